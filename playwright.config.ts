@@ -1,0 +1,53 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** The tests of the built site in a real browser: `npm run build -- --mode embedded`, then `npm run test:browser`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    viewport: { width: 1280, height: 800 },
+    // Nothing moves, so nothing is waited for; tests about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: {
+      executablePath: browserPath(),
+      // Chromium's sandbox does not work for root. The tests reach this machine only, whatever a page asks for.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    },
+  },
+})
+
+/** The browser of this machine: BROWSER_PATH, which `npm test` sets, or the first Chromium on PATH. */
+function browserPath(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const found = [process.env['BROWSER_PATH'], ...onPath].find((file) => file && isExecutable(file))
+  if (!found) throw new Error('There is no Chromium on PATH; give its path in BROWSER_PATH.')
+  return found
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { LanguageContext } from '#features/language/language-context.ts'
+import type { AppRouter } from './router.tsx'
+
+/** The whole site at the router's address; the server and the browser render exactly this. */
+export function App({ router }: { router: AppRouter }) {
+  const { words, languageStore } = router.options.context
+  return (
+    <StrictMode>
+      <LanguageContext value={languageStore}>
+        <I18nProvider i18n={words.i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </LanguageContext>
+    </StrictMode>
+  )
+}

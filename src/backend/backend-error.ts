@@ -1,0 +1,15 @@
+/** The database's code for a row that is there already. */
+export const duplicate = '23505'
+
+/** An answer that does not say "saved". Carries status and code, never what the visitor wrote. */
+export class BackendError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+
+  constructor(what: string, status: number, code: string | undefined) {
+    super(`${what} not saved: status ${status}${code ? `, code ${code}` : ''}`)
+    this.name = 'BackendError'
+    this.status = status
+    this.code = code
+  }
+}

@@ -1,0 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.types.ts'
+
+export type Backend = SupabaseClient<Database>
+
+/** Where the backend is and the public key of its anonymous role; `/` as address is the site's own origin. */
+function connection() {
+  return {
+    url: new URL(import.meta.env.VITE_SUPABASE_URL, window.location.origin).href,
+    key: import.meta.env.VITE_SUPABASE_KEY,
+  }
+}
+
+interface Clients {
+  forms: Backend
+  session: Backend
+}
+
+let clients: Promise<Clients> | undefined
+
+/**
+ * The client that sends forms. It knows no session: a stale one was seen to hold an insert back for 25 seconds while
+ * its token is refreshed. Downloaded on first use; a download that failed is tried again.
+ */
+export async function formsClient(): Promise<Backend> {
+  clients ??= load()
+  try {
+    return (await clients).forms
+  } catch (error) {
+    clients = undefined
+    throw error
+  }
+}
+
+async function load(): Promise<Clients> {
+  const { createClient } = await import('@supabase/supabase-js')
+  const { url, key } = connection()
+  return {
+    forms: createClient<Database>(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'novamesa-forms' },
+    }),
+    // Picks up a visitor's stored session, under the library's own key, and keeps it fresh with the library's
+    // back-off. No page uses a sign-in today, and nothing waits for it.
+    session: createClient<Database>(url, key, {
+      auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    }),
+  }
+}

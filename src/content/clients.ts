@@ -1,0 +1,50 @@
+import { defineCollection, type Slug } from './collection.ts'
+import type { PhotoId } from './photos.ts'
+
+interface ClientFacts {
+  name: string
+  company: string
+  image: PhotoId
+}
+
+/** The sample clients whose testimonials the site shows. Replace them by real ones, with their consent. */
+export const clients = defineCollection({
+  name: 'clients',
+  texts: { role: 'Job title below the name, up to 40 characters' },
+  records: {
+    'lena-hartmann': { name: 'Lena Hartmann', company: 'Hartmann Logistik', image: 'photo-1573496359142-b8d87734a5a2' },
+    'marcus-reed': { name: 'Marcus Reed', company: 'Reed & Alvarez', image: 'photo-1560250097-0b93528c311a' },
+    'sofia-brandt': { name: 'Sofia Brandt', company: 'Brandt Möbelhaus', image: 'photo-1573497161161-c3e73707e25c' },
+    'jonas-weiss': { name: 'Jonas Weiss', company: 'Kontorwerk', image: 'photo-1519085360753-af0119f7cbe7' },
+    'daniel-ortega': {
+      name: 'Daniel Ortega',
+      company: 'Mesa Ridge Outfitters',
+      image: 'photo-1472099645785-5658abf4ff4e',
+    },
+    'miriam-vogel': {
+      name: 'Miriam Vogel',
+      company: 'Praxisverbund Neckar',
+      image: 'photo-1580489944761-15a19d654956',
+    },
+    'tom-keller': { name: 'Tom Keller', company: 'Keller Präzision', image: 'photo-1507003211169-0a1dd7228f2d' },
+    'aisha-grant': {
+      name: 'Aisha Grant',
+      company: 'Bright Harbor Learning',
+      image: 'photo-1494790108377-be9c29b29330',
+    },
+    'clara-nowak': { name: 'Clara Nowak', company: 'Nowak Audio & Film', image: 'photo-1438761681033-6461ffad8d80' },
+    'ben-osei': { name: 'Ben Osei', company: 'Osei Hospitality', image: 'photo-1500648767791-00dcc994a43e' },
+  } satisfies Record<string, ClientFacts>,
+})
+
+export type ClientSlug = Slug<typeof clients>
+
+/** Who says it and how many of five stars they give; the quote itself is in the copy decks. */
+export interface TestimonialFacts {
+  client: ClientSlug
+  /** 1 to 5 stars */
+  rating: number
+}
+
+/** The three testimonials of a page, in the order of its texts. */
+export type Testimonials = readonly [TestimonialFacts, TestimonialFacts, TestimonialFacts]

@@ -1,0 +1,123 @@
+/**
+ * A collection is a family of records: its facts stand here once, its words stand in the two copy decks
+ * (locales/en, locales/de) under ids that follow from collection, slug and field:
+ * `services.text-generation.name`, or `services.text-generation.process.2.step` for the second of a row of pairs.
+ */
+
+/** One text field; its value is the note that the translator sees. */
+type Note = string
+
+/** A fixed number of text groups, e.g. the four steps of a process. */
+interface Repeated<Times extends Count, Fields extends Record<string, Note>> {
+  readonly times: Times
+  readonly fields: Fields
+}
+
+type Count = keyof Ordinal
+interface Ordinal {
+  2: 1 | 2
+  3: 1 | 2 | 3
+  4: 1 | 2 | 3 | 4
+  5: 1 | 2 | 3 | 4 | 5
+  6: 1 | 2 | 3 | 4 | 5 | 6
+}
+
+/** Declares that a record has the same group of texts several times, numbered from 1. */
+export function repeat<const Times extends Count, const Fields extends Record<string, Note>>(
+  times: Times,
+  fields: Fields,
+): Repeated<Times, Fields> {
+  return { times, fields }
+}
+
+type TextFields = Readonly<Record<string, Note | Repeated<Count, Record<string, Note>>>>
+
+type TextIds<Prefix extends string, Fields extends TextFields> = {
+  readonly [F in keyof Fields & string]: Fields[F] extends Repeated<infer Times, infer Group>
+    ? readonly { readonly [G in keyof Group & string]: `${Prefix}.${F}.${Ordinal[Times]}.${G}` }[]
+    : `${Prefix}.${F}`
+}
+
+/** A record as pages use it: its slug, its facts, and the message ids of its texts under `text`. */
+type Entry<Name extends string, Key extends string, Facts extends object, Fields extends TextFields> = Facts & {
+  readonly slug: Key
+  readonly text: TextIds<`${Name}.${Key}`, Fields>
+}
+
+interface Collection<Name extends string, Key extends string, Facts extends object, Fields extends TextFields> {
+  readonly name: Name
+  /** All slugs in the order of the page; the enum behind routes, links, sitemap and tests. */
+  readonly slugs: readonly Key[]
+  /** All records in the order of the page. */
+  readonly all: readonly Entry<Name, Key, Facts, Fields>[]
+  /** Tells whether an arbitrary string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
+  has(slug: string): slug is Key
+  find(slug: Key): Entry<Name, Key, Facts, Fields>
+  /** Every message id of the collection with its note, for the copy decks. */
+  messages(): { id: string; note: string }[]
+}
+
+export type Slug<C extends { readonly slugs: readonly string[] }> = C['slugs'][number]
+
+/** Declares a collection. The order of `records` is the order on the page. */
+export function defineCollection<
+  const Name extends string,
+  const Fields extends TextFields,
+  const Records extends Readonly<Record<string, object>>,
+>(definition: {
+  name: Name
+  texts: Fields
+  records: Records
+}): Collection<Name, keyof Records & string, Records[keyof Records & string], Fields> {
+  type RecordSlug = keyof Records & string
+  type Facts = Records[RecordSlug]
+  const { name, texts, records } = definition
+  const entries = new Map<string, Entry<Name, RecordSlug, Facts, Fields>>()
+  for (const slug in records) {
+    const text = textIds(`${name}.${slug}`, texts)
+    entries.set(slug, { ...records[slug], slug, text })
+  }
+  const all = [...entries.values()]
+  return {
+    name,
+    all,
+    slugs: all.map((entry) => entry.slug),
+    has: (slug): slug is RecordSlug => entries.has(slug),
+    find(slug) {
+      const entry = entries.get(slug)
+      if (!entry) throw new Error(`${name} has no record "${slug}"`)
+      return entry
+    },
+    messages: () => all.flatMap((entry) => textNotes(`${name}.${entry.slug}`, texts)),
+  }
+}
+
+/** The ids of a record's texts, built at run time in exactly the shape that TextIds spells out for the compiler. */
+function textIds<Prefix extends string, Fields extends TextFields>(
+  prefix: Prefix,
+  fields: Fields,
+): TextIds<Prefix, Fields>
+function textIds(prefix: string, fields: TextFields): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, shape]) => [
+      field,
+      typeof shape === 'string'
+        ? `${prefix}.${field}`
+        : ordinals(shape.times).map((n) =>
+            Object.fromEntries(Object.keys(shape.fields).map((key) => [key, `${prefix}.${field}.${n}.${key}`])),
+          ),
+    ]),
+  )
+}
+
+function textNotes(prefix: string, fields: TextFields): { id: string; note: string }[] {
+  return Object.entries(fields).flatMap(([field, shape]) =>
+    typeof shape === 'string'
+      ? [{ id: `${prefix}.${field}`, note: shape }]
+      : ordinals(shape.times).flatMap((n) => textNotes(`${prefix}.${field}.${n}`, shape.fields)),
+  )
+}
+
+function ordinals(times: number) {
+  return Array.from({ length: times }, (_, index) => index + 1)
+}

@@ -1,0 +1,38 @@
+/** Everything that makes the site this company's site. An owner replaces it here and nowhere else. */
+export const company = {
+  name: 'Novamesa',
+  legalName: 'Novamesa LLC',
+  origin: 'https://novamesa.example',
+  email: 'hello@novamesa.example',
+  phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
+  address: {
+    street: '1120 Central Avenue NW, Suite 300',
+    postalCode: '87102',
+    locality: 'Albuquerque',
+    region: 'New Mexico',
+    regionCode: 'NM',
+    country: 'US',
+  },
+  /** Persons and registers that an imprint has to name. Sample entries: replace them before going live. */
+  register: {
+    representative: 'the managing members of Novamesa LLC',
+    court: 'New Mexico Secretary of State, Business Services Division',
+    number: 'sample entry, not a registered number',
+    taxId: 'sample entry, no VAT identification number assigned',
+  },
+  /** Office hours in Mountain Standard Time (UTC-7 all year, as stated to visitors), in minutes after midnight. */
+  hours: {
+    zone: 'MST',
+    utcOffsetMinutes: -7 * 60,
+    weekdays: { opens: 9 * 60, closes: 17 * 60 },
+    saturday: { opens: 10 * 60, closes: 14 * 60 },
+  },
+  workshopsDomain: 'novamesa.example',
+} as const
+
+/** The mailto address of the company, with an optional subject and body. */
+export function mailto(subject?: string, body?: string): string {
+  const query = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`]
+  const filled = query.filter(Boolean).join('&')
+  return `mailto:${company.email}${filled && `?${filled}`}`
+}

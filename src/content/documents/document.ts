@@ -1,0 +1,28 @@
+/** A text that exists in one language only: the legal pages in English, the German pages in German. */
+export interface LegalDocument {
+  lang: 'en' | 'de'
+  title: string
+  /** One sentence for search results and link previews, up to 155 characters. */
+  description: string
+  /** ISO date of the last change of substance. */
+  updated: string
+  /** What the document says in three or four plain lines, before the details. */
+  summary: readonly string[]
+  sections: readonly DocumentSection[]
+}
+
+export interface DocumentSection {
+  /** Anchor of the section within the page. */
+  id: string
+  title: string
+  blocks: readonly Block[]
+}
+
+/** A paragraph, a bullet list, or a table with a heading row. */
+export type Block =
+  | Inline
+  | { list: readonly Inline[] }
+  | { head: readonly string[]; rows: readonly (readonly Inline[])[] }
+
+/** Text, or text with links in it. */
+export type Inline = string | readonly (string | { text: string; href: string })[]

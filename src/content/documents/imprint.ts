@@ -1,0 +1,66 @@
+import { company } from '../company.ts'
+import { documentHeads } from './document-heads.ts'
+import type { LegalDocument } from './document.ts'
+import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
+
+const { register } = company
+
+export const imprint: LegalDocument = {
+  lang: 'en',
+  ...documentHeads.imprint,
+  updated: '2026-11-21',
+  summary: [
+    `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,
+    `Write to ${company.email} or call ${company.phone.display}.`,
+    'The register and tax entries on this page are sample entries.',
+  ],
+  sections: [
+    {
+      id: 'provider',
+      title: 'Information under section 5 DDG',
+      blocks: [
+        {
+          head: ['Entry', 'Information'],
+          rows: [
+            ['Name', company.legalName],
+            ['Legal form', `Limited liability company (LLC) under the law of ${company.address.region}, USA`],
+            ['Address', postalAddress],
+            ['Represented by', register.representative],
+            ['E-mail', [mailLink]],
+            ['Phone', [phoneLink]],
+            ['Register', register.court],
+            ['Register number', register.number],
+            ['VAT identification number', register.taxId],
+          ],
+        },
+        'Register number, tax entry and representatives are sample entries. The owner of this site replaces them with the real ones before going live, and names each representative in full.',
+      ],
+    },
+    {
+      id: 'responsible',
+      title: 'Responsible for the content',
+      blocks: [
+        `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress}. This, too, is a sample entry: the treaty asks for the name of a person.`,
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Consumer arbitration',
+      blocks: [
+        'Our services are addressed to businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG).',
+        'The online dispute resolution platform of the European Union was discontinued on July 20, 2025. There is therefore no link to it here.',
+      ],
+    },
+    {
+      id: 'notices',
+      title: 'Reporting a problem',
+      blocks: [
+        [
+          'If something on this site infringes your rights or breaks the law, please write to ',
+          mailLink,
+          ' and name the page. We look into it and answer you, in English or German.',
+        ],
+      ],
+    },
+  ],
+}

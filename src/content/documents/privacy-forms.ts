@@ -1,0 +1,73 @@
+import { company } from '../company.ts'
+import type { DocumentSection } from './document.ts'
+import { mailLink } from './reach-us.ts'
+
+/** The part of the privacy policy about what visitors send, and who handles it for us. */
+export const formSections: readonly DocumentSection[] = [
+  {
+    id: 'contact-form',
+    title: 'When you write to us',
+    blocks: [
+      'The contact form asks for your name, your e-mail address and your message. We need all three to answer you. You are free to write by e-mail or to call instead.',
+      'What you send is stored in a table for contact messages, in a database hosted by Supabase. With it we store the time of arrival, a check value that recognizes the same message sent twice, and whether it has been forwarded. A copy goes to our mailbox by e-mail. You receive no automatic reply; a person answers.',
+      'The legal basis is Art. 6(1)(b) GDPR if your message is about a contract or an offer you want from us, and otherwise our legitimate interest in answering you (Art. 6(1)(f) GDPR).',
+      'We keep messages for 24 months at most, in the database and in the mailbox, and then delete them. If a contract comes of it, we keep the correspondence that belongs to it for as long as tax and commercial law require. The same rules hold for messages you send by e-mail and for notes on phone calls.',
+      'Please do not send passwords, health data or personal data of third parties through the form.',
+    ],
+  },
+  {
+    id: 'newsletter',
+    title: 'Newsletter',
+    blocks: [
+      'For the newsletter we store your e-mail address and the time you subscribed, in a table of subscribers in the same database. We use the address to send you the newsletter, about once a week, and for nothing else. The legal basis is your consent (Art. 6(1)(a) GDPR).',
+      [
+        'You can withdraw your consent at any time with an e-mail to ',
+        mailLink,
+        '. We then delete the address. Newsletters sent before that remain lawful. We do not measure whether you open a newsletter or what you click in it.',
+      ],
+      'If an address is already on the list, the form says so. Anyone who types in your address can therefore learn that it is subscribed.',
+    ],
+  },
+  {
+    id: 'abuse',
+    title: 'Protection against floods of messages',
+    blocks: [
+      'We do not store an IP address with your message. To stop a program from sending hundreds of messages, the database counts how many came from the same connection within a few minutes. For that it turns the IP address, together with a secret value and the date, into a hash. The hash changes every day and is deleted after one day. The legal basis is our legitimate interest in a form that stays usable (Art. 6(1)(f) GDPR).',
+    ],
+  },
+  {
+    id: 'recipients',
+    title: 'Who handles data for us',
+    blocks: [
+      `Inside ${company.name}, only the people who answer inquiries and maintain the site see your data. These companies work for us on contract and may use the data for no purpose of their own:`,
+      {
+        head: ['Who', 'What for', 'Which data'],
+        rows: [
+          ['Our web host', 'Delivers the pages', 'Server logs as described above'],
+          [
+            ['Supabase (', { text: 'its privacy policy', href: 'https://supabase.com/privacy' }, ')'],
+            'Database and form service',
+            'Messages, newsletter addresses, technical logs of the form request with the IP address',
+          ],
+          ['Our e-mail provider', 'Delivers your message to our mailbox', 'Name, e-mail address, message'],
+        ],
+      },
+      'We name our current web host and e-mail provider on request. Beyond that we pass data on only if a law or a court obliges us to.',
+    ],
+  },
+  {
+    id: 'transfers',
+    title: 'Data in the United States',
+    blocks: [
+      `${company.legalName} is a company in ${company.address.region}. If you write to us from Europe, your data is handled in the United States, where public authorities may have wider access to data than in the European Union.`,
+      'We bind service providers outside the European Union by the standard contractual clauses of the European Commission (Implementing Decision (EU) 2021/914). Where a provider is certified under the EU–US Data Privacy Framework, the transfer also rests on that framework (Implementing Decision (EU) 2023/1795). Canada, where Unsplash Inc. has its seat, is covered by an adequacy decision for commercial organizations. We send you a copy of the clauses on request.',
+    ],
+  },
+  {
+    id: 'decisions',
+    title: 'No profiles, no automated decisions',
+    blocks: [
+      'We make no decision about you by machine and build no profile of you. We do not use messages or newsletter addresses to train AI models.',
+    ],
+  },
+]

@@ -1,0 +1,109 @@
+import { company } from '../company.ts'
+import { documentHeads } from './document-heads.ts'
+import type { LegalDocument } from './document.ts'
+import { formSections } from './privacy-forms.ts'
+import { rightsSections } from './privacy-rights.ts'
+import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
+
+export const privacyPolicy: LegalDocument = {
+  lang: 'en',
+  ...documentHeads.privacyPolicy,
+  updated: '2026-11-21',
+  summary: [
+    'This site writes no cookies, measures no visitors and shows no advertising.',
+    'Photos come from images.unsplash.com, so that host sees your IP address and your browser type.',
+    'We keep what you send through the contact form for 24 months at most.',
+    'One e-mail is enough to have your data erased. It is done within 30 days.',
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      blocks: [
+        [
+          `The controller for this site is ${company.legalName}, ${postalAddress}. You reach us by e-mail at `,
+          mailLink,
+          ' and by phone at ',
+          phoneLink,
+          '.',
+        ],
+        'We are not required to appoint a data protection officer. Questions about your data go to the address above and are answered by the people who run this site.',
+        'Representative in the European Union under Article 27 GDPR: nobody has been named yet. Like the register entries in the imprint, this entry must be completed before the site goes live.',
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'What happens when you open a page',
+      blocks: [
+        'Your browser has to tell our web host where to send the page. For each request the server records:',
+        {
+          list: [
+            'the IP address,',
+            'the date and time,',
+            'the address of the page and whether it was delivered,',
+            'the browser and operating system, as your browser names them,',
+            'the page you came from, if your browser passes it on.',
+          ],
+        },
+        'We need these logs to find faults and to fend off attacks. The legal basis is our legitimate interest in a site that works and is secure (Art. 6(1)(f) GDPR). The logs are deleted after 30 days at most, unless we need an entry for longer to clear up a particular incident. We do not combine them with anything you send us.',
+        'The server also reads the language preference that your browser sends, so that it can answer in English or German. That preference is not recorded separately.',
+        'There is no analytics software on this site, no advertising network, no tracking pixel and no embedded social network. Fonts are delivered from our own server.',
+      ],
+    },
+    {
+      id: 'photos',
+      title: 'Photos from Unsplash',
+      blocks: [
+        'The photos on this site are not stored with us. Your browser fetches them from images.unsplash.com, which is run by Unsplash Inc. in Canada and delivered from servers in many countries, the United States among them. That host sees your IP address, your browser type and which photo was asked for. It may also see that the request came from this site. We do not send it your name, your e-mail address or anything you type.',
+        'We use this service because it delivers each photo in the size your screen needs. The legal basis is our legitimate interest in pages that load fast (Art. 6(1)(f) GDPR). If you block the host in your browser, the site works without photos.',
+        [
+          'How Unsplash handles this data is described in ',
+          { text: 'the privacy policy of Unsplash', href: 'https://unsplash.com/privacy' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'What is kept in your browser',
+      blocks: [
+        'This site never writes a cookie. It keeps a few values in the storage of your browser. Local storage stays until you delete it. Session storage ends when you close the tab.',
+        {
+          head: ['Entry', 'Where', 'Purpose'],
+          rows: [
+            ['theme', 'Local storage', 'Remembers whether you chose the light or the dark design.'],
+            [
+              'i18nextLng',
+              'Local storage',
+              'Remembers your language: the one you chose, or the one the site detected.',
+            ],
+            [
+              'Chosen filters',
+              'Session storage',
+              'Remembers which category you picked in the service and tool catalogues.',
+            ],
+            [
+              'Draft of the contact form',
+              'Session storage',
+              'Keeps an unsent message if you reload the page or lose the connection. Deleted once the message is saved, when you close the tab, and after 24 hours at the latest.',
+            ],
+            [
+              'Entries starting with tsr or tanstack',
+              'Session storage',
+              'Remember how far you had scrolled, and that a page was reloaded after an update of the site.',
+            ],
+            [
+              'sb-<project>-auth-token',
+              'Local storage',
+              'Session key of our database software. It exists only if a session exists. No page of this site signs anyone in, so you will normally not find it.',
+            ],
+          ],
+        },
+        'We use none of these entries to recognize you or to follow you from page to page. The draft leaves your browser only when you press the send button. The entries serve functions that you use yourself, so they need no consent (section 25(2) no. 2 of the German TDDDG). You can delete them in your browser at any time. The site then starts with the dark design and detects the language anew.',
+        'If your browser already holds a cookie named i18next, for example from an older version of the site, the site reads the language from it and leaves it as it is.',
+      ],
+    },
+    ...formSections,
+    ...rightsSections,
+  ],
+}

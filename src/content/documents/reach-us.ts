@@ -1,0 +1,12 @@
+import { company } from '../company.ts'
+
+const { street, locality, regionCode, postalCode, country } = company.address
+
+/** The company's address in one line. */
+export const postalAddress = `${street}, ${locality}, ${regionCode} ${postalCode}, ${country}`
+
+/** The e-mail address in clear text, linked. */
+export const mailLink = { text: company.email, href: `mailto:${company.email}` }
+
+/** The phone number, linked. */
+export const phoneLink = { text: company.phone.display, href: company.phone.href }

@@ -1,0 +1,75 @@
+import { defineCollection } from './collection.ts'
+import type { TestimonialFacts } from './clients.ts'
+
+interface LedgerFacts {
+  /** Hours a week today and afterwards; the bars are drawn from them. */
+  before: number
+  after: number
+}
+
+/** The pain-and-benefit ledger of the home page: what a task costs today and what it costs after. */
+export const ledger = defineCollection({
+  name: 'ledger',
+  texts: {
+    task: 'The task, up to 40 characters',
+    today: 'How it goes today, up to 140 characters',
+    after: 'How it goes afterwards, up to 140 characters',
+  },
+  records: {
+    inbox: { before: 14, after: 4 },
+    quotes: { before: 12, after: 4 },
+    content: { before: 18, after: 6 },
+    reports: { before: 16, after: 4 },
+  } satisfies Record<string, LedgerFacts>,
+})
+
+interface StoryFacts extends TestimonialFacts {
+  before: number
+  after: number
+}
+
+/** The three client testimonials of the home page; the two figures of each are its picture. */
+export const stories = defineCollection({
+  name: 'stories',
+  texts: {
+    content: 'What the client says, up to 280 characters, without quotation marks',
+    measure: 'What the two figures count, up to 60 characters',
+    before: 'The figure before, with its unit, as text, up to 30 characters',
+    after: 'The figure afterwards, with its unit, as text, up to 30 characters',
+    result: 'The result in a few words, up to 60 characters',
+  },
+  records: {
+    'freight-quotes': { client: 'lena-hartmann', rating: 5, before: 26, after: 2 },
+    'practice-calls': { client: 'miriam-vogel', rating: 4, before: 52, after: 9 },
+    'season-launch': { client: 'daniel-ortega', rating: 5, before: 21, after: 5 },
+  } satisfies Record<string, StoryFacts>,
+})
+
+interface FigureFacts {
+  value: string
+}
+
+/** The figures of the home page. */
+export const homeFigures = defineCollection({
+  name: 'home-figures',
+  texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
+  records: {
+    'cost-reduction': { value: '60%' },
+    'hours-saved': { value: '40+' },
+    projects: { value: '500+' },
+    models: { value: '200+' },
+    industries: { value: '15+' },
+    success: { value: '98%' },
+  } satisfies Record<string, FigureFacts>,
+})
+
+/** The three figures of the hero. */
+export const heroFigures = defineCollection({
+  name: 'hero-figures',
+  texts: { label: 'What the figure counts, up to 40 characters' },
+  records: {
+    roi: { value: '300%' },
+    time: { value: '70%' },
+    availability: { value: '24/7' },
+  } satisfies Record<string, FigureFacts>,
+})

@@ -1,0 +1,54 @@
+import { defineCollection, type Slug } from './collection.ts'
+
+/**
+ * The photos of the site, on images.unsplash.com. What a picture shows is said once, in the copy decks.
+ */
+export const photos = defineCollection({
+  name: 'photos',
+  texts: { alt: 'What the photo shows, for people who do not see it, up to 100 characters' },
+  records: {
+    'photo-1501504905252-473c47e087f8': {},
+    'photo-1486312338219-ce68d2c6f44d': {},
+    'photo-1517842645767-c639042777db': {},
+    'photo-1620641788421-7a1c342ea42e': {},
+    'photo-1618609377864-68609b857e90': {},
+    'photo-1618609378039-b572f64c5b42': {},
+    'photo-1478737270239-2f02b77fc618': {},
+    'photo-1589903308904-1010c2294adc': {},
+    'photo-1590602847861-f357a9332bbc': {},
+    'photo-1574717024653-61fd2cf4d44d': {},
+    'photo-1461749280684-dccba630e2f6': {},
+    'photo-1487058792275-0ad4aaf24ca7': {},
+    'photo-1498050108023-c5249f4df085': {},
+    'photo-1517048676732-d65bc937f952': {},
+    'photo-1542744173-8e7e53415bb0': {},
+    'photo-1552664730-d307ca884978': {},
+    'photo-1762968274962-20c12e6e8ecd': {},
+    'photo-1758518730327-98070967caab': {},
+    'photo-1531482615713-2afd69097998': {},
+    'photo-1529119368496-2dfda6ec2804': {},
+    'photo-1460925895917-afdab827c52f': {},
+    'photo-1672552226380-486fe900b322': {},
+    'photo-1766066014237-00645c74e9c6': {},
+    'photo-1603714228681-b399854b8f80': {},
+    'photo-1579869847557-1f67382cc158': {},
+    'photo-1758691461990-03b49d969495': {},
+    'photo-1581091226825-a6a2a5aee158': {},
+    'photo-1522202176988-66273c2fd55f': {},
+    'photo-1522071820081-009f0129c71c': {},
+    'photo-1593062037896-764e9f52029e': {},
+    'photo-1614064641938-3bbee52942c7': {},
+    'photo-1560250097-0b93528c311a': {},
+    'photo-1573496359142-b8d87734a5a2': {},
+    'photo-1573497161161-c3e73707e25c': {},
+    'photo-1519085360753-af0119f7cbe7': {},
+    'photo-1472099645785-5658abf4ff4e': {},
+    'photo-1580489944761-15a19d654956': {},
+    'photo-1507003211169-0a1dd7228f2d': {},
+    'photo-1494790108377-be9c29b29330': {},
+    'photo-1438761681033-6461ffad8d80': {},
+    'photo-1500648767791-00dcc994a43e': {},
+  },
+})
+
+export type PhotoId = Slug<typeof photos>

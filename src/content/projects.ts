@@ -1,0 +1,69 @@
+import { defineCollection, type Slug } from './collection.ts'
+import type { PhotoId } from './photos.ts'
+
+interface ProjectFacts {
+  image: PhotoId
+  /** Names of products and techniques, the same in every language. */
+  technologies: readonly string[]
+  /** Duration in months, 2 to 8. */
+  months: number
+  /** Number of people on the project. */
+  people: number
+}
+
+/** The six case studies, in the order of the overview. */
+export const projects = defineCollection({
+  name: 'projects',
+  texts: {
+    title: 'Title of the case, up to 60 characters',
+    category: 'Kind of project, up to 30 characters',
+    description: 'The case in two sentences on the card, up to 220 characters',
+    detailedDescription: 'The overview on its own page: two paragraphs, one a line, 500 to 900 characters together',
+    client: 'The client, described without a real name, up to 60 characters',
+    team: 'Who worked on it (roles), up to 90 characters',
+    results: 'The measured result in one line with a figure, up to 70 characters',
+    challenges: 'Three or four lines: what made it hard, up to 160 characters each',
+    solutions: 'Three or four lines: what was built, up to 160 characters each',
+    outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',
+  },
+  records: {
+    'ecommerce-automation': {
+      image: 'photo-1672552226380-486fe900b322',
+      technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
+      months: 4,
+      people: 5,
+    },
+    'customer-service-bot': {
+      image: 'photo-1603714228681-b399854b8f80',
+      technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
+      months: 5,
+      people: 4,
+    },
+    'social-media-generator': {
+      image: 'photo-1579869847557-1f67382cc158',
+      technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
+      months: 2,
+      people: 3,
+    },
+    'voice-documentation': {
+      image: 'photo-1758691461990-03b49d969495',
+      technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
+      months: 6,
+      people: 6,
+    },
+    'quality-control': {
+      image: 'photo-1581091226825-a6a2a5aee158',
+      technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
+      months: 8,
+      people: 7,
+    },
+    'learning-platform': {
+      image: 'photo-1522202176988-66273c2fd55f',
+      technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
+      months: 7,
+      people: 6,
+    },
+  } satisfies Record<string, ProjectFacts>,
+})
+
+export type ProjectSlug = Slug<typeof projects>

@@ -1,0 +1,67 @@
+import type { Testimonials } from './clients.ts'
+import { defineCollection, type Slug } from './collection.ts'
+import { detailTexts } from './detail-texts.ts'
+import type { PhotoId } from './photos.ts'
+
+interface ServiceFacts {
+  image: PhotoId
+  testimonials: Testimonials
+}
+
+/** The six services, in the order of the overview. Prices and categories belong to the German catalogue. */
+export const services = defineCollection({
+  name: 'services',
+  texts: detailTexts,
+  records: {
+    'text-generation': {
+      image: 'photo-1501504905252-473c47e087f8',
+      testimonials: [
+        { client: 'lena-hartmann', rating: 5 },
+        { client: 'daniel-ortega', rating: 5 },
+        { client: 'marcus-reed', rating: 5 },
+      ],
+    },
+    'image-creation': {
+      image: 'photo-1620641788421-7a1c342ea42e',
+      testimonials: [
+        { client: 'sofia-brandt', rating: 5 },
+        { client: 'daniel-ortega', rating: 4 },
+        { client: 'ben-osei', rating: 5 },
+      ],
+    },
+    'music-production': {
+      image: 'photo-1618609377864-68609b857e90',
+      testimonials: [
+        { client: 'clara-nowak', rating: 4 },
+        { client: 'ben-osei', rating: 4 },
+        { client: 'aisha-grant', rating: 5 },
+      ],
+    },
+    'voice-synthesis': {
+      image: 'photo-1478737270239-2f02b77fc618',
+      testimonials: [
+        { client: 'miriam-vogel', rating: 5 },
+        { client: 'aisha-grant', rating: 4 },
+        { client: 'jonas-weiss', rating: 5 },
+      ],
+    },
+    'video-generation': {
+      image: 'photo-1574717024653-61fd2cf4d44d',
+      testimonials: [
+        { client: 'sofia-brandt', rating: 5 },
+        { client: 'tom-keller', rating: 5 },
+        { client: 'clara-nowak', rating: 4 },
+      ],
+    },
+    'ai-development': {
+      image: 'photo-1487058792275-0ad4aaf24ca7',
+      testimonials: [
+        { client: 'tom-keller', rating: 5 },
+        { client: 'lena-hartmann', rating: 5 },
+        { client: 'marcus-reed', rating: 4 },
+      ],
+    },
+  } satisfies Record<string, ServiceFacts>,
+})
+
+export type ServiceSlug = Slug<typeof services>

@@ -1,0 +1,103 @@
+import { defineCollection, type Slug } from './collection.ts'
+import type { PhotoId } from './photos.ts'
+
+/** The eight categories of the tools catalogue, in the order of the filter bar. */
+export const toolCategories = defineCollection({
+  name: 'tool-categories',
+  texts: { name: 'Category in the filter bar, up to 25 characters' },
+  records: {
+    'text-generation': {},
+    'image-generation': {},
+    productivity: {},
+    'video-generation': {},
+    marketing: {},
+    'voice-synthesis': {},
+    development: {},
+    design: {},
+  },
+})
+
+type ToolCategory = Slug<typeof toolCategories>
+
+interface ToolFacts {
+  /** The product's name as its maker writes it. */
+  name: string
+  category: ToolCategory
+  image: PhotoId
+  /** 4.5 to 4.9 */
+  rating: number
+  affiliateLink: `https://${string}`
+}
+
+/** The eight third-party tools that we recommend, one per category. */
+export const tools = defineCollection({
+  name: 'tools',
+  texts: {
+    description: 'What it does best and for whom, up to 180 characters',
+    price: 'Price as display text, e.g. "Free; Plus from $20 a month", up to 50 characters',
+    users: 'Number of users as display text, e.g. "100M+ users", up to 30 characters',
+    features: 'Five lines, one feature each, up to 70 characters; the card shows the first three',
+    pros: 'Two or three lines: what speaks for it, up to 90 characters each',
+    cons: 'Two lines: what speaks against it, honestly, up to 90 characters each',
+  },
+  records: {
+    chatgpt: {
+      name: 'ChatGPT',
+      category: 'text-generation',
+      image: 'photo-1486312338219-ce68d2c6f44d',
+      rating: 4.8,
+      affiliateLink: 'https://chatgpt.com',
+    },
+    midjourney: {
+      name: 'Midjourney',
+      category: 'image-generation',
+      image: 'photo-1620641788421-7a1c342ea42e',
+      rating: 4.6,
+      affiliateLink: 'https://www.midjourney.com',
+    },
+    notion: {
+      name: 'Notion',
+      category: 'productivity',
+      image: 'photo-1552664730-d307ca884978',
+      rating: 4.6,
+      affiliateLink: 'https://www.notion.com',
+    },
+    synthesia: {
+      name: 'Synthesia',
+      category: 'video-generation',
+      image: 'photo-1574717024653-61fd2cf4d44d',
+      rating: 4.5,
+      affiliateLink: 'https://www.synthesia.io',
+    },
+    hubspot: {
+      name: 'HubSpot',
+      category: 'marketing',
+      image: 'photo-1460925895917-afdab827c52f',
+      rating: 4.5,
+      affiliateLink: 'https://www.hubspot.com',
+    },
+    elevenlabs: {
+      name: 'ElevenLabs',
+      category: 'voice-synthesis',
+      image: 'photo-1589903308904-1010c2294adc',
+      rating: 4.8,
+      affiliateLink: 'https://elevenlabs.io',
+    },
+    'github-copilot': {
+      name: 'GitHub Copilot',
+      category: 'development',
+      image: 'photo-1461749280684-dccba630e2f6',
+      rating: 4.7,
+      affiliateLink: 'https://github.com/features/copilot',
+    },
+    canva: {
+      name: 'Canva',
+      category: 'design',
+      image: 'photo-1529119368496-2dfda6ec2804',
+      rating: 4.9,
+      affiliateLink: 'https://www.canva.com',
+    },
+  } satisfies Record<string, ToolFacts>,
+})
+
+export type ToolSlug = Slug<typeof tools>

@@ -1,0 +1,29 @@
+import { company } from './company.ts'
+import { defineCollection } from './collection.ts'
+
+interface WorkshopFacts {
+  url: `https://${string}`
+  icon: 'sprout' | 'megaphone' | 'bot' | 'user-round'
+  /** Which layer of the dusk palette colours the card. */
+  color: 'amber' | 'ember' | 'magenta' | 'violet'
+}
+
+/** The four workshops, in the order of the page; each has a site of its own. */
+export const workshops = defineCollection({
+  name: 'workshops',
+  texts: {
+    title: 'Title of the workshop, up to 45 characters',
+    description: 'Two sentences: what one can do afterwards, up to 240 characters',
+    audience: 'Who it is for, up to 100 characters',
+    duration: 'How long, how many people, where, up to 80 characters',
+    price: 'The price per person or group, up to 60 characters',
+    topics: 'Four lines: what is practised, up to 90 characters each',
+    caveat: 'One honest sentence: for whom it is the wrong workshop, up to 140 characters',
+  },
+  records: {
+    beginner: { url: `https://start.${company.workshopsDomain}`, icon: 'sprout', color: 'amber' },
+    marketing: { url: `https://marketing.${company.workshopsDomain}`, icon: 'megaphone', color: 'ember' },
+    agent: { url: `https://agents.${company.workshopsDomain}`, icon: 'bot', color: 'magenta' },
+    avatar: { url: `https://avatar.${company.workshopsDomain}`, icon: 'user-round', color: 'violet' },
+  } satisfies Record<string, WorkshopFacts>,
+})

@@ -1,0 +1,95 @@
+import { createMemoryHistory, rootRouteId } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { ServerStyleSheet } from 'styled-components'
+import { createLanguageStore } from '#features/language/language-store.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { createWords } from '#i18n/words.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.tsx'
+
+/** A page as the server renders it, in the parts of a document. */
+export interface RenderedPage {
+  /** Title, meta and links for <head>. */
+  head: string
+  /** The page's CSS. */
+  css: string
+  body: string
+  /** The messages that the page shows or may show before the whole deck is there, compiled. */
+  words: Record<string, unknown>
+  /** False for the not-found page. */
+  found: boolean
+  /** The route that renders the page; undefined for the not-found page. */
+  routeId: string | undefined
+}
+
+/** Texts that a page does not show at first but may need before the whole deck is downloaded. */
+const carriedAlways = ['problem.', 'notices.', 'not-found.', 'shell.']
+const carriedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
+
+/** Renders one path in one language. Rejects when rendering reports any error. */
+export async function render(path: string, locale: Locale): Promise<RenderedPage> {
+  const words = createWords(locale, {})
+  await words.complete()
+  const used = recordUse(words.i18n)
+  const router = createAppRouter({
+    context: { words, languageStore: createLanguageStore(locale) },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+
+  const leaf = router.state.matches.at(-1)
+  if (leaf?.error) throw leaf.error
+  const route = leaf && leaf.routeId !== rootRouteId ? leaf.routeId : undefined
+
+  const sheet = new ServerStyleSheet()
+  const errors: unknown[] = []
+  try {
+    const { prelude } = await prerender(sheet.collectStyles(<App router={router} />), {
+      // Larger pages would otherwise be cut into hidden parts that only a script puts in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    })
+    const html = await new Response(prelude).text()
+    if (errors.length > 0) throw errors[0]
+    return {
+      ...headAndBody(html),
+      css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),
+      words: carried(words.i18n.messages, used),
+      found: route !== undefined,
+      routeId: route,
+    }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** React prints what belongs into <head> first; everything from the first other element on is the body. */
+function headAndBody(html: string): { head: string; body: string } {
+  const head =
+    /^(?:<title[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>|<script type="application\/ld\+json"[\s\S]*?<\/script>)*/.exec(
+      html,
+    )?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+function recordUse(i18n: ReturnType<typeof createWords>['i18n']): Set<string> {
+  const used = new Set<string>()
+  const recorded = new Proxy(i18n._.bind(i18n), {
+    apply(translate, self, args) {
+      const [id] = args
+      used.add(typeof id === 'string' ? id : id.id)
+      return Reflect.apply(translate, self, args)
+    },
+  })
+  i18n._ = recorded
+  i18n.t = recorded
+  return used
+}
+
+function carried(messages: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
+  const prefixes = [...carriedAlways]
+  for (const [id, more] of Object.entries(carriedWith)) if (used.has(id)) prefixes.push(...more)
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) => used.has(id) || prefixes.some((prefix) => id.startsWith(prefix))),
+  )
+}

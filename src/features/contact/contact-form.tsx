@@ -1,0 +1,127 @@
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { limits } from '#content/limits.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Button } from '#ui/button.tsx'
+import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
+import { keepDraft, readDraft } from './contact-draft.ts'
+import { contactSchema, type ContactInput } from './contact-schema.ts'
+import { errorOf, remainingOf } from './field-messages.ts'
+import { Honeypot } from './honeypot.tsx'
+import { useSendMessage, type ContactOutcome } from './use-send-message.ts'
+
+const empty: ContactInput = { name: '', email: '', message: '' }
+
+const fields = [
+  { name: 'name', label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: /*i18n*/ 'contact.form.email', type: 'email', autoComplete: 'email' },
+  { name: 'message', label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
+] as const
+
+interface ContactFormProps {
+  /** Called once for every attempt that went to the backend, for the notice. */
+  onOutcome: (outcome: ContactOutcome) => void
+}
+
+/** The contact form. What is typed stays until the message is saved, also over a reload of the tab. */
+export function ContactForm({ onOutcome }: ContactFormProps) {
+  const i18n = useI18n()
+  const element = useRef<HTMLFormElement>(null)
+  const ready = useHydrated()
+  const [trapped, setTrapped] = useState(false)
+  const { send, sending, problem, warmUp } = useSendMessage(onOutcome)
+
+  const form = useForm({
+    defaultValues: empty,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: contactSchema },
+    listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
+    onSubmitInvalid: () => {
+      // The marks of the invalid fields are rendered first.
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    },
+    onSubmit: async ({ value }) => {
+      const saved = await send(value)
+      if (saved) form.reset()
+    },
+  })
+
+  // Before hydration the fields can be filled already; a draft of this tab fills what is empty.
+  useEffect(() => {
+    const typed = element.current && new FormData(element.current)
+    const draft = readDraft()
+    for (const { name } of fields) {
+      const before = typed?.get(name)
+      const value = (typeof before === 'string' && before) || draft?.[name]
+      if (value) form.setFieldValue(name, value, { dontUpdateMeta: true })
+    }
+  }, [form])
+
+  return (
+    <Form
+      ref={element}
+      method="post"
+      noValidate
+      aria-labelledby="contact-form-title"
+      onFocus={warmUp}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const filled = new FormData(event.currentTarget).get(Honeypot.fieldName) !== ''
+        setTrapped(filled)
+        if (!filled && !sending) void form.handleSubmit()
+      }}
+    >
+      {fields.map(({ name, label, type, autoComplete }) => (
+        <form.Field key={name} name={name}>
+          {(field) => {
+            const id = `contact-${name}`
+            const error = errorOf(field.state.meta.errors, i18n)
+            const hint = remainingOf(field.state.value, limits[name].max, i18n)
+            const control = {
+              ...fieldProps(id, { error, hint }),
+              name,
+              required: true,
+              autoComplete,
+              value: field.state.value,
+              onBlur: field.handleBlur,
+            }
+            return (
+              <Field id={id} label={i18n.t(label)} error={error} hint={hint}>
+                {type === 'textarea' ? (
+                  <TextArea {...control} rows={7} onChange={(event) => field.handleChange(event.target.value)} />
+                ) : (
+                  <TextInput {...control} type={type} onChange={(event) => field.handleChange(event.target.value)} />
+                )}
+              </Field>
+            )
+          }}
+        </form.Field>
+      ))}
+      <Honeypot caught={trapped} />
+      <p className="problem" role="status">
+        {problem && i18n.t(problem)}
+      </p>
+      <div>
+        <Button type="submit" disabled={!ready || sending}>
+          {sending ? i18n.t('common.sending') : i18n.t('contact.form.send')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.25rem;
+
+  .problem:empty {
+    display: none;
+  }
+
+  .problem {
+    color: var(--danger);
+    font-weight: 500;
+  }
+`

@@ -1,0 +1,42 @@
+import styled, { css } from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Field, fieldProps, TextInput } from '#ui/field.tsx'
+
+const fieldName = 'website'
+
+/**
+ * A field that people do not see and bots fill in. It never pretends success: a filled one is shown with the request
+ * to empty it, because a browser's autofill may have filled it for a person.
+ */
+export function Honeypot({ caught }: { caught: boolean }) {
+  const i18n = useI18n()
+  const id = 'contact-website'
+  const error = caught ? i18n.t('contact.error.trap') : undefined
+  return (
+    <Aside $seen={caught} aria-hidden={caught ? undefined : true}>
+      <Field id={id} label={i18n.t('contact.form.trap')} error={error}>
+        <TextInput
+          {...fieldProps(id, { error })}
+          name={fieldName}
+          defaultValue=""
+          tabIndex={caught ? 0 : -1}
+          autoComplete="off"
+        />
+      </Field>
+    </Aside>
+  )
+}
+
+Honeypot.fieldName = fieldName
+
+const Aside = styled.div<{ $seen: boolean }>`
+  ${({ $seen }) =>
+    !$seen &&
+    css`
+      position: absolute;
+      left: -100vw;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    `}
+`

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { BackendError } from '#backend/backend-error.ts'
+import { formsClient } from '#backend/client.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { contactSchema, type ContactInput } from './contact-schema.ts'
+import { forgetDraft } from './contact-draft.ts'
+import { sendMessage, type SendOutcome } from './send-message.ts'
+
+/** How an attempt ended. */
+export type ContactOutcome = SendOutcome | 'failed'
+
+/** Sends the contact message, one at a time, and tells `onOutcome` how it ended. */
+export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
+  const busy = useRef(false)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const mutation = useMutation({ mutationFn: sendMessage })
+
+  /** Resolves to true when the message is saved. A second call during the first does nothing. */
+  async function send(input: ContactInput): Promise<boolean> {
+    if (busy.current) return false
+    busy.current = true
+    setProblem(null)
+    try {
+      const outcome = await mutation.mutateAsync(v.parse(contactSchema, input))
+      forgetDraft()
+      onOutcome(outcome)
+      return true
+    } catch (error) {
+      console.warn('The message is not saved', String(error))
+      setProblem(adviceFor(error))
+      onOutcome('failed')
+      return false
+    } finally {
+      busy.current = false
+    }
+  }
+
+  // Leaving while the message is on its way is asked about; the draft would survive, the answer would not.
+  useEffect(() => {
+    if (!mutation.isPending) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [mutation.isPending])
+
+  return {
+    send,
+    sending: mutation.isPending,
+    problem,
+    /** Starts the download of the backend client as soon as somebody begins to write. */
+    warmUp: () => void formsClient().catch(() => undefined),
+  }
+}
+
+/** What the visitor can do about a failure, where there is something more to say than the notice says. */
+function adviceFor(error: unknown): MessageId | null {
+  if (!navigator.onLine) return /*i18n*/ 'contact.problem.offline'
+  if (error instanceof BackendError && error.status === 429) return /*i18n*/ 'contact.problem.busy'
+  return null
+}

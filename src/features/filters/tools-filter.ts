@@ -1,0 +1,5 @@
+import { toolCategories } from '#content/tools.ts'
+import { createFilterStore } from './filter-store.ts'
+
+/** The filter of the tools; it starts at all categories. */
+export const useToolsFilter = createFilterStore('novamesa-tools-filter', ['all', ...toolCategories.slugs])

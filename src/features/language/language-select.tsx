@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { languages, type Language } from '#i18n/locales.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useLanguage } from './language-context.ts'
+
+const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' }
+
+/** The language selector of the header: EN, DE, ES. */
+export function LanguageSelect() {
+  const i18n = useI18n()
+  const language = useLanguage((state) => state.language)
+  const choose = useLanguage((state) => state.choose)
+  return (
+    <Select
+      aria-label={i18n.t('shell.language')}
+      value={language}
+      onChange={(event) => {
+        const chosen = languages.find((one) => one === event.target.value)
+        if (chosen) choose(chosen)
+      }}
+    >
+      {languages.map((one) => (
+        <option key={one} value={one} lang={one} title={names[one]}>
+          {one.toUpperCase()}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const Select = styled.select`
+  min-height: 44px;
+  padding: 0 0.5rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: transparent;
+  font-size: var(--text-s);
+  font-weight: 500;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--line-strong);
+  }
+
+  option {
+    background: var(--raised);
+    color: var(--ink);
+  }
+
+  /* Without scripts it could do nothing; the footer has links to the languages. */
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,39 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { persist } from 'zustand/middleware'
+import { languageKey, supported } from '#i18n/detect.ts'
+import type { Language, Locale } from '#i18n/locales.ts'
+import { rawText } from '#storage/raw-text.ts'
+
+export interface LanguageState {
+  /** The language chosen or detected; `es` is a choice although its texts are English. */
+  language: Language
+  choose: (language: Language) => void
+}
+
+export type LanguageStore = StoreApi<LanguageState>
+
+type Stored = Pick<LanguageState, 'language'>
+
+/**
+ * One store per page rather than per module, because its first state has to equal the prerendered document.
+ * Every change is cached in local storage; nothing is read from there on its own, that is what detection does.
+ */
+export function createLanguageStore(locale: Locale): LanguageStore {
+  return createStore<LanguageState>()(
+    persist(
+      (set) => ({
+        language: locale,
+        choose: (language) => set({ language }),
+      }),
+      {
+        name: languageKey.storage,
+        skipHydration: true,
+        partialize: ({ language }): Stored => ({ language }),
+        storage: rawText<Stored, Language>('local', supported, {
+          pick: (state) => state.language,
+          put: (language) => ({ language }),
+        }),
+      },
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { browserLanguage } from '#i18n/browser-language.ts'
+import { localeOf, type Language } from '#i18n/locales.ts'
+import type { Words } from '#i18n/words.ts'
+import { languageKey } from '#i18n/detect.ts'
+import { useLanguageStore } from './language-context.ts'
+
+/**
+ * Brings page and store together, once, in the shell: after hydration the detected language enters the store, and
+ * from then on every choice changes the texts, `<html lang>` and an address that names a language.
+ * `onFailure` is told when the texts of a language cannot be downloaded; the old choice then stands again.
+ */
+export function useLanguageEffects(words: Words, onFailure: (language: Language) => void): void {
+  const store = useLanguageStore()
+  const router = useRouter()
+
+  useEffect(() => {
+    async function show(language: Language, before: Language) {
+      const locale = localeOf(language)
+      if (locale === words.i18n.locale) return
+      try {
+        await words.switchTo(locale)
+        document.documentElement.lang = locale
+        await router.invalidate()
+      } catch (error) {
+        console.warn('The texts could not be loaded', error)
+        store.setState({ language: before })
+        onFailure(language)
+      }
+    }
+
+    const detected = browserLanguage()
+    const documentLanguage = store.getState().language
+    store.setState({ language: detected })
+    void show(detected, documentLanguage)
+
+    return store.subscribe(({ language }, { language: before }) => {
+      if (language === before) return
+      nameInAddress(language)
+      void show(language, before)
+    })
+  }, [store, router, words, onFailure])
+}
+
+/** An address that names a language has to name the chosen one, or a reload would undo the choice. */
+function nameInAddress(language: Language) {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(languageKey.query)) return
+  url.searchParams.set(languageKey.query, language)
+  window.history.replaceState(window.history.state, '', url)
+}

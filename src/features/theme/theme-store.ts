@@ -1,0 +1,30 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { rawText } from '#storage/raw-text.ts'
+import { defaultTheme, parseTheme, themeKey, type Theme } from './theme.ts'
+
+interface ThemeState {
+  theme: Theme
+  toggle: () => void
+}
+
+type Stored = Pick<ThemeState, 'theme'>
+
+/** The theme in force. It starts as the prerendered default and takes the saved value after hydration. */
+export const useThemeStore = create<ThemeState>()(
+  persist(
+    (set) => ({
+      theme: defaultTheme,
+      toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
+    }),
+    {
+      name: themeKey,
+      skipHydration: true,
+      partialize: ({ theme }): Stored => ({ theme }),
+      storage: rawText<Stored, Theme>('local', parseTheme, {
+        pick: (state) => state.theme,
+        put: (theme) => ({ theme }),
+      }),
+    },
+  ),
+)

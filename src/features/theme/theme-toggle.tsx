@@ -1,0 +1,20 @@
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useThemeStore } from './theme-store.ts'
+
+/** Switches between the light and the dark theme. Its icon shows the theme that a click brings. */
+export function ThemeToggle() {
+  const i18n = useI18n()
+  const theme = useThemeStore((state) => state.theme)
+  const toggle = useThemeStore((state) => state.toggle)
+  const Icon = theme === 'dark' ? Sun : Moon
+  return (
+    <IconButton
+      label={theme === 'dark' ? i18n.t('shell.theme.to-light') : i18n.t('shell.theme.to-dark')}
+      onClick={toggle}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,24 @@
+import { readStored } from '#storage/safe-storage.ts'
+import { detectLanguage, languageKey } from './detect.ts'
+import type { Language } from './locales.ts'
+
+/** The language of the visitor in front of this browser. */
+export function browserLanguage(): Language {
+  return detectLanguage({
+    search: window.location.search,
+    cookie: readCookies(),
+    localStorage: readStored('local', languageKey.storage),
+    sessionStorage: readStored('session', languageKey.storage),
+    navigator: navigator.languages ?? [navigator.language],
+    htmlLang: document.documentElement.lang,
+  })
+}
+
+/** Reading cookies throws in a sandboxed frame. */
+function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}

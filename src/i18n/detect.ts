@@ -1,0 +1,63 @@
+import { languages, type Language } from './locales.ts'
+
+/** The places where a language can be found, in the order in which they are asked (first supported one wins). */
+export interface LanguageSources {
+  /** The query string, e.g. `?lng=de`. */
+  search: string
+  /** `document.cookie` or a Cookie header. */
+  cookie: string
+  localStorage: string | null
+  sessionStorage: string | null
+  /** Browser languages in the visitor's order. */
+  navigator: readonly string[]
+  /** The `lang` of the document. */
+  htmlLang: string
+}
+
+export const languageKey = { query: 'lng', cookie: 'i18next', storage: 'i18nextLng' } as const
+
+/** The language in force: query, cookie, local storage, session storage, browser, html lang; else English. */
+export function detectLanguage(sources: LanguageSources): Language {
+  const candidates = [
+    new URLSearchParams(sources.search).get(languageKey.query),
+    cookieValue(sources.cookie),
+    sources.localStorage,
+    sources.sessionStorage,
+    ...sources.navigator,
+    sources.htmlLang,
+  ]
+  for (const candidate of candidates) {
+    const language = candidate ? supported(candidate) : undefined
+    if (language) return language
+  }
+  return 'en'
+}
+
+/** The supported language that a tag such as `de`, `de-AT` or `EN_us` stands for; none where it looks like injection. */
+export function supported(tag: string): Language | undefined {
+  if (looksLikeInjection(tag)) return undefined
+  const base = tag.trim().toLowerCase().split(/[-_]/, 1)[0]
+  return languages.find((language) => language === base)
+}
+
+/** What `document.cookie` or a Cookie header says about the language. */
+export function cookieValue(cookie: string): string | null {
+  for (const pair of cookie.split(';')) {
+    const [name, ...value] = pair.split('=')
+    if (name?.trim() === languageKey.cookie) return decoded(value.join('=').trim())
+  }
+  return null
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** A language tag consists of letters, digits, hyphen and underscore; anything else is not one and is dropped. */
+function looksLikeInjection(value: string): boolean {
+  return value.length > 35 || !/^[\s\w-]+$/.test(value)
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ArrowLink } from '#ui/link.tsx'
+
+/** Leads to the overview in the visitor's language; tells those who do not read German that this page is German. */
+export function GermanOnly() {
+  const i18n = useI18n()
+  return (
+    <Box lang={i18n.locale}>
+      {i18n.locale !== 'de' && <p>{i18n.t('catalogue.german-only')}</p>}
+      <ArrowLink to="/services-overview">{i18n.t('catalogue.to-overview')}</ArrowLink>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  margin-bottom: 1.5rem;
+`

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { ContactForm } from '#features/contact/contact-form.tsx'
+import type { ContactOutcome } from '#features/contact/use-send-message.ts'
+import { useNotices, type Notice } from '#features/notices/notices-store.ts'
+import { company, mailto } from '#content/company.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { TextLink } from '#ui/link.tsx'
+
+const notices = {
+  sent: { kind: 'success', title: /*i18n*/ 'contact.sent.title', text: /*i18n*/ 'contact.sent.text' },
+  'saved-only': { kind: 'partial', title: /*i18n*/ 'contact.saved.title', text: /*i18n*/ 'contact.saved.text' },
+  failed: { kind: 'error', title: /*i18n*/ 'notices.error.title', text: /*i18n*/ 'contact.failed.text' },
+} as const satisfies Record<ContactOutcome, Notice>
+
+/** The contact form with what happens after sending, and what happens to the data. */
+export function ContactCard() {
+  const i18n = useI18n()
+  const notify = useNotices((state) => state.notify)
+  return (
+    <Box id="contact-form">
+      <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
+      <p>{i18n.t('contact.form.lead')}</p>
+      <noscript>
+        <p>
+          {i18n.t('contact.form.no-script')} <a href={mailto()}>{company.email}</a>,{' '}
+          <a href={company.phone.href}>{company.phone.display}</a>
+        </p>
+      </noscript>
+      <ContactForm onOutcome={(outcome) => notify(notices[outcome])} />
+      <small>
+        {i18n.t('contact.form.privacy')}{' '}
+        <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
+      </small>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+
+  h2 {
+    font-size: var(--title-l);
+  }
+
+  > p {
+    color: var(--ink-soft);
+    max-width: var(--measure);
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`

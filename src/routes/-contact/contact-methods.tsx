@@ -1,0 +1,144 @@
+import styled from 'styled-components'
+import { company, mailto } from '#content/company.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { ButtonAnchor, Buttons } from '#ui/button.tsx'
+import { OfficeState } from './office-state.tsx'
+
+/** The four ways to the team: mail, phone, the card on reaching it now, the card on the strategy session. */
+export function ContactMethods() {
+  const i18n = useI18n()
+  const methods = [
+    { title: i18n.t('contact.email.title'), text: i18n.t('contact.email.text'), href: mailto(), link: company.email },
+    {
+      title: i18n.t('contact.phone.title'),
+      text: i18n.t('contact.phone.text'),
+      href: company.phone.href,
+      link: company.phone.display,
+    },
+    {
+      title: i18n.t('contact.method.chat'),
+      text: i18n.t('contact.method.chat.text'),
+      href: '#chat',
+      link: i18n.t('contact.method.chat.link'),
+    },
+    {
+      title: i18n.t('contact.method.booking'),
+      text: i18n.t('contact.method.booking.text'),
+      href: '#booking',
+      link: i18n.t('contact.method.booking.link'),
+    },
+  ]
+  return (
+    <Methods role="list" className="methods">
+      {methods.map(({ title, text, href, link }) => (
+        <li key={href}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <a href={href}>{link}</a>
+        </li>
+      ))}
+    </Methods>
+  )
+}
+
+/** How to reach the team at this moment; there is no chat, and the card says so. */
+export function ReachableNow() {
+  const i18n = useI18n()
+  return (
+    <Box id="chat">
+      <h2>{i18n.t('contact.chat.title')}</h2>
+      <OfficeState />
+      <p>{i18n.t('contact.chat.text')}</p>
+      <Buttons>
+        <ButtonAnchor href={company.phone.href} look="quiet">
+          {company.phone.display}
+        </ButtonAnchor>
+        <ButtonAnchor href={mailto()} look="quiet">
+          {company.email}
+        </ButtonAnchor>
+      </Buttons>
+    </Box>
+  )
+}
+
+/** The free strategy session, with a prepared e-mail that asks for it. */
+export function StrategySession() {
+  const i18n = useI18n()
+  const mail = mailto(i18n.t('contact.booking.subject'), i18n.t('contact.booking.body'))
+  return (
+    <Box id="booking">
+      <h2>{i18n.t('contact.booking.title')}</h2>
+      <p>{i18n.t('contact.booking.text')}</p>
+      <Buttons>
+        <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
+        <ButtonAnchor href={company.phone.href} look="quiet">
+          {company.phone.display}
+        </ButtonAnchor>
+      </Buttons>
+    </Box>
+  )
+}
+
+const Methods = styled.ul`
+  display: grid;
+  gap: 2rem clamp(1.5rem, 3vw, 3rem);
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--ember);
+  }
+
+  h3 {
+    font-size: var(--title-s);
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  a {
+    margin-top: auto;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration-color: var(--ember);
+  }
+
+  a:hover {
+    color: var(--ember);
+  }
+`
+
+const Box = styled.section`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  padding: clamp(1.5rem, 3vw, 2.5rem);
+  border: 1px solid var(--line);
+  border-radius: calc(var(--radius) + 2px);
+  background: var(--raised);
+
+  h2 {
+    font-size: var(--title-m);
+  }
+
+  p {
+    max-width: var(--measure);
+  }
+
+  > div {
+    margin-top: 0.5rem;
+  }
+`

@@ -1,0 +1,142 @@
+import styled from 'styled-components'
+import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
+import { useNotices, type Notice } from '#features/notices/notices-store.ts'
+import { subscribers } from '#content/newsletter.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { TextLink } from '#ui/link.tsx'
+import { Container } from '#ui/section.tsx'
+import { Strata } from '#ui/strata.tsx'
+
+const notices = {
+  subscribed: {
+    kind: 'success',
+    title: /*i18n*/ 'newsletter.subscribed.title',
+    text: /*i18n*/ 'newsletter.subscribed.text',
+  },
+  'already-subscribed': {
+    kind: 'partial',
+    title: /*i18n*/ 'newsletter.already.title',
+    text: /*i18n*/ 'newsletter.already.text',
+  },
+  failed: { kind: 'error', title: /*i18n*/ 'notices.error.title', text: /*i18n*/ 'newsletter.failed.text' },
+} as const satisfies Record<NewsletterOutcome, Notice>
+
+/** The newsletter: its land with the three promises laid over it, and the sign-up. */
+export function NewsletterCard() {
+  const i18n = useI18n()
+  const notify = useNotices((state) => state.notify)
+  return (
+    <Container>
+      <Box id="newsletter" aria-labelledby="newsletter-title">
+        <Art>
+          <Strata seed="newsletter" />
+          <dl>
+            <div>
+              <dt>{i18n.t('newsletter.subscribers')}</dt>
+              <dd>{subscribers}</dd>
+            </div>
+          </dl>
+          <ul role="list" className="promises">
+            <li>{i18n.t('newsletter.weekly')}</li>
+            <li>{i18n.t('newsletter.expert')}</li>
+          </ul>
+        </Art>
+        <div>
+          <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
+          <p>{i18n.t('newsletter.text')}</p>
+          <NewsletterForm onOutcome={(outcome) => notify(notices[outcome])} />
+          <small>
+            {i18n.t('newsletter.privacy')}{' '}
+            <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
+          </small>
+        </div>
+      </Box>
+    </Container>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  margin-bottom: var(--breath);
+  border: 1px solid var(--line);
+  border-radius: calc(var(--radius) + 2px);
+  background: var(--raised);
+  overflow: hidden;
+
+  > * {
+    min-width: 0;
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > div:last-child {
+    display: grid;
+    gap: 1rem;
+    padding: clamp(1.5rem, 4vw, 3.5rem);
+  }
+
+  h2 {
+    font-size: var(--title-m);
+  }
+
+  p,
+  small {
+    color: var(--ink-soft);
+  }
+
+  small {
+    font-size: var(--text-s);
+  }
+`
+
+const Art = styled.div`
+  position: relative;
+  min-height: 18rem;
+
+  > svg {
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The overlay stands on a ground of its own: art is never behind text. */
+  dl,
+  .promises {
+    position: absolute;
+    left: clamp(1rem, 3vw, 2rem);
+    padding: 0.75rem 1.25rem;
+    border-radius: var(--radius);
+    background: var(--ground);
+  }
+
+  dl {
+    top: clamp(1rem, 3vw, 2rem);
+  }
+
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  dd {
+    font-family: var(--font-display);
+    font-size: var(--title-l);
+    font-weight: 600;
+    line-height: 1;
+  }
+
+  dt,
+  .promises {
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+  }
+
+  .promises {
+    bottom: clamp(1rem, 3vw, 2rem);
+    display: grid;
+    gap: 0.35rem;
+    font-weight: 500;
+  }
+`

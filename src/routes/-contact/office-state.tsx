@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useOffice } from './use-office.ts'
+
+/** Says in words whether the office is open at this moment, in the office's time. */
+export function OfficeState() {
+  const i18n = useI18n()
+  const office = useOffice()
+  if (!office) return <State>{i18n.t('contact.hours.zone')}</State>
+  return (
+    <State data-open={office.open ? '' : undefined}>
+      {office.open ? i18n.t('contact.hours.open') : i18n.t('contact.hours.shut')}
+    </State>
+  )
+}
+
+const State = styled.p`
+  font-weight: 600;
+  min-height: 1lh;
+
+  &[data-open] {
+    color: var(--turquoise);
+  }
+`

@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { officeDays } from '#content/opening-hours.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { OfficeState } from './office-state.tsx'
+import { useOffice } from './use-office.ts'
+
+const words = {
+  weekdays: { day: /*i18n*/ 'contact.hours.weekdays', time: /*i18n*/ 'contact.hours.weekdays.time' },
+  saturday: { day: /*i18n*/ 'contact.hours.saturday', time: /*i18n*/ 'contact.hours.saturday.time' },
+  sunday: { day: /*i18n*/ 'contact.hours.sunday', time: /*i18n*/ 'contact.hours.sunday.time' },
+} as const
+
+/** The opening hours, today's row marked, and whether the office is open now. */
+export function OpeningHours() {
+  const i18n = useI18n()
+  const office = useOffice()
+  return (
+    <Box aria-labelledby="hours-title">
+      <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
+      <OfficeState />
+      <dl>
+        {officeDays.map((day) => (
+          <div key={day} data-today={office?.today === day ? '' : undefined}>
+            <dt>
+              {i18n.t(words[day].day)}
+              {office?.today === day && <small> {i18n.t('contact.hours.today')}</small>}
+            </dt>
+            <dd>{i18n.t(words[day].time)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{i18n.t('contact.hours.emergency')}</dt>
+          <dd>24/7</dd>
+        </div>
+      </dl>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 0.75rem;
+
+  h2 {
+    font-size: var(--title-m);
+  }
+
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.6rem 0;
+    border-top: 1px solid var(--line);
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    color: var(--ink-soft);
+  }
+
+  [data-today] {
+    font-weight: 600;
+    border-top-color: var(--ember);
+  }
+
+  [data-today] dd {
+    color: var(--ink);
+  }
+
+  small {
+    color: var(--ember);
+    font-weight: 500;
+  }
+`

@@ -1,0 +1,118 @@
+import styled from 'styled-components'
+import { company } from '#content/company.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { Figures } from '#sections/figures.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { Strata } from '#ui/strata.tsx'
+
+interface HomeHeroProps {
+  figures: readonly { value: string; label: string }[]
+}
+
+/** The opening of the site: one sentence, one action, one proof line, the dusk horizon below. */
+export function HomeHero({ figures }: HomeHeroProps) {
+  const i18n = useI18n()
+  return (
+    <Sky>
+      <Inner>
+        <Eyebrow>{i18n.t('home.hero.eyebrow')}</Eyebrow>
+        <Title>{i18n.t('home.hero.title')}</Title>
+        <Aside>
+          <Lead>{i18n.t('home.hero.lead')}</Lead>
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('home.hero.action')}</ButtonLink>
+            <ButtonLink to="/services" look="quiet">
+              {i18n.t('home.hero.secondary')}
+            </ButtonLink>
+          </Buttons>
+          <Proof>
+            {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
+          </Proof>
+        </Aside>
+        <Facts>
+          <Figures figures={figures} size="small" />
+        </Facts>
+      </Inner>
+      <Land>
+        <Strata seed="mesa" kind="horizon" />
+      </Land>
+    </Sky>
+  )
+}
+
+const Sky = styled.header`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: min(100svh, 62rem);
+  padding-top: calc(var(--header) + clamp(1.5rem, 4vh, 4rem));
+  background: linear-gradient(var(--sky-top) 60%, var(--sky-bottom));
+  overflow: hidden;
+`
+
+const Inner = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: var(--page);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  display: grid;
+  gap: clamp(1rem, 1.6vw, 1.5rem);
+
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(2rem, 5vw, 5rem);
+  }
+`
+
+const Eyebrow = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ember);
+  font-weight: 600;
+`
+
+const Title = styled.h1`
+  grid-column: 1 / -1;
+  font-size: var(--title-xl);
+  line-height: 0.96;
+  letter-spacing: -0.035em;
+  max-width: 15ch;
+`
+
+const Aside = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  align-content: start;
+`
+
+const Lead = styled.p`
+  font-size: var(--text-l);
+  color: var(--ink-soft);
+  max-width: var(--measure);
+`
+
+const Proof = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  max-width: 34rem;
+
+  a {
+    color: var(--ink);
+    white-space: nowrap;
+  }
+`
+
+const Facts = styled.div`
+  align-self: end;
+`
+
+const Land = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: clamp(9rem, 18vw, 17rem);
+
+  @media print {
+    display: none;
+  }
+`

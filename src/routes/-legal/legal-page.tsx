@@ -1,0 +1,195 @@
+import styled from 'styled-components'
+import type { Block, Inline, LegalDocument } from '#content/documents/document.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { PageHero } from '#sections/page-hero.tsx'
+import { OutsideLink } from '#ui/link.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Container } from '#ui/section.tsx'
+
+/** A legal document: the gist in a few lines, a table of contents, the sections. In its own language, whatever the site's. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const i18n = useI18n()
+  const { lang, title, updated, summary, sections } = document
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
+  return (
+    <>
+      <div lang={lang}>
+        <PageHero seed={title} title={title} />
+      </div>
+      {i18n.locale !== lang && <Hint>{i18n.t('legal.english-only')}</Hint>}
+      <Columns lang={lang}>
+        <nav aria-label="Contents">
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article>
+          <Prose>
+            <ul>
+              {summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>
+              Last updated: <time dateTime={updated}>{date}</time>
+            </p>
+          </Prose>
+          {sections.map(({ id, title: name, blocks }) => (
+            <section key={id} id={id}>
+              <h2>{name}</h2>
+              <Prose>
+                {blocks.map((block, index) => (
+                  <BlockView key={index} block={block} />
+                ))}
+              </Prose>
+            </section>
+          ))}
+        </article>
+      </Columns>
+    </>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'object' && 'list' in block) {
+    return (
+      <ul>
+        {block.list.map((item, index) => (
+          <li key={index}>
+            <InlineView inline={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (typeof block === 'object' && 'rows' in block) {
+    return (
+      <Scroll tabIndex={0} role="group" aria-label={block.head.join(', ')}>
+        <table>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  <td key={column}>
+                    <InlineView inline={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    )
+  }
+  return (
+    <p>
+      <InlineView inline={block} />
+    </p>
+  )
+}
+
+function InlineView({ inline }: { inline: Inline }) {
+  if (typeof inline === 'string') return inline
+  return inline.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <OutsideLink key={part.href} href={part.href}>
+        {part.text}
+      </OutsideLink>
+    ),
+  )
+}
+
+const Hint = styled(Container)`
+  padding-top: 1.5rem;
+  color: var(--ink-soft);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: clamp(2rem, 5vw, 5rem);
+  padding-block: clamp(2.5rem, 6vw, 5rem) var(--breath);
+
+  > * {
+    min-width: 0;
+  }
+
+  nav ol {
+    margin: 0;
+    padding-left: 1.4em;
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    display: grid;
+    gap: 0.35rem;
+  }
+
+  article {
+    display: grid;
+    gap: clamp(2rem, 4vw, 3.25rem);
+    min-width: 0;
+  }
+
+  article > * {
+    min-width: 0;
+  }
+
+  h2 {
+    font-size: var(--title-m);
+    margin-bottom: 1rem;
+  }
+
+  article > section > div,
+  article > div {
+    font-size: var(--text-m);
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+
+    nav {
+      position: sticky;
+      top: calc(var(--header) + 2rem);
+      align-self: start;
+    }
+  }
+
+  @media print {
+    nav {
+      display: none;
+    }
+  }
+`
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  max-width: 100%;
+
+  table {
+    border-collapse: collapse;
+    font-size: var(--text-s);
+    min-width: 30rem;
+  }
+
+  th,
+  td {
+    padding: 0.6rem 1rem 0.6rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+`

@@ -1,0 +1,117 @@
+import styled from 'styled-components'
+import { projects, type ProjectSlug } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { ArrowLink, BareLink } from '#ui/link.tsx'
+import { Photo } from '#sections/photo.tsx'
+import { Tags } from '#ui/tags.tsx'
+
+/** A case in the overview: what it was about, how long, who, with what result, for whom. */
+export function CaseCard({ slug }: { slug: ProjectSlug }) {
+  const i18n = useI18n()
+  const { image, technologies, months, text } = projects.find(slug)
+  const facts = [
+    { label: i18n.t('projects.label.results'), value: i18n.t(text.results), proof: true },
+    { label: i18n.t('projects.label.duration'), value: i18n.t('projects.months', { months }) },
+    { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
+    { label: i18n.t('projects.label.client'), value: i18n.t(text.client) },
+  ]
+  return (
+    <Case>
+      <Photo photo={image} seed={slug} ratio={1.35} sizes="(min-width: 64rem) 34rem, 92vw" />
+      <div>
+        <p className="category">{i18n.t(text.category)}</p>
+        <h2>
+          <BareLink to="/projects/$slug" params={{ slug }}>
+            {i18n.t(text.title)}
+          </BareLink>
+        </h2>
+        <p>{i18n.t(text.description)}</p>
+        <dl>
+          {facts.map(({ label, value, proof }) => (
+            <div key={label} data-proof={proof ? '' : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
+        <ArrowLink to="/projects/$slug" params={{ slug }}>
+          {i18n.t('projects.view-details')}
+        </ArrowLink>
+      </div>
+    </Case>
+  )
+}
+
+/** The cases below each other, pictures alternating sides on wide screens. */
+export const CaseList = styled.ul`
+  display: grid;
+  gap: var(--breath);
+
+  @media ${from.laptop} {
+    > li:nth-child(even) article > :first-child {
+      order: 2;
+    }
+  }
+`
+
+const Case = styled.article`
+  display: grid;
+  gap: clamp(1.5rem, 4vw, 4rem);
+  align-items: center;
+
+  > * {
+    min-width: 0;
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > div:last-child {
+    display: grid;
+    gap: 1rem;
+    justify-items: start;
+  }
+
+  .category {
+    color: var(--ember);
+    font-weight: 600;
+  }
+
+  h2 {
+    font-size: var(--title-m);
+  }
+
+  h2 + p {
+    color: var(--ink-soft);
+    max-width: var(--measure);
+  }
+
+  dl {
+    display: grid;
+    gap: 0.75rem 1.5rem;
+    width: 100%;
+    font-size: var(--text-s);
+  }
+
+  @media ${from.tablet} {
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    font-weight: 500;
+  }
+
+  [data-proof] dd {
+    color: var(--turquoise);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+import { company, mailto } from '#content/company.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { BareLink } from '#ui/link.tsx'
+import { navigation } from './navigation.ts'
+
+const legal = [
+  { to: '/legal/privacy-policy', label: /*i18n*/ 'legal.privacy-policy' },
+  { to: '/legal/terms-of-service', label: /*i18n*/ 'legal.terms-of-service' },
+  { to: '/legal/imprint', label: /*i18n*/ 'legal.imprint' },
+  { to: '/legal/disclaimer', label: /*i18n*/ 'legal.disclaimer' },
+] as const
+
+/** The footer: what the company does, how to reach it, all pages, the four legal documents, the languages. */
+export function Footer() {
+  const i18n = useI18n()
+  return (
+    <Ground>
+      <Inner>
+        <Blurb>
+          <p>
+            <strong>{company.name}</strong>
+          </p>
+          <p>{i18n.t('shell.footer.blurb')}</p>
+          <p>
+            <a href={mailto()}>{company.email}</a>
+            <br />
+            <a href={company.phone.href}>{company.phone.display}</a>
+          </p>
+        </Blurb>
+        <nav aria-label={i18n.t('shell.footer.pages')}>
+          <ul role="list">
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <BareLink to={to}>{i18n.t(label)}</BareLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={i18n.t('shell.footer.legal')}>
+          <ul role="list">
+            {legal.map(({ to, label }) => (
+              <li key={to}>
+                <BareLink to={to}>{i18n.t(label)}</BareLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Inner>
+      <Foot>
+        <span>{i18n.t('shell.footer.rights', { company: company.legalName })}</span>
+        <span>
+          <a href="?lng=en" hrefLang="en" lang="en">
+            English
+          </a>{' '}
+          ·{' '}
+          <a href="?lng=de" hrefLang="de" lang="de">
+            Deutsch
+          </a>
+        </span>
+      </Foot>
+    </Ground>
+  )
+}
+
+const Ground = styled.footer`
+  position: relative;
+  background: var(--sunken);
+  border-top: 1px solid var(--line);
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+`
+
+const Inner = styled.div`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: clamp(2.5rem, 6vw, 4.5rem) var(--gutter) 2rem;
+  display: grid;
+  gap: 2.5rem;
+
+  @media ${from.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+  }
+
+  a:hover {
+    color: var(--ember);
+  }
+`
+
+const Blurb = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  max-width: 26rem;
+  align-content: start;
+
+  strong {
+    font-family: var(--font-display);
+    font-size: 1.25rem;
+    color: var(--ink);
+  }
+`
+
+const Foot = styled.div`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: 1rem var(--gutter) 2rem;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+`

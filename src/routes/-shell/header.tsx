@@ -1,0 +1,139 @@
+import styled from 'styled-components'
+import { company } from '#content/company.ts'
+import { LanguageSelect } from '#features/language/language-select.tsx'
+import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { BareLink } from '#ui/link.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavigationLinks, useCurrentPath } from './navigation-links.tsx'
+
+/** The fixed header: home, eight links, language, theme; on narrow screens the links are in a menu. */
+export function Header() {
+  const i18n = useI18n()
+  const path = useCurrentPath()
+  return (
+    <Bar>
+      <Inner>
+        <Home data-current={path === '/' ? '' : undefined}>
+          <BareLink
+            to="/"
+            current={path === '/' && 'page'}
+            aria-label={i18n.t('shell.home', { company: company.name })}
+          >
+            <Logo />
+            <span>{company.name}</span>
+          </BareLink>
+        </Home>
+        <Wide aria-label={i18n.t('shell.navigation')}>
+          <ul role="list">
+            <NavigationLinks />
+          </ul>
+        </Wide>
+        <Controls>
+          <LanguageSelect />
+          <ThemeToggle />
+          <MobileMenu />
+        </Controls>
+      </Inner>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  height: var(--header);
+  background: color-mix(in srgb, var(--ground) 88%, transparent);
+  backdrop-filter: blur(12px);
+  border-bottom: 1px solid var(--line);
+
+  @media print {
+    position: static;
+  }
+`
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  height: 100%;
+  max-width: 90rem;
+  margin-inline: auto;
+  padding-inline: clamp(1rem, 3vw, 2rem);
+`
+
+const Home = styled.div`
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 44px;
+    font-family: var(--font-display);
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+
+  &[data-current] a {
+    color: var(--ember);
+  }
+`
+
+const Wide = styled.nav`
+  display: none;
+  margin-inline: auto;
+
+  @media ${from.desktop} {
+    display: block;
+  }
+
+  ul {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 0.8rem;
+    font-size: var(--text-s);
+    font-weight: 500;
+    color: var(--ink-soft);
+    transition: color var(--quick);
+  }
+
+  a:hover,
+  li[data-current] a {
+    color: var(--ink);
+  }
+
+  li[data-current] a {
+    box-shadow: inset 0 -2px var(--ember);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  margin-left: auto;
+
+  @media ${from.desktop} {
+    margin-left: 0;
+  }
+
+  /* Without scripts its controls could do nothing; the footer has links to the languages. */
+  @media print, (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { BareLink } from '#ui/link.tsx'
+import { isWithin, navigation } from './navigation.ts'
+
+/** The items of the header's navigation; the section in which the visitor is carries `data-current`. */
+export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+  const i18n = useI18n()
+  const path = useCurrentPath()
+  return navigation.map(({ to, label, sections }) => (
+    <li key={to} data-current={isWithin(path, sections) ? '' : undefined}>
+      <BareLink
+        to={to}
+        current={isWithin(path, sections) && (path === to ? 'page' : 'true')}
+        {...(onFollow && { onClick: onFollow })}
+      >
+        {i18n.t(label)}
+      </BareLink>
+    </li>
+  ))
+}
+
+/** The path of the page shown; empty on the not-found page, which is no section's, whatever its address. */
+export function useCurrentPath(): string {
+  return useRouterState({
+    select: ({ matches, resolvedLocation, location }) =>
+      matches.some(({ _notFound: missing }) => missing) ? '' : (resolvedLocation ?? location).pathname,
+  })
+}

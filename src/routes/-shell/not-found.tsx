@@ -1,0 +1,47 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { company } from '#content/company.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+
+/** The page of every address that is none: says so, shows the way home, and logs the path. */
+export function NotFound() {
+  const i18n = useI18n()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const settled = useRouterState({ select: ({ status }) => status === 'idle' })
+
+  // While the visitor is on the way out, the location is already the one of the next page.
+  useEffect(() => {
+    if (settled) console.warn(`404: ${loggable(path)}`)
+  }, [path, settled])
+
+  return (
+    <>
+      <title>{`${i18n.t('not-found.title')} – ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHero
+        seed="not-found"
+        kicker="404"
+        title={i18n.t('not-found.title')}
+        lead={i18n.t('not-found.text')}
+        actions={
+          <Buttons>
+            <ButtonLink to="/">{i18n.t('not-found.home')}</ButtonLink>
+            <ButtonLink to="/contact" look="quiet">
+              {i18n.t('nav.contact')}
+            </ButtonLink>
+          </Buttons>
+        }
+      />
+    </>
+  )
+}
+
+/** A path as one harmless line: quoted, control characters escaped, at most 200 characters. */
+export function loggable(path: string): string {
+  const escape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`
+  // JSON escapes the controls below the blank; these are line breaks, controls and direction marks as well.
+  const quoted = JSON.stringify(path).replace(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, escape)
+  return quoted.slice(0, 200)
+}

@@ -1,0 +1,31 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { PageHero } from '#sections/page-hero.tsx'
+import { Button, ButtonAnchor, Buttons } from '#ui/button.tsx'
+
+/**
+ * Shown instead of a page that failed to render or to load. Its links load their page anew, because the running
+ * program may be the cause, e.g. an old one whose files a deployment has replaced.
+ */
+export function Problem({ error }: ErrorComponentProps) {
+  const i18n = useI18n()
+  console.warn('A page failed', error)
+  return (
+    <PageHero
+      seed="problem"
+      title={i18n.t('problem.title')}
+      lead={i18n.t('problem.text')}
+      actions={
+        <Buttons>
+          <Button onClick={() => window.location.reload()}>{i18n.t('problem.reload')}</Button>
+          <ButtonAnchor href="/" look="quiet">
+            {i18n.t('not-found.home')}
+          </ButtonAnchor>
+          <ButtonAnchor href="/contact" look="quiet">
+            {i18n.t('nav.contact')}
+          </ButtonAnchor>
+        </Buttons>
+      }
+    />
+  )
+}

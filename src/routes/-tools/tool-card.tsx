@@ -1,0 +1,88 @@
+import styled from 'styled-components'
+import { toolCategories, tools, type ToolSlug } from '#content/tools.ts'
+import { lines } from '#i18n/lines.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ButtonAnchor } from '#ui/button.tsx'
+import { Card, CardBody, CardFoot } from '#ui/card.tsx'
+import { BulletList } from '#ui/list.tsx'
+import { Photo } from '#sections/photo.tsx'
+import { Rating } from '#ui/rating.tsx'
+
+/** How many features a card shows. */
+const featuresShown = 3
+
+/** A third-party tool: category, price, rating, users, three features, pros and cons, and the way to its maker. */
+export function ToolCard({ slug }: { slug: ToolSlug }) {
+  const i18n = useI18n()
+  const { name, category, image, rating, affiliateLink, text } = tools.find(slug)
+  return (
+    <Card>
+      <Photo photo={image} seed={slug} ratio={2.2} />
+      <CardBody>
+        <p>
+          <Category>{i18n.t(toolCategories.find(category).text.name)}</Category>
+        </p>
+        <Name>{name}</Name>
+        <Glance>
+          <span>
+            <Rating value={rating} label={i18n.t('common.stars', { rating })} />{' '}
+            <span aria-hidden="true">{rating}</span>
+          </span>
+          <span>{i18n.t(text.users)}</span>
+        </Glance>
+        <Price>{i18n.t(text.price)}</Price>
+        <p>{i18n.t(text.description)}</p>
+        <BulletList items={lines(i18n.t(text.features)).slice(0, featuresShown)} />
+        <details>
+          <summary>{i18n.t('tools-overview.pros-and-cons')}</summary>
+          <Verdict>
+            <BulletList items={lines(i18n.t(text.pros))} mark="gain" />
+            <BulletList items={lines(i18n.t(text.cons))} mark="caution" />
+          </Verdict>
+        </details>
+        <CardFoot>
+          <ButtonAnchor href={affiliateLink} look="quiet">
+            {i18n.t('tools-overview.try', { tool: name })}
+          </ButtonAnchor>
+        </CardFoot>
+      </CardBody>
+    </Card>
+  )
+}
+
+const Category = styled.span`
+  color: var(--ember);
+  font-size: var(--text-s);
+  font-weight: 600;
+`
+
+const Name = styled.h2`
+  font-size: var(--title-s);
+`
+
+const Price = styled.p`
+  font-weight: 600;
+`
+
+const Glance = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+
+  > span {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+`
+
+const Verdict = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding-top: 0.75rem;
+  font-size: var(--text-s);
+`

@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { workshops } from '#content/workshops.ts'
+import { lines } from '#i18n/lines.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ButtonAnchor } from '#ui/button.tsx'
+import { Card, CardBody, CardFoot } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BulletList } from '#ui/list.tsx'
+import { Strata } from '#ui/strata.tsx'
+
+type WorkshopSlug = (typeof workshops.slugs)[number]
+
+/** A workshop: what one can do afterwards, for whom, how long, what it costs, for whom it is wrong. */
+export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
+  const i18n = useI18n()
+  const { url, icon, color, text } = workshops.find(slug)
+  const facts = [
+    { label: i18n.t('workshops-overview.audience'), value: i18n.t(text.audience) },
+    { label: i18n.t('workshops-overview.duration'), value: i18n.t(text.duration) },
+    { label: i18n.t('workshops-overview.price'), value: i18n.t(text.price) },
+  ]
+  return (
+    <Card>
+      <Band data-color={color}>
+        <Strata seed={`workshop ${slug}`} layers={4} />
+      </Band>
+      <CardBody>
+        <Title>
+          <Icon name={icon} />
+          {i18n.t(text.title)}
+        </Title>
+        <p>{i18n.t(text.description)}</p>
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <BulletList items={lines(i18n.t(text.topics))} />
+        <Caveat>{i18n.t(text.caveat)}</Caveat>
+        <CardFoot>
+          <ButtonAnchor href={url}>{i18n.t('workshops-overview.open')}</ButtonAnchor>
+        </CardFoot>
+      </CardBody>
+    </Card>
+  )
+}
+
+const Band = styled.div`
+  height: 7rem;
+  overflow: hidden;
+
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  &[data-color='amber'] svg {
+    background: linear-gradient(var(--dusk-6), var(--dusk-1));
+  }
+
+  &[data-color='ember'] svg {
+    background: linear-gradient(var(--dusk-6), var(--dusk-2));
+  }
+
+  &[data-color='magenta'] svg {
+    background: linear-gradient(var(--dusk-6), var(--dusk-3));
+  }
+
+  &[data-color='violet'] svg {
+    background: linear-gradient(var(--dusk-6), var(--dusk-4));
+  }
+`
+
+const Title = styled.h2`
+  display: flex;
+  gap: 0.6rem;
+  align-items: center;
+  font-size: var(--title-m);
+
+  svg {
+    flex: none;
+    color: var(--ember);
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  font-size: var(--text-s);
+
+  > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0.75rem;
+    padding-top: 0.5rem;
+    border-top: 1px solid var(--line);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    font-weight: 500;
+  }
+`
+
+const Caveat = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+  font-style: italic;
+`

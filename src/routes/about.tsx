@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { about } from '#content/documents/about.ts'
+import { documentHeads } from '#content/documents/document-heads.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { Figures } from '#sections/figures.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { Testimonials } from '#sections/testimonials.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tiles } from '#ui/tiles.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/about')({
+  head: ({ match: { context } }) =>
+    pageHead({
+      path: '/about',
+      ...documentHeads.about,
+      locale: context.words.i18n.locale,
+    }),
+  component: About,
+})
+
+/** The About page, German in every language. */
+function About() {
+  const { lang, name, title, lead, capabilities, statistics, philosophy, testimonials, action } = about
+  return (
+    <div lang={lang}>
+      <PageHero seed="about" kicker={name} title={title} lead={lead} />
+      <Section title={capabilities.title}>
+        <Tiles role="list" className="tiles">
+          {capabilities.items.map(({ icon, title: capability, text }) => (
+            <li key={capability}>
+              <Icon name={icon} />
+              <h3>{capability}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Tiles>
+      </Section>
+      <Section title={statistics.title}>
+        <Figures figures={statistics.items} />
+      </Section>
+      <Section title={philosophy.title} layout="side" tone="raised">
+        <Prose>
+          {philosophy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section title={testimonials.title}>
+        <Testimonials
+          testimonials={testimonials.items}
+          starsLabel={(rating) => `${rating} ${testimonials.ofFiveStars}`}
+        />
+      </Section>
+      <CallToAction seed="about" title={action.title} text={action.text}>
+        <ButtonLink to="/contact">{action.toContact}</ButtonLink>
+        <ButtonLink to="/services" look="quiet">
+          {action.toServices}
+        </ButtonLink>
+      </CallToAction>
+    </div>
+  )
+}

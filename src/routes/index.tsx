@@ -1,0 +1,67 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { company } from '#content/company.ts'
+import { heroFigures, homeFigures } from '#content/home.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { Figures } from '#sections/figures.tsx'
+import { ServiceGrid } from '#sections/service-grid.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { ArrowLink } from '#ui/link.tsx'
+import { Section } from '#ui/section.tsx'
+import { HomeHero } from './-home/home-hero.tsx'
+import { Ledger } from './-home/ledger.tsx'
+import { Stories } from './-home/stories.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead({
+      path: '/',
+      title: i18n.t('home.title', { company: company.name }),
+      description: i18n.t('home.description', { company: company.name }),
+      locale: i18n.locale,
+    })
+  },
+  component: Home,
+})
+
+function Home() {
+  const i18n = useI18n()
+  return (
+    <>
+      <HomeHero figures={heroFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      <Section title={i18n.t('home.ledger.title')} lead={i18n.t('home.ledger.lead')}>
+        <Ledger />
+      </Section>
+      <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
+        <Stories />
+      </Section>
+      <Section id="services" title={i18n.t('home.services.title')} lead={i18n.t('home.services.lead')}>
+        <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={4} />
+        <p>
+          <ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>
+        </p>
+      </Section>
+      <Section title={i18n.t('home.figures.title')} layout="side">
+        <Figures figures={homeFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      </Section>
+      <CallToAction
+        id="contact"
+        seed="home"
+        title={i18n.t('home.offer.title')}
+        text={
+          <>
+            <p>{i18n.t('home.offer.text')}</p>
+            <p>{i18n.t('home.offer.session')}</p>
+          </>
+        }
+      >
+        <ButtonLink to="/contact">{i18n.t('home.offer.action')}</ButtonLink>
+        <ButtonLink to="/services" look="quiet">
+          {i18n.t('home.hero.secondary')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

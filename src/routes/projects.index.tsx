@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { projects } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { pageHead } from './-page-head.ts'
+import { CaseCard, CaseList } from './-projects/case-card.tsx'
+
+export const Route = createFileRoute('/projects/')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead({
+      path: '/projects',
+      title: i18n.t('projects-overview.title'),
+      description: i18n.t('projects-overview.description'),
+      locale: i18n.locale,
+    })
+  },
+  component: Projects,
+})
+
+function Projects() {
+  const i18n = useI18n()
+  return (
+    <>
+      <PageHero seed="projects" title={i18n.t('projects-overview.title')} lead={i18n.t('projects-overview.subtitle')} />
+      <Section>
+        <CaseList role="list" className="cases">
+          {projects.slugs.map((slug) => (
+            <li key={slug}>
+              <CaseCard slug={slug} />
+            </li>
+          ))}
+        </CaseList>
+      </Section>
+      <CallToAction
+        seed="projects"
+        title={i18n.t('projects-overview.cta.title')}
+        text={i18n.t('projects-overview.cta.text')}
+      >
+        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

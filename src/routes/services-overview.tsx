@@ -1,0 +1,81 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { serviceFigures } from '#content/service-figures.ts'
+import { services } from '#content/services.ts'
+import { lines } from '#i18n/lines.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { Figures } from '#sections/figures.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ServiceGrid } from '#sections/service-grid.tsx'
+import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
+import { ArrowLink } from '#ui/link.tsx'
+import { BulletList } from '#ui/list.tsx'
+import { Photo } from '#sections/photo.tsx'
+import { Section } from '#ui/section.tsx'
+import { pageHead } from './-page-head.ts'
+import { Split } from '#ui/split.tsx'
+
+export const Route = createFileRoute('/services-overview')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead({
+      path: '/services-overview',
+      title: i18n.t('services-overview.title'),
+      description: i18n.t('services-overview.description'),
+      locale: i18n.locale,
+    })
+  },
+  component: ServicesOverview,
+})
+
+const whyPhoto = 'photo-1522071820081-009f0129c71c'
+
+function ServicesOverview() {
+  const i18n = useI18n()
+  return (
+    <>
+      <PageHero
+        seed="services-overview"
+        title={i18n.t('services-overview.title')}
+        lead={i18n.t('services-overview.subtitle')}
+        actions={
+          <Buttons>
+            <ButtonAnchor href="#services">{i18n.t('common.explore-services')}</ButtonAnchor>
+            <ButtonLink to="/contact" look="quiet">
+              {i18n.t('common.get-started')}
+            </ButtonLink>
+          </Buttons>
+        }
+      />
+      <Section title={i18n.t('services-overview.figures')}>
+        <Figures figures={serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      </Section>
+      <Section title={i18n.t('services-overview.why.title')} tone="raised">
+        <Split>
+          <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
+          <Photo photo={whyPhoto} seed="why services" ratio={1.25} sizes="(min-width: 64rem) 34rem, 92vw" />
+        </Split>
+      </Section>
+      <Section
+        id="services"
+        title={i18n.t('services-overview.grid.title')}
+        lead={i18n.t('services-overview.grid.lead')}
+      >
+        <ServiceGrid slugs={services.slugs} />
+        <p>
+          <ArrowLink to="/services">{i18n.t('services-overview.to-catalogue')}</ArrowLink>
+        </p>
+      </Section>
+      <CallToAction
+        seed="services-overview"
+        title={i18n.t('services-overview.cta.title')}
+        text={i18n.t('services-overview.cta.text')}
+      >
+        <ButtonLink to="/contact">{i18n.t('common.start-journey')}</ButtonLink>
+        <ButtonLink to="/expertise" look="quiet">
+          {i18n.t('common.meet-experts')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
+import { documentHeads } from '#content/documents/document-heads.ts'
+import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { FilterBar } from '#features/filters/filter-bar.tsx'
+import { useRestored } from '#features/filters/use-restored.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { Figures } from '#sections/figures.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CardGrid } from '#ui/card.tsx'
+import { BulletList } from '#ui/list.tsx'
+import { Section } from '#ui/section.tsx'
+import { Spaced } from '#ui/spaced.tsx'
+import { Tiles } from '#ui/tiles.tsx'
+import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
+import { GermanOnly } from './-catalogue/german-only.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/services/')({
+  head: ({ match: { context } }) =>
+    pageHead({
+      path: '/services',
+      ...documentHeads.catalogue,
+      locale: context.words.i18n.locale,
+    }),
+  component: Catalogue,
+})
+
+/** The service catalogue. Its content is German in every language; other readers are told where the overview is. */
+function Catalogue() {
+  const chosen = useCatalogueFilter((state) => state.category)
+  const choose = useCatalogueFilter((state) => state.choose)
+  useRestored(useCatalogueFilter.persist)
+  const { lang, title, lead, figures, reasons, closing, labels } = catalogue
+  const shown = catalogue.cards.filter(({ category }) => chosen === 'Alle' || category === chosen)
+  return (
+    <>
+      <div lang={lang}>
+        <PageHero seed="catalogue" title={title} lead={lead} />
+      </div>
+      <div lang={lang}>
+        <Section>
+          <GermanOnly />
+          <FilterBar
+            label={labels.category}
+            chosen={chosen}
+            onChoose={choose}
+            categories={catalogueCategories.map((category) => ({ category, name: category }))}
+          />
+          <Spaced>
+            <CardGrid>
+              {shown.map((card) => (
+                <li key={card.service}>
+                  <CatalogueCardView card={card} />
+                </li>
+              ))}
+            </CardGrid>
+          </Spaced>
+        </Section>
+        <Section>
+          <Figures figures={figures} />
+        </Section>
+        <Section title={reasons.title} tone="raised">
+          <Tiles role="list" className="tiles">
+            {reasons.items.map((reason) => (
+              <li key={reason.title}>
+                <h3>{reason.title}</h3>
+                <p>{reason.text}</p>
+              </li>
+            ))}
+          </Tiles>
+        </Section>
+        <Section title={reasons.guarantees.title} layout="side">
+          <BulletList items={reasons.guarantees.items} mark="gain" />
+        </Section>
+        <CallToAction seed="catalogue" title={closing.title} text={closing.text}>
+          <ButtonLink to="/contact">{closing.action}</ButtonLink>
+        </CallToAction>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { toolCategories, tools } from '#content/tools.ts'
+import { FilterBar } from '#features/filters/filter-bar.tsx'
+import { useToolsFilter } from '#features/filters/tools-filter.ts'
+import { useRestored } from '#features/filters/use-restored.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CardGrid } from '#ui/card.tsx'
+import { Note } from '#ui/note.tsx'
+import { Section } from '#ui/section.tsx'
+import { Spaced } from '#ui/spaced.tsx'
+import { ToolCard } from './-tools/tool-card.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/tools')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead({
+      path: '/tools',
+      title: i18n.t('tools-overview.title'),
+      description: i18n.t('tools-overview.description'),
+      locale: i18n.locale,
+    })
+  },
+  component: Tools,
+})
+
+function Tools() {
+  const i18n = useI18n()
+  const chosen = useToolsFilter((state) => state.category)
+  const choose = useToolsFilter((state) => state.choose)
+  useRestored(useToolsFilter.persist)
+  const shown = tools.all.filter(({ category }) => chosen === 'all' || category === chosen)
+  return (
+    <>
+      <PageHero seed="tools" title={i18n.t('tools-overview.title')} lead={i18n.t('tools-overview.subtitle')} />
+      <Section>
+        <FilterBar
+          label={i18n.t('tools-overview.filter')}
+          chosen={chosen}
+          onChoose={choose}
+          categories={[
+            { category: 'all', name: i18n.t('tools-overview.all') },
+            ...toolCategories.all.map(({ slug, text }) => ({ category: slug, name: i18n.t(text.name) })),
+          ]}
+        />
+        <Spaced>
+          <CardGrid>
+            {shown.map(({ slug }) => (
+              <li key={slug}>
+                <ToolCard slug={slug} />
+              </li>
+            ))}
+          </CardGrid>
+        </Spaced>
+        <Note>{i18n.t('tools-overview.note')}</Note>
+      </Section>
+      <CallToAction seed="tools" title={i18n.t('tools-overview.cta.title')} text={i18n.t('tools-overview.cta.text')}>
+        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

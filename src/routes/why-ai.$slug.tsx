@@ -1,0 +1,88 @@
+import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
+import { whyAi } from '#content/why-ai.ts'
+import { lines } from '#i18n/lines.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { Figures } from '#sections/figures.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { ArrowLink, BackLink } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Section } from '#ui/section.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/why-ai/$slug')({
+  params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
+  head: ({ params: { slug }, match: { context } }) => {
+    const { i18n } = context.words
+    const { text } = whyAi.find(slug)
+    return pageHead({
+      path: `/why-ai/${slug}`,
+      title: i18n.t(text.title),
+      description: i18n.t(text.description),
+      locale: i18n.locale,
+    })
+  },
+  component: Topic,
+})
+
+function Topic() {
+  const i18n = useI18n()
+  const { slug } = Route.useParams()
+  const { image, figures, text } = whyAi.find(slug)
+  return (
+    <>
+      <PageHero
+        seed={slug}
+        back={<BackLink to="/why-ki">{i18n.t('common.back-why-ai')}</BackLink>}
+        kicker={i18n.t(text.title)}
+        title={i18n.t(text.headline)}
+        lead={i18n.t(text.lead)}
+        photo={image}
+      />
+      <Section>
+        <Figures
+          figures={text.tiles.map(({ label }, index) => ({ value: figures[index] ?? '', label: i18n.t(label) }))}
+        />
+        <Note>{i18n.t('why-ai-page.figures.note')}</Note>
+      </Section>
+      {text.sections.map((section) => (
+        <Section key={section.title} title={i18n.t(section.title)} layout="side">
+          <Prose>
+            {lines(i18n.t(section.text)).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Section>
+      ))}
+      <Section title={i18n.t('why-ai-page.more')} tone="raised" layout="side">
+        <Others role="list" className="others">
+          {whyAi.all
+            .filter((other) => other.slug !== slug)
+            .map((other) => (
+              <li key={other.slug}>
+                <ArrowLink to="/why-ai/$slug" params={{ slug: other.slug }}>
+                  {i18n.t(other.text.title)}
+                </ArrowLink>
+              </li>
+            ))}
+        </Others>
+      </Section>
+      <CallToAction seed={slug} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+        <ButtonLink to="/" hash="contact">
+          {i18n.t('common.get-started')}
+        </ButtonLink>
+        <ButtonLink to="/services" look="quiet">
+          {i18n.t('common.view-services')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}
+
+const Others = styled.ul`
+  display: grid;
+  font-size: var(--text-l);
+`

@@ -1,0 +1,85 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { areaImpacts, whyAi, whyAiFigures } from '#content/why-ai.ts'
+import { lines } from '#i18n/lines.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { Figures } from '#sections/figures.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CardGrid } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BareLink } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tiles } from '#ui/tiles.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/why-ki')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead({
+      path: '/why-ki',
+      title: i18n.t('why-ki.title'),
+      description: i18n.t('why-ki.description'),
+      locale: i18n.locale,
+    })
+  },
+  component: WhyAi,
+})
+
+function WhyAi() {
+  const i18n = useI18n()
+  return (
+    <>
+      <PageHero seed="why-ki" title={i18n.t('why-ki.title')} lead={i18n.t('why-ki.subtitle')} />
+      <Section title={i18n.t('why-ki.figures')}>
+        <Figures figures={whyAiFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Note>{i18n.t('why-ki.figures.note')}</Note>
+      </Section>
+      <Section tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
+        <CardGrid>
+          {whyAi.all.map(({ slug, image, text }) => (
+            <li key={slug}>
+              <EntryCard
+                slug={slug}
+                photo={image}
+                title={
+                  <BareLink to="/why-ai/$slug" params={{ slug }}>
+                    {i18n.t(text.title)}
+                  </BareLink>
+                }
+              >
+                <CardText>{i18n.t(text.description)}</CardText>
+              </EntryCard>
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={i18n.t('why-ki.areas.title')} lead={i18n.t('why-ki.areas.lead')}>
+        <Tiles role="list" className="tiles">
+          {areaImpacts.all.map(({ slug, icon, text }) => (
+            <li key={slug}>
+              <Icon name={icon} />
+              <h3>{i18n.t(text.title)}</h3>
+              <p>{i18n.t(text.description)}</p>
+              <strong>{i18n.t(text.impact)}</strong>
+            </li>
+          ))}
+        </Tiles>
+      </Section>
+      <CallToAction
+        seed="why-ki"
+        title={i18n.t('why-ki.future.title')}
+        text={lines(i18n.t('why-ki.future.text')).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      >
+        <ButtonLink to="/contact">{i18n.t('common.start-journey')}</ButtonLink>
+        <ButtonLink to="/services" look="quiet">
+          {i18n.t('common.explore-services')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

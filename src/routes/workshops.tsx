@@ -1,0 +1,52 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { workshops } from '#content/workshops.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CardGrid } from '#ui/card.tsx'
+import { Section } from '#ui/section.tsx'
+import { WorkshopCard } from './-workshops/workshop-card.tsx'
+import { pageHead } from './-page-head.ts'
+
+export const Route = createFileRoute('/workshops')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.words
+    return pageHead({
+      path: '/workshops',
+      title: i18n.t('workshops-overview.title'),
+      description: i18n.t('workshops-overview.description'),
+      locale: i18n.locale,
+    })
+  },
+  component: Workshops,
+})
+
+function Workshops() {
+  const i18n = useI18n()
+  return (
+    <>
+      <PageHero
+        seed="workshops"
+        title={i18n.t('workshops-overview.title')}
+        lead={i18n.t('workshops-overview.subtitle')}
+      />
+      <Section>
+        <CardGrid $columns={2}>
+          {workshops.slugs.map((slug) => (
+            <li key={slug}>
+              <WorkshopCard slug={slug} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction
+        seed="workshops"
+        title={i18n.t('workshops-overview.cta.title')}
+        text={i18n.t('workshops-overview.cta.text')}
+      >
+        <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { clients, type ClientSlug } from '#content/clients.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Photo } from './photo.tsx'
+
+/** Who is speaking: portrait, name, role and company. `role` replaces the one of the copy decks on one-language pages. */
+export function ClientCaption({ client, role }: { client: ClientSlug; role?: string | undefined }) {
+  const i18n = useI18n()
+  const person = clients.find(client)
+  return (
+    <Caption>
+      <Portrait>
+        <Photo photo={person.image} seed={client} ratio={1} sizes="3.5rem" />
+      </Portrait>
+      <span>
+        <strong>{person.name}</strong>
+        <br />
+        {role ?? i18n.t(person.text.role)}, {person.company}
+      </span>
+    </Caption>
+  )
+}
+
+const Caption = styled.figcaption`
+  display: flex;
+  gap: 0.9rem;
+  align-items: center;
+  font-size: var(--text-s);
+  line-height: 1.4;
+  color: var(--ink-soft);
+
+  strong {
+    color: var(--ink);
+  }
+`
+
+const Portrait = styled.div`
+  width: 3.5rem;
+  flex: none;
+`

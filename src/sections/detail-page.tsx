@@ -1,0 +1,150 @@
+import styled from 'styled-components'
+import { detailPages } from '#content/detail-texts.ts'
+import { expertise, type ExpertiseSlug } from '#content/expertise.ts'
+import { services, type ServiceSlug } from '#content/services.ts'
+import { lines } from '#i18n/lines.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { BackLink } from '#ui/link.tsx'
+import { BulletList } from '#ui/list.tsx'
+import { Section } from '#ui/section.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { PageHero } from './page-hero.tsx'
+import { Process } from './process.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+type DetailPageProps = { family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }
+
+/** The page of a service or of a profile: back link, hero, key facts, features, benefits, process, testimonials. */
+export function DetailPage(props: DetailPageProps) {
+  const i18n = useI18n()
+  const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
+  const { text } = entry
+  const headings = detailPages.find(props.family).text
+  const facts = (['audience', 'duration', 'cost', 'risk'] as const).map((fact) => ({
+    fact,
+    label: i18n.t(headings[fact]),
+    text: i18n.t(text[fact]),
+  }))
+  return (
+    <>
+      <PageHero
+        seed={entry.slug}
+        back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
+        kicker={i18n.t(text.name)}
+        title={i18n.t(text.headline)}
+        lead={i18n.t(text.lead)}
+        photo={entry.image}
+        actions={<ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>}
+      />
+      <Section>
+        <Facts>
+          {facts.map(({ fact, label, text: answer }) => (
+            <div key={fact} data-fact={fact}>
+              <dt>{label}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Section>
+      <Section title={i18n.t(headings.features)} tone="raised">
+        <Features>
+          {text.features.map((feature) => (
+            <div key={feature.title}>
+              <h3>{i18n.t(feature.title)}</h3>
+              <p>{i18n.t(feature.text)}</p>
+            </div>
+          ))}
+        </Features>
+      </Section>
+      <Section title={i18n.t(headings.benefits)} layout="side">
+        <Large>
+          <BulletList items={lines(i18n.t(text.benefits))} mark="gain" />
+        </Large>
+      </Section>
+      <Section title={i18n.t(headings.process)} layout="side">
+        <Process
+          steps={text.process.map(({ step, description }) => ({
+            step: i18n.t(step),
+            description: i18n.t(description),
+          }))}
+        />
+      </Section>
+      <Section title={i18n.t(headings.testimonials)} tone="raised">
+        <Testimonials
+          testimonials={entry.testimonials.map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
+        />
+      </Section>
+      <CallToAction seed={entry.slug} title={i18n.t(headings.action)} text={i18n.t(headings.offer)}>
+        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+        {props.family === 'services' ? (
+          <ButtonLink to="/services-overview" look="quiet">
+            {i18n.t('common.all-services')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/expertise" look="quiet">
+            {i18n.t('common.all-expertise')}
+          </ButtonLink>
+        )}
+      </CallToAction>
+    </>
+  )
+
+  function quote(index: number) {
+    const ids = text.testimonials[index]
+    return ids ? { content: i18n.t(ids.content), result: i18n.t(ids.result) } : { content: '', result: '' }
+  }
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 2rem clamp(1.5rem, 4vw, 4rem);
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > div {
+    padding-top: 1rem;
+    border-top: 1px solid var(--line-strong);
+  }
+
+  dt {
+    font-family: var(--font-display);
+    font-weight: 600;
+    font-size: var(--title-s);
+    margin-bottom: 0.5rem;
+  }
+
+  dd {
+    color: var(--ink-soft);
+  }
+
+  [data-fact='risk'] {
+    border-top-color: var(--ember);
+  }
+`
+
+const Features = styled.div`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3rem);
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  h3 {
+    font-size: var(--title-s);
+    margin-bottom: 0.5rem;
+  }
+
+  p {
+    color: var(--ink-soft);
+    max-width: var(--measure);
+  }
+`
+
+const Large = styled.div`
+  font-size: var(--text-l);
+`

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { from } from '#style/media.ts'
+
+interface FiguresProps {
+  /** `small` for a row beside other content, always in one line. */
+  size?: 'large' | 'small'
+  figures: readonly { value: string; label: string }[]
+}
+
+/** Statistic tiles: large figure, small honest label. */
+export function Figures({ figures, size = 'large' }: FiguresProps) {
+  return (
+    <Row data-size={size}>
+      {figures.map(({ value, label }) => (
+        <Tile key={value + label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Tile>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2rem 1.5rem;
+
+  &[data-size='small'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1rem;
+  }
+
+  &[data-size='small'] dd {
+    font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  }
+`
+
+const Tile = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: 0.5rem;
+  padding-top: 1rem;
+  border-top: 2px solid var(--ember);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+
+  dd {
+    font-family: var(--font-display);
+    font-size: clamp(2.25rem, 1.6rem + 2.6vw, 4rem);
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`

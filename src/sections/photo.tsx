@@ -1,0 +1,22 @@
+import { photos, type PhotoId } from '#content/photos.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Picture } from '#ui/picture.tsx'
+
+interface PhotoProps {
+  photo: PhotoId
+  /** Seed of the art beneath, usually the slug of the record. */
+  seed: string
+  ratio: number
+  /** How wide the photo is on which screen; a card of a grid by default. */
+  sizes?: string
+  /** True for the one photo of a page that is seen first. */
+  first?: boolean
+}
+
+const inGrid = '(min-width: 64rem) 24rem, (min-width: 44rem) 46vw, 92vw'
+
+/** A photo of the collection with what it shows in the language of the page. */
+export function Photo({ photo, sizes = inGrid, ...picture }: PhotoProps) {
+  const i18n = useI18n()
+  return <Picture photo={photo} alt={i18n.t(photos.find(photo).text.alt)} sizes={sizes} {...picture} />
+}

@@ -1,0 +1,37 @@
+import { services, type ServiceSlug } from '#content/services.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CardGrid } from '#ui/card.tsx'
+import { BareLink } from '#ui/link.tsx'
+import { CardText, EntryCard } from './entry-card.tsx'
+
+interface ServiceGridProps {
+  slugs: readonly ServiceSlug[]
+  columns?: 3 | 4
+}
+
+/** Cards of services, each linking to its page. */
+export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
+  const i18n = useI18n()
+  return (
+    <CardGrid $columns={columns}>
+      {slugs.map((slug) => {
+        const { image, text } = services.find(slug)
+        return (
+          <li key={slug}>
+            <EntryCard
+              slug={slug}
+              photo={image}
+              title={
+                <BareLink to="/services/$slug" params={{ slug }}>
+                  {i18n.t(text.name)}
+                </BareLink>
+              }
+            >
+              <CardText>{i18n.t(text.description)}</CardText>
+            </EntryCard>
+          </li>
+        )
+      })}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PersistStorage } from 'zustand/middleware'
+import { readStored, removeStored, writeStored, type StorageArea } from './safe-storage.ts'
+
+/**
+ * Storage for zustand's persist that keeps one field as raw text (`dark`, not `{"state":{"theme":"dark"}}`), because
+ * the keys and their values are part of the specification. `parse` decides what a stored text means; for undefined
+ * the store keeps its default.
+ */
+export function rawText<State extends object, Value extends string>(
+  area: StorageArea,
+  parse: (text: string) => Value | undefined,
+  field: { pick: (state: State) => Value; put: (value: Value) => State },
+): PersistStorage<State> {
+  return {
+    getItem(key) {
+      const text = readStored(area, key)
+      const value = text === null ? undefined : parse(text)
+      return value === undefined ? null : { state: field.put(value) }
+    },
+    setItem: (key, stored) => writeStored(area, key, field.pick(stored.state)),
+    removeItem: (key) => removeStored(area, key),
+  }
+}

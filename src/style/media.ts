@@ -1,0 +1,6 @@
+/** Breakpoints for styled-components: `@media ${from.tablet} { … }`. Styles below are for phones. */
+export const from = {
+  tablet: '(min-width: 44rem)',
+  laptop: '(min-width: 64rem)',
+  desktop: '(min-width: 80rem)',
+} as const

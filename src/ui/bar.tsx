@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+
+interface BarProps {
+  /** Length of the bar, 0 to 1 of the longest one. */
+  share: number
+  tone: 'before' | 'after'
+}
+
+/** A figure as a horizontal bar. Decorative: the figure stands beside it as text. */
+export function Bar({ share, tone }: BarProps) {
+  return (
+    <Track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect className="track" width="100" height="4" />
+      <rect className={tone} width={Math.max(1, Math.round(share * 100))} height="4" />
+    </Track>
+  )
+}
+
+const Track = styled.svg`
+  width: 100%;
+  height: 10px;
+
+  .track {
+    fill: var(--line);
+  }
+
+  .before {
+    fill: var(--ember);
+  }
+
+  .after {
+    fill: var(--turquoise);
+  }
+
+  @media (forced-colors: active) {
+    .track {
+      fill: Canvas;
+    }
+    .before,
+    .after {
+      fill: CanvasText;
+    }
+  }
+`

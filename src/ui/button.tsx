@@ -1,0 +1,94 @@
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import styled, { css } from 'styled-components'
+import { newTab, withoutState } from './link.tsx'
+
+const shape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 48px;
+  padding: 0.65rem 1.35rem;
+  border: 1.5px solid transparent;
+  border-radius: var(--radius);
+  font-weight: 600;
+  line-height: 1.2;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color var(--quick),
+    border-color var(--quick),
+    color var(--quick);
+`
+
+const looks = {
+  /** The one action of a screen. */
+  action: css`
+    background: var(--ember);
+    color: var(--on-ember);
+
+    &:hover {
+      background: var(--ember-hover);
+    }
+  `,
+  /** Everything beside it. */
+  quiet: css`
+    border-color: var(--line-strong);
+    color: var(--ink);
+
+    &:hover {
+      border-color: var(--ember);
+      color: var(--ember);
+    }
+  `,
+}
+
+type Look = keyof typeof looks
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement>; look?: Look }
+
+const Anchor = styled.a<{ $look: Look }>`
+  ${shape}
+  ${({ $look }) => looks[$look]}
+`
+
+/** A link to a page of the site that looks like a button. */
+export const ButtonLink = createLink(({ look = 'action', ...props }: AnchorProps) => (
+  <Anchor $look={look} {...withoutState(props)} />
+))
+
+interface ButtonAnchorProps {
+  href: string
+  look?: Look
+  children: ReactNode
+}
+
+/** A button-like link to an anchor of the page, a mail address, a phone number or another site. */
+export function ButtonAnchor({ href, look = 'action', children }: ButtonAnchorProps) {
+  return (
+    <Anchor $look={look} href={href} {...newTab(href)}>
+      {children}
+    </Anchor>
+  )
+}
+
+/** A button that does something on this page. */
+export const Button = styled.button<{ $look?: Look }>`
+  ${shape}
+  ${({ $look = 'action' }) => looks[$look]}
+
+  &:disabled {
+    opacity: 0.65;
+    cursor: progress;
+  }
+`
+
+/** Buttons in a row that wraps. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`

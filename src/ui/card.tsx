@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { from } from '../style/media.ts'
+
+/** A box that stands on the ground of the page. */
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  background: var(--raised);
+  border: 1px solid var(--line);
+  border-radius: calc(var(--radius) + 2px);
+  overflow: hidden;
+  transition: border-color var(--quick);
+
+  /* The picture fills the card to its edges; the card has the rounded corners. */
+  > :first-child {
+    border-radius: 0;
+  }
+
+  &:has(h3 a:hover) {
+    border-color: var(--ember);
+  }
+`
+
+/** The text part of a card. */
+export const CardBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: 0.85rem;
+  padding: clamp(1.25rem, 2vw, 1.75rem);
+`
+
+/** The last row of a card, at its foot however long the text is. */
+export const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  margin-top: auto;
+  padding-top: 0.5rem;
+`
+
+/** Cards side by side: one column on phones, two on tablets, `columns` on wide screens. */
+export const CardGrid = styled.ul.attrs({ role: 'list', className: 'grid' })<{ $columns?: 2 | 3 | 4 }>`
+  display: grid;
+  gap: clamp(1rem, 2vw, 1.75rem);
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(${({ $columns = 3 }) => $columns}, minmax(0, 1fr));
+  }
+`

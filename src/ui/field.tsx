@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface FieldProps {
+  /** Id of the control; label, error and hint refer to it. */
+  id: string
+  label: string
+  error?: string | undefined
+  /** A remark below the control, e.g. how many characters are left. */
+  hint?: string | undefined
+  /** The control; it takes `fieldProps(id, …)`. */
+  children: ReactNode
+}
+
+/** A labelled control with its error below it. */
+export function Field({ id, label, error, hint, children }: FieldProps) {
+  return (
+    <Group>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <p id={`${id}-error`} className="error" aria-live="polite">
+        {error}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="hint" aria-live="polite">
+          {hint}
+        </p>
+      )}
+    </Group>
+  )
+}
+
+/** Connects a control to its Field. */
+export function fieldProps(id: string, { error, hint }: { error?: string | undefined; hint?: string | undefined }) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.4rem;
+
+  label {
+    font-weight: 600;
+  }
+
+  .error {
+    color: var(--danger);
+    font-size: var(--text-s);
+    font-weight: 500;
+  }
+
+  .error:empty {
+    display: none;
+  }
+
+  .hint {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** A text control, one line or many (`as="textarea"`). */
+export const TextInput = styled.input`
+  width: 100%;
+  min-height: 48px;
+  padding: 0.7rem 0.9rem;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--ground);
+  color: var(--ink);
+  transition: border-color var(--quick);
+
+  &:hover {
+    border-color: var(--ink-soft);
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+  }
+`
+
+/** A text control of several lines. */
+export const TextArea = styled(TextInput).attrs({ as: 'textarea' })`
+  min-height: 11rem;
+  resize: vertical;
+`

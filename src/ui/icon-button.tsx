@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import styled from 'styled-components'
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What the button does, for people who do not see the icon. */
+  label: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button of 44 px that shows an icon only. */
+export function IconButton({ label, ...button }: IconButtonProps) {
+  return <Square type="button" aria-label={label} title={label} {...button} />
+}
+
+const Square = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  flex: none;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: none;
+  cursor: pointer;
+  transition: border-color var(--quick);
+
+  &:hover {
+    border-color: var(--line-strong);
+  }
+`

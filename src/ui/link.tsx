@@ -1,0 +1,104 @@
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import styled, { css } from 'styled-components'
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+
+/**
+ * Drops what the router adds to a link that it counts as current. By its rule a link to `/` is current everywhere, and
+ * on the not-found document, which serves every address, the marks would differ between server and browser.
+ * The header marks the current section itself.
+ */
+export function withoutState(props: AnchorProps) {
+  return { ...props, className: undefined, 'aria-current': undefined, 'data-status': undefined }
+}
+
+const textLinkStyle = css`
+  color: var(--ink);
+  text-decoration-color: var(--ember);
+  transition: color var(--quick);
+
+  &:hover {
+    color: var(--ember);
+  }
+`
+
+const Plain = styled.a`
+  ${textLinkStyle}
+`
+
+const Bare = styled.a`
+  color: inherit;
+  text-decoration: none;
+`
+
+const Arrow = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: 44px;
+  font-weight: 550;
+  text-decoration: none;
+  color: var(--ember);
+
+  &::after {
+    content: '→';
+    transition: translate var(--quick);
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:hover::after {
+    translate: 4px 0;
+  }
+`
+
+/** A link within running text. */
+export const TextLink = createLink((props: AnchorProps) => <Plain {...withoutState(props)} />)
+
+/** A link without a look of its own, e.g. the title of a card. `current` says that it leads to where the visitor is. */
+export const BareLink = createLink(({ current, ...props }: AnchorProps & { current?: 'page' | 'true' | false }) => (
+  <Bare {...withoutState(props)} aria-current={current || undefined} />
+))
+
+/** A link that leads on, with an arrow. */
+export const ArrowLink = createLink((props: AnchorProps) => <Arrow {...withoutState(props)} />)
+
+const Back = styled(Arrow)`
+  &::before {
+    content: '←';
+    transition: translate var(--quick);
+  }
+
+  &::after {
+    content: none;
+  }
+
+  &:hover::before {
+    translate: -4px 0;
+  }
+`
+
+/** A link that leads back, e.g. from a case to all cases. */
+export const BackLink = createLink((props: AnchorProps) => <Back {...withoutState(props)} />)
+
+interface OutsideLinkProps {
+  href: string
+  children: ReactNode
+}
+
+/** A link to another site, a mail address or a phone number. Other sites open in a new tab and learn nothing of this one. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  return (
+    <Plain href={href} {...newTab(href)}>
+      {children}
+    </Plain>
+  )
+}
+
+/** The attributes of a link that leaves the site for another web site; none for mail and phone. */
+export function newTab(href: string) {
+  return href.startsWith('https:') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {}
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+
+/** The mark of the company: a mesa, three layers of it, below a sun. */
+export function Logo() {
+  return (
+    <Mark viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <circle cx="22" cy="9" r="4" />
+      <path d="M3 28V17l3-3h13l3 3v1h5l2 3v7z" />
+      <path d="M3 28v-6h16l3-2h7v8z" />
+      <path d="M3 28v-2.500l9-1.500h17v4z" />
+    </Mark>
+  )
+}
+
+const Mark = styled.svg`
+  width: 2rem;
+  height: 2rem;
+  flex: none;
+
+  circle {
+    fill: var(--dusk-1);
+  }
+  path:nth-of-type(1) {
+    fill: var(--dusk-2);
+  }
+  path:nth-of-type(2) {
+    fill: var(--dusk-3);
+  }
+  path:nth-of-type(3) {
+    fill: var(--dusk-4);
+  }
+`

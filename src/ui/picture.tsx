@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react'
+import styled from 'styled-components'
+import { Strata } from './strata.tsx'
+
+interface PictureProps {
+  /** Id of a photo on images.unsplash.com. */
+  photo: string
+  alt: string
+  /** Seed of the art that stands beneath and shows when the photo does not load. */
+  seed: string
+  /** Width divided by height of the box. */
+  ratio?: number
+  /** The `sizes` attribute: how wide the picture is on which screen. */
+  sizes: string
+  /** True for the one picture that is seen first; all others load when they come near. */
+  first?: boolean
+}
+
+const widths = [400, 640, 960, 1280, 1600]
+
+/** A stock photo tinted to the palette, in a box that keeps its size. A photo that fails is hidden and the art remains. */
+export function Picture({ photo, alt, seed, ratio = 1.5, sizes, first = false }: PictureProps) {
+  const [failed, setFailed] = useState(false)
+
+  /** A photo can have failed before hydration, when nobody listened yet. */
+  const notice = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true)
+  }, [])
+
+  return (
+    <Box $ratio={ratio}>
+      <Strata seed={seed} />
+      {!failed && (
+        <Photo
+          ref={notice}
+          src={photoUrl(photo, 960, ratio)}
+          srcSet={widths.map((width) => `${photoUrl(photo, width, ratio)} ${width}w`).join(', ')}
+          sizes={sizes}
+          alt={alt}
+          width={960}
+          height={Math.round(960 / ratio)}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** The address of a photo cut to `ratio` at `width` pixels. */
+function photoUrl(photo: string, width: number, ratio: number): string {
+  const height = Math.round(width / ratio)
+  return `https://images.unsplash.com/${photo}?auto=format&fit=crop&w=${width}&h=${height}&q=70`
+}
+
+const Box = styled.div<{ $ratio: number }>`
+  position: relative;
+  overflow: hidden;
+  isolation: isolate;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  border-radius: var(--radius);
+  background: var(--sunken);
+
+  > svg {
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The photo's light in the colours of dusk: stock pictures of many hands look like one series. */
+  &:has(img)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(155deg, var(--dusk-2), var(--dusk-3) 55%, var(--dusk-5));
+    mix-blend-mode: color;
+    opacity: 0.72;
+    pointer-events: none;
+  }
+`
+
+const Photo = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  font-size: 0;
+`

@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+
+/** Running text with paragraphs at a readable measure. */
+export const Prose = styled.div`
+  display: grid;
+  gap: 1.1rem;
+  max-width: var(--measure);
+  font-size: var(--text-l);
+  line-height: 1.6;
+
+  ul {
+    margin: 0;
+    padding-left: 1.2em;
+    display: grid;
+    gap: 0.4rem;
+  }
+
+  a {
+    text-decoration-color: var(--ember);
+  }
+`

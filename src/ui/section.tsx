@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { from } from '../style/media.ts'
+
+interface SectionProps {
+  /** Anchor of the section. */
+  id?: string
+  title?: string
+  lead?: ReactNode
+  /** `side` puts the title beside the content on wide screens; `top` puts it above. */
+  layout?: 'top' | 'side'
+  /** `raised` sets the section off from its neighbours. */
+  tone?: 'plain' | 'raised'
+  children: ReactNode
+}
+
+/** A part of a page with a heading: wrapper, headline, content. */
+export function Section({ id, title, lead, layout = 'top', tone = 'plain', children }: SectionProps) {
+  return (
+    <Band id={id} data-tone={tone}>
+      <Inner $layout={layout}>
+        {title && (
+          <Head $layout={layout}>
+            <Title>{title}</Title>
+            {lead && <Lead>{lead}</Lead>}
+          </Head>
+        )}
+        <div>{children}</div>
+      </Inner>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding-block: var(--breath);
+
+  &[data-tone='raised'] {
+    background: var(--sunken);
+    border-block: 1px solid var(--line);
+  }
+
+  /* Two plain sections in a row need the distance between them only once. */
+  &[data-tone='plain'] + &[data-tone='plain'] {
+    padding-top: 0;
+  }
+`
+
+const Inner = styled.div<{ $layout: 'top' | 'side' }>`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+
+  > * {
+    min-width: 0;
+  }
+
+  ${({ $layout }) =>
+    $layout === 'side' &&
+    css`
+      @media ${from.laptop} {
+        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+        gap: clamp(3rem, 6vw, 6rem);
+      }
+    `}
+`
+
+const Head = styled.header<{ $layout: 'top' | 'side' }>`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  max-width: 52rem;
+
+  ${({ $layout }) =>
+    $layout === 'side' &&
+    css`
+      @media ${from.laptop} {
+        position: sticky;
+        top: calc(var(--header) + 2rem);
+        align-self: start;
+      }
+    `}
+`
+
+const Title = styled.h2`
+  font-size: var(--title-l);
+`
+
+const Lead = styled.p`
+  max-width: var(--measure);
+  font-size: var(--text-l);
+  color: var(--ink-soft);
+`
+
+/** The width of a page with its gutters, for parts that are no section of their own. */
+export const Container = styled.div`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`

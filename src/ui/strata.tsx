@@ -1,0 +1,113 @@
+import styled, { css, keyframes } from 'styled-components'
+import { randomOf } from './random.ts'
+import { ridgelines } from './ridgeline.ts'
+
+interface StrataProps {
+  /** What the art stands for, usually a slug; the same seed draws the same land. */
+  seed: string
+  layers?: number
+  /** `horizon` spans the page and ends in its ground; `card` fills a box. */
+  kind?: 'horizon' | 'card'
+}
+
+/** A horizon is wide and low and leaves the sky free; a card is a whole landscape. */
+const formats = {
+  horizon: { width: 1600, height: 300, relief: 0.82, sun: { from: 0.62, span: 0.24, y: 0.42, size: 0.2 } },
+  card: { width: 1200, height: 800, relief: 0.92, sun: { from: 0.15, span: 0.7, y: 0.32, size: 0.1 } },
+}
+
+/** Mesas at dusk, layer on layer: the site's own art, drawn from a seed. Decorative, so hidden from assistive technology. */
+export function Strata({ seed, layers = 5, kind = 'card' }: StrataProps) {
+  const { width, height, relief, sun } = formats[kind]
+  const random = randomOf(`sun ${seed}`)
+  return (
+    <Art
+      $kind={kind}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle
+        cx={Math.round(width * (sun.from + sun.span * random()))}
+        cy={Math.round(height * (sun.y + 0.2 * random()))}
+        r={Math.round(height * sun.size)}
+      />
+      {ridgelines({ seed, relief, layers, width, height }).map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Art>
+  )
+}
+
+const drift = keyframes`
+  from { translate: 0 0; }
+  to { translate: 0 var(--drift); }
+`
+
+const horizon = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  /* The front layer is the ground on which the next section stands. */
+  path:last-of-type {
+    fill: var(--ground);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: scroll()) {
+      circle,
+      path:not(:last-of-type) {
+        animation: ${drift} linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 80vh;
+      }
+      circle {
+        --drift: 60px;
+      }
+      path:nth-of-type(1) {
+        --drift: 40px;
+      }
+      path:nth-of-type(2) {
+        --drift: 28px;
+      }
+      path:nth-of-type(3) {
+        --drift: 18px;
+      }
+      path:nth-of-type(4) {
+        --drift: 9px;
+      }
+    }
+  }
+`
+
+const card = css`
+  width: 100%;
+  height: 100%;
+  background: linear-gradient(var(--dusk-6), var(--dusk-4) 55%, var(--dusk-3));
+`
+
+const Art = styled.svg<{ $kind: keyof typeof formats }>`
+  circle {
+    fill: var(--dusk-1);
+  }
+  path:nth-of-type(1) {
+    fill: var(--dusk-2);
+  }
+  path:nth-of-type(2) {
+    fill: var(--dusk-3);
+  }
+  path:nth-of-type(3) {
+    fill: var(--dusk-4);
+  }
+  path:nth-of-type(4) {
+    fill: var(--dusk-5);
+  }
+  path:nth-of-type(5) {
+    fill: var(--dusk-6);
+  }
+
+  ${({ $kind }) => ($kind === 'horizon' ? horizon : card)}
+`

@@ -1,0 +1,26 @@
+import styled from 'styled-components'
+
+/** Names side by side, e.g. the technologies of a project. */
+export function Tags({ items, label }: { items: readonly string[]; label: string }) {
+  return (
+    <List role="list" aria-label={label} className="tags">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  font-size: var(--text-xs);
+
+  li {
+    padding: 0.15rem 0.6rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 99px;
+    color: var(--ink-soft);
+  }
+`

@@ -1,0 +1,14 @@
+/**
+ * A second navigation during a cross-fade skips the first one, and the browser rejects promises of it that the router
+ * leaves to nobody. That is no error: the new page is shown either way.
+ */
+export function allowSkippedTransitions(): void {
+  if (!('startViewTransition' in document)) return
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.catch(() => undefined)
+    transition.finished.catch(() => undefined)
+    return transition
+  }
+}

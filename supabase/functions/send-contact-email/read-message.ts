@@ -1,0 +1,47 @@
+/** What the contact form sends; only used to find the saved message, never mailed. */
+export interface Message {
+  name: string
+  email: string
+  message: string
+}
+
+/** The longest valid message, in the most wasteful encoding, with room to spare. */
+const bodyLimit = 32 * 1024
+
+async function readText(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > bodyLimit) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function isMessage(value: unknown): value is Message {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'email' in value &&
+    'message' in value &&
+    [value.name, value.email, value.message].every((text) => typeof text === 'string')
+  )
+}
+
+/** Reads the body of a call. A body without the three texts has no message: it matches nothing that is saved. */
+export async function readMessage(
+  request: Request,
+): Promise<{ message: Message | undefined } | { problem: 'too-large' | 'invalid-body' }> {
+  const text = await readText(request)
+  if (text === undefined) return { problem: 'too-large' }
+  if (text.trim() === '') return { message: undefined }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { message: isMessage(value) ? value : undefined }
+  } catch {
+    return { problem: 'invalid-body' }
+  }
+}

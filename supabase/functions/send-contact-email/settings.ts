@@ -1,0 +1,58 @@
+/** Everything the function is told by its environment. */
+export interface Settings {
+  /** The project's address, without a path. */
+  supabaseUrl: string
+  /** The service role's key; it may be a legacy one, which is a JWT. */
+  secretKey: string
+  /** Keys that callers may show. */
+  callerKeys: string[]
+  mailApiUrl: string
+  mailApiKey: string
+  mailTo: string[]
+  mailFrom: string
+  /** Origins whose pages may call, besides the function's own. */
+  allowedOrigins: string[]
+  /** Empty: nobody may sweep. */
+  sweepSecret: string
+}
+
+type Read = (name: string) => string | undefined
+
+// The platform gives keys as a dictionary of names; the older variables are single keys.
+function readKeys(read: Read, dictionary: string, ...single: string[]): string[] {
+  const named: unknown = JSON.parse(read(dictionary) || '{}')
+  const keys: unknown[] = typeof named === 'object' && named !== null ? Object.values(named) : []
+  return [...keys, ...single.map(read)].filter((key): key is string => typeof key === 'string' && key !== '')
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+/** Reads the settings; throws with the names of those that are missing. */
+export function readSettings(read: Read): Settings {
+  const missing: string[] = []
+  const required = (name: string, value: string | undefined): string => {
+    if (!value) missing.push(name)
+    return value ?? ''
+  }
+  const settings: Settings = {
+    supabaseUrl: required('SUPABASE_URL', read('SUPABASE_URL')),
+    secretKey: required(
+      'SUPABASE_SECRET_KEYS',
+      readKeys(read, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')[0],
+    ),
+    callerKeys: readKeys(read, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'),
+    mailApiUrl: read('MAIL_API_URL') || 'https://api.resend.com',
+    mailApiKey: required('MAIL_API_KEY', read('MAIL_API_KEY')),
+    mailTo: list(required('MAIL_TO', read('MAIL_TO'))),
+    mailFrom: required('MAIL_FROM', read('MAIL_FROM')),
+    allowedOrigins: list(read('ALLOWED_ORIGINS')),
+    sweepSecret: read('SWEEP_SECRET') ?? '',
+  }
+  if (missing.length > 0) throw new Error(`Set these secrets of the function: ${missing.join(', ')}`)
+  return settings
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import type { Locale } from '#i18n/locales.ts'
+import { openSite } from './site.tsx'
+
+/** A message that every rule accepts. */
+export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+type Text = Partial<typeof message>
+
+/** Opens the contact page in English; what it returns are the parts of the form as a person finds them. */
+export async function openContact(locale: Locale = 'en') {
+  const site = await openSite('/contact', locale)
+  const { user } = site
+  const form = within(screen.getByRole('form', { name: 'Write to us' }))
+  const fields = {
+    name: form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }),
+    email: form.getByRole<HTMLInputElement>('textbox', { name: 'Email' }),
+    message: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
+  }
+  const button = form.getByRole<HTMLButtonElement>('button')
+
+  /** Replaces what the fields hold. */
+  async function fill(text: Text) {
+    for (const field of ['name', 'email', 'message'] as const) {
+      const value = text[field]
+      if (value === undefined) continue
+      await user.clear(fields[field])
+      if (value === '') continue
+      await user.click(fields[field])
+      await user.paste(value)
+    }
+  }
+
+  const values = () => ({ name: fields.name.value, email: fields.email.value, message: fields.message.value })
+
+  return { ...site, form, fields, button, fill, values, send: () => user.click(button) }
+}
+
+/** The notices on the screen, each as its title and its text. */
+export function notices(): { title: string | undefined; text: string | undefined }[] {
+  return within(screen.getByRole('region', { name: /Notices/ }))
+    .queryAllByRole('listitem')
+    .map((notice) => ({
+      title: notice.querySelector('strong')?.textContent,
+      text: notice.querySelector('p')?.textContent,
+    }))
+}

@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { broken, held, page, playBackend, refused, saved } from '../../../mocks/backend.ts'
+import { takeConsole } from '../../../setup/console.ts'
+import { message, openContact } from '../../contact-page.ts'
+
+const empty = { name: '', email: '', message: '' }
+const draft = () => sessionStorage.getItem('novamesa-contact-draft')
+
+/** The contact page with a message typed in. */
+async function openFilled() {
+  const contact = await openContact()
+  await contact.fill(message)
+  return contact
+}
+
+describe('While the message is on its way', () => {
+  test('the button is disabled and reads "Sending...", then it is as before', async () => {
+    const saving = held(saved)
+    playBackend({ contact: saving.answer })
+    const { button, send } = await openFilled()
+    expect(button).toHaveTextContent('Send message')
+    await send()
+    expect(button).toBeDisabled()
+    expect(button).toHaveTextContent('Sending...')
+    saving.release()
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(button).toHaveTextContent('Send message')
+  })
+
+  test('a double click, Enter and ten more clicks make one request', async () => {
+    const saving = held(saved)
+    const calls = playBackend({ contact: saving.answer })
+    const { button, fields, user } = await openFilled()
+    await user.dblClick(button)
+    await user.type(fields.name, '{Enter}')
+    for (let click = 0; click < 10; click += 1) fireEvent.submit(button)
+    saving.release()
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail'])
+  })
+
+  test('leaving the page is asked about, before and afterwards not', async () => {
+    const saving = held(saved)
+    playBackend({ contact: saving.answer })
+    const { button, send } = await openFilled()
+    const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(asks()).toBe(false)
+    await send()
+    expect(asks()).toBe(true)
+    saving.release()
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(asks()).toBe(false)
+  })
+})
+
+describe('Once the message is saved', () => {
+  test('the form is reset and the draft forgotten', async () => {
+    const calls = playBackend()
+    const { send, values } = await openFilled()
+    await send()
+    await waitFor(() => expect(values()).toEqual(empty))
+    expect(draft()).toBeNull()
+    expect(calls.map(({ body }) => body)).toEqual([message, message])
+  })
+
+  test('the form is reset also when only the e-mail function fails', async () => {
+    playBackend({ mail: refused(500) })
+    const { send, values } = await openFilled()
+    await send()
+    await waitFor(() => expect(values()).toEqual(empty))
+    expect(draft()).toBeNull()
+    expect(takeConsole()).toEqual([expect.stringContaining('notification e-mail failed')])
+  })
+
+  test('another message can be sent, and the empty form shows no errors', async () => {
+    const calls = playBackend()
+    const { fields, fill, send, values } = await openFilled()
+    await send()
+    await waitFor(() => expect(values()).toEqual(empty))
+    for (const field of Object.values(fields)) expect(field).not.toHaveAttribute('aria-invalid')
+    await fill({ ...message, message: 'One more question.' })
+    await send()
+    await waitFor(() => expect(calls).toHaveLength(4))
+  })
+
+  test('what was sent is what a reader sees: trimmed, composed, without control characters', async () => {
+    const calls = playBackend()
+    const { fill, send } = await openContact()
+    await fill({ name: '  Zoe\u0308  Doe ', email: ' zoe@example.com', message: 'Hello\u0007,\nplease call. ' })
+    await send()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[0]?.body).toEqual({ name: 'Zoë Doe', email: 'zoe@example.com', message: 'Hello,\nplease call.' })
+  })
+})
+
+describe('When saving fails', () => {
+  test.each([
+    { name: 'the database refuses', answer: refused(403, '42501') },
+    { name: 'the backend is down', answer: page(503) },
+    { name: 'a captive portal answers', answer: page(200) },
+    { name: 'the connection breaks', answer: broken },
+  ])('because $name, the text stays and can be sent again', async ({ answer }) => {
+    const calls = playBackend({ contact: answer })
+    const { button, send, values } = await openFilled()
+    await send()
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(values()).toEqual(message)
+    expect(draft()).not.toBeNull()
+    expect(calls.map(({ to }) => to)).toEqual(['contact'])
+    expect(takeConsole()).toEqual([expect.stringMatching(/^warn: The message is not saved/)])
+
+    const again = playBackend()
+    await send()
+    await waitFor(() => expect(values()).toEqual(empty))
+    expect(again).toHaveLength(2)
+  })
+
+  test('because the visitor is offline, he is told so at once, until the next attempt', async () => {
+    playBackend({ contact: broken })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
+    const { form, send, values } = await openFilled()
+    await send()
+    const hint = 'You are offline. Your text stays here; send it when you are back online.'
+    expect(await form.findByText(hint)).toBeVisible()
+    expect(values()).toEqual(message)
+    takeConsole()
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    const calls = playBackend()
+    await send()
+    await waitFor(() => expect(values()).toEqual(empty))
+    expect(form.queryByText(hint)).not.toBeInTheDocument()
+    expect(calls, 'what failed offline is not sent on its own as well').toHaveLength(2)
+  })
+
+  test('after too many messages the visitor is told to wait', async () => {
+    playBackend({ contact: refused(429, 'PT429') })
+    const { form, send } = await openFilled()
+    await send()
+    expect(await form.findByText(/^Too many messages at once\. Please wait ten minutes/)).toBeVisible()
+    takeConsole()
+  })
+})
+
+describe('A draft', () => {
+  test('is there again after a reload of the tab', async () => {
+    await openFilled()
+    cleanup()
+    const { values } = await openContact()
+    expect(values()).toEqual(message)
+  })
+
+  test('is there again when the page was left while sending, until the message is saved after all', async () => {
+    const saving = held(saved)
+    playBackend({ contact: saving.answer })
+    const { send } = await openFilled()
+    await send()
+    cleanup()
+    const { button, values } = await openContact()
+    expect(values()).toEqual(message)
+    expect(button).toHaveTextContent('Send message')
+    saving.release()
+    await waitFor(() => expect(draft()).toBeNull())
+  })
+
+  test('that is broken leaves the form empty', async () => {
+    sessionStorage.setItem('novamesa-contact-draft', '{"name":')
+    const { values } = await openContact()
+    expect(values()).toEqual(empty)
+  })
+
+  test('shows no errors on arrival, however short it is', async () => {
+    const { fill } = await openContact()
+    await fill({ name: 'J' })
+    cleanup()
+    const { fields } = await openContact()
+    expect(fields.name).toHaveValue('J')
+    expect(fields.name).not.toHaveAttribute('aria-invalid')
+  })
+})

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { tools } from '#content/tools.ts'
+import { takeConsole } from '../../../setup/console.ts'
+import { openSite } from '../../site.tsx'
+
+test('A page that fails to render says so and leads on; header and footer stay', async () => {
+  vi.spyOn(tools, 'find').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  await openSite('/tools')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
+  expect(main.getByRole('button', { name: 'Load again' })).toBeVisible()
+  expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(takeConsole().join()).toContain('A page failed')
+})

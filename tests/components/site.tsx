@@ -1,0 +1,24 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createLanguageStore } from '#features/language/language-store.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { createWords } from '#i18n/words.ts'
+import { App } from '../../src/app.tsx'
+import { createAppRouter } from '../../src/router.tsx'
+
+/** Opens the site at a path, for a visitor whose browser remembers the language, with all texts downloaded. */
+export async function openSite(path: string, locale: Locale = 'en') {
+  if (locale !== 'en') localStorage.setItem('i18nextLng', locale)
+  document.documentElement.lang = locale
+  const words = createWords(locale, {})
+  await words.complete()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter({ context: { words, languageStore: createLanguageStore(locale) }, history })
+  const user = userEvent.setup()
+  await router.load()
+  const view = render(<App router={router} />)
+  // The region of the notices is downloaded after the first paint.
+  await act(() => import('#features/notices/notices.tsx'))
+  return { ...view, user, words, router }
+}

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Picture } from '#ui/picture.tsx'
+
+const photo = 'photo-1501504905252-473c47e087f8'
+const picture = <Picture photo={photo} alt="A desk" seed="desk" ratio={1.6} sizes="50vw" />
+
+test('A picture is offered in sizes for the screen, and its box keeps its size', () => {
+  render(picture)
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'A desk' })
+  expect(image.srcset.split(', ').map((one) => one.split(' ')[1])).toEqual(['400w', '640w', '960w', '1280w', '1600w'])
+  expect(image).toHaveAttribute('sizes', '50vw')
+  expect(image).toHaveAttribute('width', '960')
+  expect(image).toHaveAttribute('height', '600')
+})
+
+test('A photo is asked for cut to its box, from the photo host', () => {
+  render(picture)
+  expect(screen.getByRole('img', { name: 'A desk' })).toHaveAttribute(
+    'src',
+    `https://images.unsplash.com/${photo}?auto=format&fit=crop&w=960&h=600&q=70`,
+  )
+})
+
+test('A picture loads when it comes near; the one that is seen first loads at once', () => {
+  render(picture)
+  expect(screen.getByRole('img', { name: 'A desk' })).toHaveAttribute('loading', 'lazy')
+  render(<Picture photo={photo} alt="First" seed="desk" sizes="50vw" first />)
+  expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('loading', 'eager')
+  expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('A picture that fails to load is hidden, and the art beneath remains', () => {
+  const { container } = render(picture)
+  fireEvent.error(screen.getByRole('img', { name: 'A desk' }))
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(container.querySelector('svg[aria-hidden=true]')).toBeInTheDocument()
+})
+
+test('A picture that failed before the page was alive is hidden as well', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
+  render(picture)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('A picture that was loaded before the page was alive stays', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(960)
+  render(picture)
+  expect(screen.getByRole('img', { name: 'A desk' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Rating } from '#ui/rating.tsx'
+
+test('The stars have a text for those who do not see them', () => {
+  render(<Rating value={4.9} label="4.9 of 5 stars" />)
+  expect(screen.getByRole('img', { name: '4.9 of 5 stars' })).toBeVisible()
+})
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [4.5, 5],
+  [4.9, 5],
+  [5, 5],
+  [7, 5],
+  [-1, 0],
+])('A rating of %d fills %i stars', (value, filled) => {
+  const { container } = render(<Rating value={value} label="stars" />)
+  expect(container.querySelectorAll('path.empty')).toHaveLength(5)
+  expect(container.querySelectorAll('path:not(.empty)')).toHaveLength(filled)
+})
+
+test('The last star is filled to the tenth', () => {
+  const { container } = render(<Rating value={4.6} label="stars" />)
+  expect(container.querySelectorAll('[clip-path]')).toHaveLength(1)
+  expect(container.querySelector('[clip-path]')).toHaveAttribute('clip-path', 'inset(0 40% 0 0)')
+})

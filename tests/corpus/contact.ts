@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Entry = v.strictObject({
+  field: v.picklist(['name', 'email', 'message']),
+  value: v.string(),
+  note: v.string(),
+  ok: v.boolean(),
+  stored: v.optional(v.string()),
+  stage: v.optional(v.literal('client')),
+})
+
+const Corpus = v.strictObject({
+  readme: v.array(v.string()),
+  rules: v.strictObject({ blanks: v.string(), invisible: v.string(), bidiControls: v.string(), email: v.string() }),
+  entries: v.array(Entry),
+})
+
+// Read and not imported: it holds lone surrogates, which bundlers refuse in JSON.
+const text = readFileSync(join(import.meta.dirname, 'contact.json'), 'utf8')
+
+/** What the contact form accepts and refuses; contact.json begins with how to read it. */
+export const { entries, rules } = v.parse(Corpus, JSON.parse(text))

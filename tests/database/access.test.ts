@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { message, openTestDatabase, type TestDatabase } from './database.ts'
+
+const denied = { code: '42501' }
+const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.owner('select private.apply_grants()')
+  await database.empty()
+})
+afterAll(() => database.close())
+
+describe.each(['anon', 'authenticated'] as const)('with the public key, as %s', (role) => {
+  const insert = (columns: string, values: string, ending = '') =>
+    database.as(role, `insert into public.novamesa_contact_submissions (${columns}) values (${values}) ${ending}`)
+  const valid = `'Jo Doe', 'jo@example.com', 'Please call me tomorrow.'`
+
+  test('a visitor may send a message and an address', async () => {
+    await insert('name, email, message', valid)
+    await database.as(role, `insert into public.newsletter_subscriptions (email) values ('jo@example.com')`)
+    expect(await database.owner('select email from public.novamesa_contact_submissions')).toHaveLength(1)
+    expect(await database.owner('select email from public.newsletter_subscriptions')).toHaveLength(1)
+  })
+
+  test.each(tables)('nobody reads, counts, changes, deletes or empties %s', async (table) => {
+    await database.contact(message)
+    await database.subscribe('jo@example.com')
+    for (const sql of [
+      `select email from public.${table}`,
+      `select count(*) from public.${table}`,
+      `update public.${table} set email = 'eve@example.com'`,
+      `delete from public.${table}`,
+      `truncate public.${table}`,
+    ]) {
+      await expect(database.as(role, sql), sql).rejects.toMatchObject(denied)
+    }
+  })
+
+  test('an insert answers nothing about the row, and never turns into an update', async () => {
+    await database.contact(message)
+    for (const ending of ['returning id', 'on conflict (id) do update set name = excluded.name']) {
+      await expect(insert('name, email, message', valid, ending)).rejects.toMatchObject(denied)
+    }
+  })
+
+  test.each([
+    ['id', 'gen_random_uuid()'],
+    ['created_at', 'now()'],
+    ['mail_status', `'sent'`],
+    ['mail_attempts', '12'],
+  ])('nobody sends the column %s', async (column, value) => {
+    await expect(insert(`name, email, message, ${column}`, `${valid}, ${value}`)).rejects.toMatchObject(denied)
+  })
+
+  test('several rows in one request are refused, all of them', async () => {
+    const other = `'Jo Doe', 'jo@example.com', 'Please call me tonight.'`
+    await expect(insert('name, email, message', `${valid}), (${other}`)).rejects.toMatchObject({ code: 'PT400' })
+    expect(await database.owner('select id from public.novamesa_contact_submissions')).toEqual([])
+  })
+
+  test.each([
+    `select public.claim_contact_mail('a', 'b', 'c')`,
+    'select public.claim_due_contact_mails(10)',
+    'select public.finish_contact_mail(gen_random_uuid(), 1)',
+    'select public.contact_mail_backlog()',
+    `select public.erase_person('jo@example.com')`,
+    'select private.purge()',
+    'select private.apply_grants()',
+    'select * from private.settings',
+    'select * from private.request_counts',
+  ])('nobody runs: %s', async (sql) => {
+    await expect(database.as(role, sql)).rejects.toMatchObject(denied)
+  })
+})
+
+describe('where a platform grants everything to everyone, the policies hold alone', () => {
+  beforeEach(async () => {
+    await database.owner('grant all on all tables in schema public to anon, authenticated')
+    await database.contact(message)
+    await database.subscribe('jo@example.com')
+  })
+
+  test.each(tables)('nothing of %s is read, changed, deleted or emptied', async (table) => {
+    expect(await database.as('anon', `select * from public.${table}`)).toEqual([])
+    expect(await database.as('anon', `update public.${table} set email = 'eve@example.com' returning id`)).toEqual([])
+    expect(await database.as('anon', `delete from public.${table} returning id`)).toEqual([])
+    await expect(database.as('anon', `truncate public.${table}`)).rejects.toMatchObject(denied)
+    expect(await database.owner(`select email from public.${table}`)).toEqual([{ email: 'jo@example.com' }])
+  })
+
+  test.each([
+    { created_at: '2020-01-01' },
+    { mail_status: 'sent' },
+    { mail_attempts: 12 },
+    { mail_next_at: '2099-01-01' },
+    { mail_claimed_at: '2020-01-01' },
+    { mail_sent_at: '2020-01-01' },
+    { mail_error: 'forged' },
+  ])('a forged %o is refused', async (forged) => {
+    await expect(
+      database.contact({ ...message, message: 'Another message of mine.', ...forged }),
+    ).rejects.toMatchObject(denied)
+  })
+
+  test('a chosen id is replaced', async () => {
+    const id = '00000000-0000-0000-0000-000000000000'
+    await database.contact({ ...message, message: 'Another message of mine.', id })
+    expect(await database.owner('select id from public.novamesa_contact_submissions where id = $1', [id])).toEqual([])
+  })
+})
+
+test('the service role reads, changes and deletes, and may not touch what is private', async () => {
+  await database.contact(message)
+  const read = await database.as('service_role', 'select email from public.novamesa_contact_submissions')
+  expect(read).toEqual([{ email: 'jo@example.com' }])
+  await database.as('service_role', `update public.novamesa_contact_submissions set mail_status = 'pending'`)
+  await database.as('service_role', 'delete from public.novamesa_contact_submissions')
+  await expect(database.as('service_role', 'select * from private.settings')).rejects.toMatchObject(denied)
+})

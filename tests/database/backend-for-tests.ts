@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { onTestFinished } from 'vitest'
+import type { Database } from '../../src/backend/database.types.ts'
+import { type Backend, type BackendOptions, startBackend } from '../../tooling/backend/backend.ts'
+import { listenOnLoopback } from '../../tooling/backend/loopback.ts'
+
+/** Makes a folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a backend that is closed after the test at the latest; it says nothing and never sweeps unless told to. */
+export async function startTestBackend(options: BackendOptions): Promise<Backend> {
+  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, ...options })
+  onTestFinished(() => backend.close())
+  return backend
+}
+
+/** Speaks to a backend as the site's code in the browser does. */
+export function visitorOf(backend: Backend, address = '192.0.2.1'): SupabaseClient<Database> {
+  return createClient<Database>('http://localhost', backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init), { address }) },
+  })
+}
+
+/** Speaks to a backend as its owner. */
+export function ownerOf(backend: Backend): SupabaseClient<Database> {
+  return createClient<Database>('http://localhost', backend.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  })
+}
+
+/** Reads the mails that a backend has written. */
+export async function mailsIn(folder: string | undefined): Promise<string[]> {
+  if (folder === undefined) return []
+  const files = await readdir(folder).catch(() => [])
+  return Promise.all(files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')))
+}
+
+/** What a mail service received: the key that makes a repetition recognisable, and the mail. */
+export interface Received {
+  key: string | null
+  mail: Record<string, unknown>
+}
+
+/** A mail service whose answers a test decides; `status` may be changed at any time. */
+export async function startMailService(): Promise<{ url: string; key: string; status: number; received: Received[] }> {
+  const service = { url: '', key: 'key-of-the-mail-service', status: 200, received: new Array<Received>() }
+  const server = await listenOnLoopback(async (request) => {
+    if (request.headers.get('authorization') !== `Bearer ${service.key}`) return new Response(null, { status: 401 })
+    if (service.status === 200) {
+      service.received.push({ key: request.headers.get('idempotency-key'), mail: await request.json() })
+    }
+    return Response.json({ id: 'mail' }, { status: service.status })
+  })
+  onTestFinished(() => server.close())
+  service.url = server.url
+  return service
+}

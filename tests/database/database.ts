@@ -1,0 +1,63 @@
+import { PGlite } from '@supabase/lite/pglite'
+import { migrate } from '../../tooling/backend/migrations.ts'
+import { createRoles } from '../../tooling/backend/roles.ts'
+import { type Settings, storeSettings } from '../../tooling/backend/settings.ts'
+
+type Role = 'anon' | 'authenticated' | 'service_role'
+type Row = Record<string, unknown>
+
+/** A message that every rule accepts; tests change what they are about. */
+export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+/** A bare PostgreSQL in memory with the migrations applied, spoken to as the Data API does. */
+export interface TestDatabase {
+  /** Runs a statement as a role, as one request with these headers; a failing one rejects with its `code`. */
+  as(role: Role, sql: string, parameters?: unknown[], headers?: Record<string, string>): Promise<Row[]>
+  /** Runs statements as the owner of the database. */
+  owner(sql: string, parameters?: unknown[]): Promise<Row[]>
+  /** Inserts a contact message as a visitor. */
+  contact(values: Row, headers?: Record<string, string>): Promise<Row[]>
+  /** Inserts a newsletter address as a visitor. */
+  subscribe(email: string): Promise<Row[]>
+  configure(settings: Partial<Settings>): Promise<void>
+  /** Removes all rows, keeps the settings. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+function insertInto(table: string, values: Row): [string, unknown[]] {
+  const columns = Object.keys(values)
+  const places = columns.map((_, index) => `$${index + 1}`)
+  return [`insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(values)]
+}
+
+/** Starts a database of its own for one test file; limits are out of the way unless configured. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const database = new PGlite()
+  await database.exec(createRoles)
+  await migrate(database)
+  await storeSettings(database, { client_limit: 1_000_000, table_limit: 1_000_000 })
+
+  const as: TestDatabase['as'] = (role, sql, parameters = [], headers = {}) =>
+    database.transaction(async (request) => {
+      await request.query(`select set_config('request.headers', $1, true), set_config('role', $2, true)`, [
+        JSON.stringify(headers),
+        role,
+      ])
+      return (await request.query<Row>(sql, parameters)).rows
+    })
+
+  return {
+    as,
+    owner: async (sql, parameters = []) => (await database.query<Row>(sql, parameters)).rows,
+    contact: (values, headers) => as('anon', ...insertInto('novamesa_contact_submissions', values), headers),
+    subscribe: (email) => as('anon', ...insertInto('newsletter_subscriptions', { email })),
+    configure: (settings) => storeSettings(database, settings),
+    async empty() {
+      await database.exec(
+        'truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts',
+      )
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,135 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { playBackend, publicKey, silence } from '../../mocks/backend.ts'
+import { server } from '../../mocks/server.ts'
+import { expiredSession, freshSession, playRefresh, sessionKey } from '../../mocks/session.ts'
+import { takeConsole } from '../../setup/console.ts'
+
+const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+let pages = 0
+let url = ''
+let key = ''
+
+// Clients live as long as a page. Every test is a page of its own, with a backend of its own, because the clients of
+// the tests before are still there; the library counts them and warns.
+beforeEach(() => {
+  vi.resetModules()
+  url = `https://backend-${(pages += 1)}.test`
+  key = sessionKey(url)
+  vi.stubEnv('VITE_SUPABASE_URL', url)
+})
+afterEach(() => {
+  expect(takeConsole().filter((line) => !line.includes('Multiple GoTrueClient instances'))).toEqual([])
+})
+
+const load = async () => ({
+  ...(await import('#backend/client.ts')),
+  ...(await import('#backend/contact.ts')),
+  ...(await import('#backend/newsletter.ts')),
+})
+
+describe('The forms send no session, although local storage holds', () => {
+  test.each([
+    { what: 'garbage', stored: () => '{"access_token":' },
+    { what: 'a text', stored: () => 'null' },
+    { what: 'an expired session', stored: () => JSON.stringify(expiredSession()) },
+    { what: 'a session in force', stored: () => JSON.stringify(freshSession()) },
+  ])('$what', async ({ stored }) => {
+    const text = stored()
+    localStorage.setItem(key, text)
+    playRefresh(url, silence)
+    const calls = playBackend()
+    const { saveMessage, mailMessage, subscribe } = await load()
+    await saveMessage(message)
+    await mailMessage(message)
+    await subscribe(message.email)
+    expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail', 'newsletter'])
+    for (const { headers } of calls) {
+      expect(headers.get('Authorization') ?? `Bearer ${publicKey}`).toBe(`Bearer ${publicKey}`)
+    }
+  })
+})
+
+test('An authentication endpoint that hangs does not hold a message back', async () => {
+  localStorage.setItem(key, JSON.stringify(expiredSession()))
+  const asked = playRefresh(url, silence)
+  playBackend()
+  const { formsClient, saveMessage } = await load()
+  await formsClient()
+  await expect.poll(() => asked.times).toBe(1)
+  await expect(saveMessage(message)).resolves.toBeUndefined()
+})
+
+describe('The session of a visitor', () => {
+  const stored = () => localStorage.getItem(key) ?? ''
+
+  test('is picked up from local storage with the forms and refreshed once its token has expired', async () => {
+    const expired = expiredSession()
+    localStorage.setItem(key, JSON.stringify(expired))
+    const asked = playRefresh(url)
+    const { formsClient } = await load()
+    await formsClient()
+    await expect.poll(stored).not.toContain(expired.access_token)
+    expect(stored()).toContain('access_token')
+    expect(asked.times).toBe(1)
+  })
+
+  test('is asked for again after 200 ms and then after double the time while the endpoint is down', async () => {
+    localStorage.setItem(key, JSON.stringify(expiredSession()))
+    const { formsClient } = await load()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const times: number[] = []
+    playRefresh(url, () => {
+      times.push(Date.now())
+      return new HttpResponse(null, { status: 503 })
+    })
+    await formsClient()
+    // Waiting moves the clock.
+    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
+    const [first = 0, second = 0, third = 0] = times
+    expect(second - first).toBeGreaterThanOrEqual(200)
+    expect(third - second).toBeGreaterThanOrEqual(400)
+  })
+
+  test('that is still good is left alone', async () => {
+    const text = JSON.stringify(freshSession())
+    localStorage.setItem(key, text)
+    const { formsClient, saveMessage } = await load()
+    await formsClient()
+    playBackend()
+    await saveMessage(message)
+    expect(stored()).toBe(text)
+  })
+})
+
+test('An address of / is the backend on the origin of the page', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  let arrived = ''
+  server.use(
+    http.post('*/rest/v1/newsletter_subscriptions', ({ request }) => {
+      arrived = request.url
+      return new HttpResponse(null, { status: 201 })
+    }),
+  )
+  const { subscribe } = await load()
+  await subscribe(message.email)
+  expect(new URL(arrived).origin).toBe(window.location.origin)
+})
+
+test('The client is downloaded once, however many calls use it', async () => {
+  const { formsClient } = await load()
+  expect(await formsClient()).toBe(await formsClient())
+})
+
+test('A download of the client that failed is tried again with the next call', async () => {
+  playBackend()
+  vi.doMock('@supabase/supabase-js', () => {
+    throw new Error('chunk not found')
+  })
+  const { saveMessage } = await load()
+  await expect(saveMessage(message)).rejects.toThrow()
+  vi.doUnmock('@supabase/supabase-js')
+  await expect(saveMessage(message)).resolves.toBeUndefined()
+})

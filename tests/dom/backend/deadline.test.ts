@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mailMessage, saveMessage } from '#backend/contact.ts'
+import { formsClient } from '#backend/client.ts'
+import { withDeadline } from '#backend/deadline.ts'
+import { subscribe } from '#backend/newsletter.ts'
+import { playBackend, silence } from '../../mocks/backend.ts'
+
+const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+beforeEach(async () => {
+  await formsClient()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** How a call that gets no answer has ended after so many milliseconds. */
+async function stateAfter(milliseconds: number, call: Promise<unknown>) {
+  let state = 'pending'
+  call.then(
+    () => (state = 'done'),
+    (error: unknown) => (state = String(error)),
+  )
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return state
+}
+
+test.each([
+  { name: 'Saving a message', call: () => saveMessage(message) },
+  { name: 'The e-mail function', call: () => mailMessage(message) },
+  { name: 'Subscribing', call: () => subscribe('jo@example.com') },
+])('$name is given up when no answer comes within 15 seconds', async ({ call }) => {
+  playBackend({ contact: silence, mail: silence, newsletter: silence })
+  const pending = call()
+  expect(await stateAfter(14_999, pending)).toBe('pending')
+  expect(await stateAfter(1, pending)).toBe('Error: no answer within 15 s')
+})
+
+test('The request is stopped at the deadline', async () => {
+  let signal: AbortSignal | undefined
+  const pending = withDeadline((given) => {
+    signal = given
+    return new Promise(() => undefined)
+  })
+  await stateAfter(14_999, pending)
+  expect(signal?.aborted).toBe(false)
+  await stateAfter(1, pending)
+  expect(signal?.aborted).toBe(true)
+})
+
+test('An answer in time is passed on and leaves no timer behind', async () => {
+  await expect(withDeadline(() => Promise.resolve('answer'))).resolves.toBe('answer')
+  await expect(withDeadline(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(vi.getTimerCount()).toBe(0)
+})

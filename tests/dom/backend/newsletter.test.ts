@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { BackendError } from '#backend/backend-error.ts'
+import { subscribe } from '#backend/newsletter.ts'
+import { playBackend, publicKey, refused } from '../../mocks/backend.ts'
+import { answersThatFailed, answersThatSaved } from './answers.ts'
+
+const email = 'jo@example.com'
+
+test('A subscription is one insert of exactly the email, which is not asked back', async () => {
+  const calls = playBackend()
+  await subscribe(email)
+  expect(calls).toMatchObject([{ to: 'newsletter', method: 'POST', search: '' }])
+  expect(calls[0]?.body).toEqual({ email })
+  expect(calls[0]?.headers.get('apikey')).toBe(publicKey)
+  expect(calls[0]?.headers.get('Prefer') ?? '').not.toMatch(/return=representation|headers-only|resolution|count/)
+})
+
+describe('An address is subscribed when the answer is', () => {
+  test.each(answersThatSaved)('$name', async ({ answer }) => {
+    playBackend({ newsletter: answer })
+    await expect(subscribe(email)).resolves.toBe('subscribed')
+  })
+})
+
+test('An address was subscribed already when the answer is 409 with code 23505', async () => {
+  playBackend({ newsletter: refused(409, '23505') })
+  await expect(subscribe(email)).resolves.toBe('already-subscribed')
+})
+
+describe('A subscription has failed when the answer is', () => {
+  test.each(answersThatFailed)('$name', async ({ answer, status }) => {
+    const calls = playBackend({ newsletter: answer })
+    const failure = await subscribe(email).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(BackendError)
+    expect(failure).toMatchObject({ status })
+    expect(calls, 'an insert is never repeated on its own').toHaveLength(1)
+  })
+})

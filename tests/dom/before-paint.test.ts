@@ -1,0 +1,103 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { server } from '../mocks/server.ts'
+import { takeConsole } from '../setup/console.ts'
+import { rubbish } from '../setup/storage.ts'
+
+const root = document.documentElement
+
+const germanPage = `<!doctype html><html lang="de"><head><title>Über uns</title>
+  <meta name="description" content="Auf Deutsch"><link rel="canonical" href="https://site.test/about?lng=de"></head>
+  <body><div id="root"><h1>Über uns</h1></div><script type="application/json" id="words">{"a":["de"]}</script></body></html>`
+
+beforeEach(() => {
+  vi.resetModules()
+  root.lang = 'en'
+  root.dataset['page'] = '/about'
+  document.head.innerHTML = `<title>About</title><meta name="description" content="In English">
+    <link rel="canonical" href="https://site.test/about">`
+  document.body.innerHTML =
+    '<div id="root"><h1>About</h1></div><script type="application/json" id="words">{"a":["en"]}</script>'
+})
+
+afterEach(() => {
+  root.className = ''
+  root.lang = ''
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  delete root.dataset['page']
+  delete window.rightDocument
+  window.history.replaceState(null, '', '/')
+})
+
+/** Runs the script as a document does on its way to the first paint. */
+async function paint() {
+  await import('../../src/before-paint.ts')
+}
+
+describe('Before the first paint', () => {
+  test('the theme is dark when nothing is saved', async () => {
+    await paint()
+    expect([...root.classList]).toEqual(['dark'])
+  })
+
+  test.each(['light', 'dark'])('the saved theme %s is set', async (theme) => {
+    localStorage.setItem('theme', theme)
+    await paint()
+    expect([...root.classList]).toEqual([theme])
+  })
+
+  test.each(rubbish)('a saved $shown means dark', async ({ value }) => {
+    localStorage.setItem('theme', value)
+    await paint()
+    expect([...root.classList]).toEqual(['dark'])
+  })
+
+  test('a document in the language of the visitor stays as it is', async () => {
+    await paint()
+    expect(window.rightDocument).toBeUndefined()
+    expect(document.body).toHaveTextContent('About')
+  })
+})
+
+describe('A document in another language than the visitor reads', () => {
+  test('is hidden and replaced by the one in his language: text, title, description, address and words', async () => {
+    localStorage.setItem('i18nextLng', 'de')
+    let asked = ''
+    server.use(
+      http.get('*/_de/about.html', ({ request }) => {
+        asked = request.url
+        return HttpResponse.html(germanPage)
+      }),
+    )
+    await paint()
+    expect(root).toHaveClass('language-pending')
+    await window.rightDocument
+    expect(root).not.toHaveClass('language-pending')
+    expect(new URL(asked).origin).toBe(window.location.origin)
+    expect(root.lang).toBe('de')
+    expect(document.body).toHaveTextContent('Über uns')
+    expect(document.title).toBe('Über uns')
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Auf Deutsch')
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://site.test/about?lng=de')
+    expect(document.getElementById('words')).toHaveTextContent('{"a":["de"]}')
+  })
+
+  test.each([
+    { name: 'cannot be reached', answer: () => HttpResponse.error() },
+    {
+      name: 'is answered with a page in the wrong language',
+      answer: () => HttpResponse.html('<html lang="en"></html>'),
+    },
+    { name: 'is answered with a page of a captive portal', answer: () => HttpResponse.html('<title>Log in</title>') },
+  ])('is shown as it is when the other one $name', async ({ answer }) => {
+    localStorage.setItem('i18nextLng', 'de')
+    server.use(http.get('*/_de/about.html', answer))
+    await paint()
+    await window.rightDocument
+    expect(root).not.toHaveClass('language-pending')
+    expect(root.lang).toBe('en')
+    expect(document.body).toHaveTextContent('About')
+    expect(takeConsole()).toEqual([expect.stringContaining('The page stays in its language')])
+  })
+})

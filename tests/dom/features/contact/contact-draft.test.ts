@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
+import { shown } from '../../../setup/shown.ts'
+import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
+
+const key = 'novamesa-contact-draft'
+const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
+const hour = 60 * 60 * 1000
+const noon = Date.UTC(2026, 10, 21, 12)
+
+test('A draft is there again after a reload of the tab', () => {
+  keepDraft(typed)
+  expect(readDraft()).toEqual(typed)
+})
+
+test('A draft is kept in session storage only, so that it ends with the tab', () => {
+  keepDraft(typed)
+  expect(Object.keys(sessionStorage)).toEqual([key])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('A draft is forgotten after 24 hours', () => {
+  keepDraft(typed, noon)
+  expect(readDraft(noon + 24 * hour - 1)).toEqual(typed)
+  expect(readDraft(noon + 24 * hour)).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('A draft is forgotten once it is sent', () => {
+  keepDraft(typed)
+  forgetDraft()
+  expect(readDraft()).toBeNull()
+})
+
+test('Fields that were emptied leave nothing behind', () => {
+  keepDraft(typed)
+  keepDraft({ name: '', email: '', message: '' })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('Every character comes back as it was typed', () => {
+  const strange = { name: 'O"Brien\\', email: '<b>', message: 'two\nlines, 🚀 and \u2028' }
+  keepDraft(strange)
+  expect(readDraft()).toEqual(strange)
+})
+
+describe('A stored draft that is none', () => {
+  test.each([
+    ...rubbish,
+    ...['{"saved":', '[]', '{"saved":"now","name":"","email":"","message":""}', '{"saved":1}'].map(shown),
+    shown(JSON.stringify({ saved: Date.now(), name: 'Jo', email: null, message: {} })),
+  ])('$shown counts as nothing', ({ value }) => {
+    sessionStorage.setItem(key, value)
+    expect(readDraft()).toBeNull()
+  })
+
+  test('With fields of somebody else only our three are taken', () => {
+    sessionStorage.setItem(key, JSON.stringify({ saved: Date.now(), ...typed, website: 'filled' }))
+    expect(readDraft()).toEqual(typed)
+  })
+})
+
+test('With storage full or blocked nothing breaks, and there is no draft', () => {
+  fillStorage()
+  keepDraft(typed)
+  blockStorage()
+  keepDraft(typed)
+  expect(readDraft()).toBeNull()
+  forgetDraft()
+})

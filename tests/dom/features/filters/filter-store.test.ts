@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { catalogueCategories } from '#content/documents/catalogue.ts'
+import { toolCategories } from '#content/tools.ts'
+import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { createFilterStore } from '#features/filters/filter-store.ts'
+import { useToolsFilter } from '#features/filters/tools-filter.ts'
+import { shown } from '../../../setup/shown.ts'
+import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
+
+afterEach(() => {
+  useCatalogueFilter.setState(useCatalogueFilter.getInitialState())
+  useToolsFilter.setState(useToolsFilter.getInitialState())
+})
+
+const createShelf = () => createFilterStore('shelf', ['all', 'books', 'maps'])
+
+test('The filter of the service catalogue starts at Alle and knows the seven categories', () => {
+  expect(useCatalogueFilter.getState().category).toBe('Alle')
+  expect(catalogueCategories).toEqual([
+    'Alle',
+    'Text Generation',
+    'Image Generation',
+    'Video Generation',
+    'Development',
+    'Voice Synthesis',
+    'Music Production',
+  ])
+})
+
+test('The filter of the tools starts at all categories and knows eight more', () => {
+  expect(useToolsFilter.getState().category).toBe('all')
+  expect(toolCategories.slugs).toEqual([
+    'text-generation',
+    'image-generation',
+    'productivity',
+    'video-generation',
+    'marketing',
+    'voice-synthesis',
+    'development',
+    'design',
+  ])
+})
+
+test('A choice persists for the visit: in session storage, as raw text, not in local storage', () => {
+  createShelf().getState().choose('maps')
+  expect(sessionStorage.getItem('shelf')).toBe('maps')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('A later page of the same visit shows the choice again', async () => {
+  createShelf().getState().choose('books')
+  const later = createShelf()
+  expect(later.getState().category).toBe('all')
+  await later.persist.rehydrate()
+  expect(later.getState().category).toBe('books')
+})
+
+test('The two catalogues keep their choices apart', () => {
+  useCatalogueFilter.getState().choose('Development')
+  useToolsFilter.getState().choose('design')
+  expect(useCatalogueFilter.getState().category).toBe('Development')
+  expect(sessionStorage).toHaveLength(2)
+})
+
+describe('A stored value that is no category', () => {
+  test.each([...rubbish, ...['Maps', 'maps ', '["maps"]', '0'].map(shown)])(
+    '$shown means the first category',
+    async ({ value }) => {
+      sessionStorage.setItem('shelf', value)
+      const store = createShelf()
+      await store.persist.rehydrate()
+      expect(store.getState().category).toBe('all')
+    },
+  )
+})
+
+test('With storage blocked or full the filter starts at the first category and still works', async () => {
+  fillStorage()
+  blockStorage()
+  const store = createShelf()
+  await store.persist.rehydrate()
+  expect(store.getState().category).toBe('all')
+  store.getState().choose('maps')
+  expect(store.getState().category).toBe('maps')
+})

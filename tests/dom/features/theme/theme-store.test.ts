@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { applyTheme, defaultTheme, parseTheme } from '#features/theme/theme.ts'
+import { useThemeStore } from '#features/theme/theme-store.ts'
+import { shown } from '../../../setup/shown.ts'
+import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
+
+afterEach(() => useThemeStore.setState(useThemeStore.getInitialState()))
+
+/** The theme after the page has taken over what is saved. */
+async function themeOnArrival() {
+  await useThemeStore.persist.rehydrate()
+  return useThemeStore.getState().theme
+}
+
+const toggle = () => useThemeStore.getState().toggle()
+
+test('The theme is dark when nothing is saved', async () => {
+  expect(await themeOnArrival()).toBe('dark')
+  expect(defaultTheme).toBe('dark')
+})
+
+test.each(['light', 'dark'] as const)('The theme starts from the saved value %s', async (saved) => {
+  localStorage.setItem('theme', saved)
+  expect(await themeOnArrival()).toBe(saved)
+})
+
+test('Before the saved value is taken over, the theme is that of the prerendered page', () => {
+  localStorage.setItem('theme', 'light')
+  expect(useThemeStore.getState().theme).toBe('dark')
+})
+
+test('Each change is saved under the key theme as raw text', () => {
+  toggle()
+  expect(localStorage.getItem('theme')).toBe('light')
+  toggle()
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+describe('A saved value that is neither light nor dark', () => {
+  test.each([...rubbish, ...['Light', 'LIGHT', ' light', 'light dark', 'system'].map(shown)])(
+    '$shown means dark',
+    async ({ value }) => {
+      localStorage.setItem('theme', value)
+      expect(await themeOnArrival()).toBe('dark')
+      expect(parseTheme(value)).toBeUndefined()
+    },
+  )
+
+  test('is replaced on the next change', async () => {
+    localStorage.setItem('theme', '<script>')
+    await themeOnArrival()
+    toggle()
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+})
+
+test('With storage blocked the theme is dark and still switches', async () => {
+  blockStorage()
+  expect(await themeOnArrival()).toBe('dark')
+  toggle()
+  expect(useThemeStore.getState().theme).toBe('light')
+})
+
+test('With storage full the theme still switches', async () => {
+  fillStorage()
+  await themeOnArrival()
+  toggle()
+  expect(useThemeStore.getState().theme).toBe('light')
+})
+
+test('The document root carries the class of the theme and never both', () => {
+  const root = document.documentElement
+  root.className = 'other'
+  applyTheme('light')
+  expect([...root.classList]).toEqual(['other', 'light'])
+  applyTheme('dark')
+  expect([...root.classList]).toEqual(['other', 'dark'])
+  applyTheme('dark')
+  expect([...root.classList]).toEqual(['other', 'dark'])
+})

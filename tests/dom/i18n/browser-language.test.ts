@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserLanguage } from '#i18n/browser-language.ts'
+import { blockStorage, rubbish } from '../../setup/storage.ts'
+
+afterEach(() => {
+  document.cookie = 'i18next=; max-age=0'
+  document.documentElement.lang = ''
+  window.history.replaceState(null, '', '/')
+})
+
+test('The places of this browser are asked one after the other', () => {
+  document.documentElement.lang = 'es'
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
+  expect(browserLanguage()).toBe('es')
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'de-AT'])
+  expect(browserLanguage()).toBe('de')
+  sessionStorage.setItem('i18nextLng', 'en')
+  expect(browserLanguage()).toBe('en')
+  localStorage.setItem('i18nextLng', 'es')
+  expect(browserLanguage()).toBe('es')
+  document.cookie = 'i18next=de'
+  expect(browserLanguage()).toBe('de')
+  window.history.replaceState(null, '', '/?lng=en')
+  expect(browserLanguage()).toBe('en')
+})
+
+test('With storage and cookies blocked the language of the browser is taken', () => {
+  blockStorage()
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError')
+  })
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  expect(browserLanguage()).toBe('de')
+})
+
+test.each(rubbish)('$shown in local and session storage is passed over', ({ value }) => {
+  localStorage.setItem('i18nextLng', value)
+  sessionStorage.setItem('i18nextLng', value)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  expect(browserLanguage()).toBe('de')
+})
+
+test('Looking for the language stores nothing', () => {
+  window.history.replaceState(null, '', '/?lng=de')
+  browserLanguage()
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+})

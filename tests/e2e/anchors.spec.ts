@@ -1,0 +1,90 @@
+import { expectPage, visit } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, test, type Page } from './test.ts'
+
+// As most visitors have it: with movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+for (const [path, anchors] of [
+  ['/services-overview', [['#services', 'common.explore-services']]],
+  ['/expertise', [['#expertise', 'common.explore-expertise']]],
+  [
+    '/contact',
+    [
+      ['#contact-form', 'contact.to-form'],
+      ['#contact-methods', 'contact.to-methods'],
+      ['#chat', 'contact.method.chat.link'],
+      ['#booking', 'contact.method.booking.link'],
+    ],
+  ],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`Anchors land below the fixed header, however often they are clicked (${path}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      for (const [hash, name] of anchors) {
+        const link = page.getByRole('main').getByRole('link', { name: words('en')(name) })
+        await link.click()
+        await expect(page).toHaveURL((url) => url.hash === hash)
+        await expectBelowHeader(page, hash)
+        await link.scrollIntoViewIfNeeded()
+        await link.click()
+        await expectBelowHeader(page, hash)
+      }
+    })
+  }
+}
+
+test('/#contact leads from a topic page to the offer, each time, on back and after a reload', async ({ page }) => {
+  await visit(page, '/why-ai/customer-experience')
+  const link = page.getByRole('main').getByRole('link', { name: 'Get started' })
+  for (const time of ['first', 'second'] as const) {
+    await test.step(`the ${time} time`, async () => {
+      await link.click()
+      await expectPage(page, '/')
+      await expect(page).toHaveURL((url) => url.hash === '#contact')
+      await expectBelowHeader(page, '#contact')
+      if (time === 'first') await page.goBack()
+    })
+  }
+  await page.reload()
+  await expectBelowHeader(page, '#contact')
+  await page.goBack()
+  await expectPage(page, '/why-ai/customer-experience')
+  await page.goForward()
+  await expectPage(page, '/')
+  await expectBelowHeader(page, '#contact')
+})
+
+test('An address with an anchor opens there: /#services, /#contact, /contact#booking', async ({ page }) => {
+  for (const path of ['/#services', '/#contact', '/contact#booking', '/services-overview#services']) {
+    await page.goto('about:blank')
+    await visit(page, path)
+    await expectBelowHeader(page, path.slice(path.indexOf('#')))
+  }
+})
+
+test('Back from an anchor leads to where one was', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.getByRole('link', { name: 'Other ways to reach us' }).click()
+  await expectBelowHeader(page, '#contact-methods')
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.hash === '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+/** Expects the target right below the header, or as high as the end of the page allows. */
+async function expectBelowHeader(page: Page, hash: string) {
+  const place = () =>
+    page.evaluate((id) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN
+      const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+      if (top < header) return `${header - top} px under the header`
+      if (top - header > 60 && !(atEnd && top < innerHeight)) return `${top - header} px too low`
+      return 'below the header'
+    }, hash.slice(1))
+  await expect.poll(place, hash).toBe('below the header')
+}

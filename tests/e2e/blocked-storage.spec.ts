@@ -1,0 +1,48 @@
+import { alive, expectPage } from './support/visit.ts'
+import { fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice } from './support/notices.ts'
+import { expect, test } from './test.ts'
+
+const faults = {
+  'storage that throws when touched': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+  },
+  'storage that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  },
+  'storage that is damaged': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('Damaged', 'UnknownError')
+      }
+  },
+}
+
+for (const [fault, cause] of Object.entries(faults)) {
+  test(`The site works with ${fault}: dark, English, and every control does its work`, async ({ page }) => {
+    await page.addInitScript(cause)
+    await page.goto('/tools')
+    await alive(page)
+    await expect(page.locator('html')).toHaveClass('dark')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Marketing' }).click()
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['HubSpot'])
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator('html')).toHaveClass('light')
+    await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
+    await expectPage(page, '/contact')
+    await page.getByRole('banner').getByRole('combobox').selectOption('EN')
+    await fillContactForm(page, uniqueMessage())
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expectNotice(page, 'Message Sent!')
+  })
+}

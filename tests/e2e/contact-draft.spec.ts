@@ -1,0 +1,94 @@
+import { contactTable, savedMessages } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice } from './support/notices.ts'
+import { alive, expectPage, visit } from './support/visit.ts'
+import { expect, test } from './test.ts'
+
+test('What is typed is there again after a reload and after a way through the site, and in no other tab', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact')
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await page.reload()
+  const form = fields(page)
+  await expect(form.name).toHaveValue(message.name)
+  await expect(form.email).toHaveValue(message.email)
+  await expect(form.message).toHaveValue(message.message)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expectPage(page, '/about')
+  await page.goBack()
+  await expect(form.message).toHaveValue(message.message)
+  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'a draft is for this tab').not.toContain(
+    message.email,
+  )
+
+  const other = await context.newPage()
+  await visit(other, '/contact')
+  await expect(fields(other).message).toHaveValue('')
+})
+
+test('Leaving while a message is on its way is asked about; the draft is there afterwards and can be sent', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  await page.route(contactTable, () => undefined)
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expect(fields(page).send).toHaveText('Sending...')
+  const question = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await reloaded
+  await alive(page)
+  await expect(fields(page).message).toHaveValue(message.message)
+  await page.unroute(contactTable)
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+test('A draft that is rubbish or a day old is forgotten', async ({ page }) => {
+  await page.goto('/robots.txt')
+  for (const draft of [
+    '{"saved":',
+    'null',
+    '{"__proto__":{"name":"x"}}',
+    JSON.stringify({
+      saved: Date.now() - 25 * 60 * 60 * 1000,
+      name: 'Old',
+      email: 'old@example.com',
+      message: 'Old text',
+    }),
+  ]) {
+    await page.evaluate((text) => sessionStorage.setItem('novamesa-contact-draft', text), draft)
+    await visit(page, '/contact')
+    await expect(fields(page).name, draft).toHaveValue('')
+    await expect(fields(page).message).toHaveValue('')
+  }
+})
+
+test('What was typed before the page came alive is kept', async ({ page }) => {
+  let start: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    start = done
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  start()
+  await alive(page)
+  await expect(fields(page).send).toBeEnabled()
+  await expect(fields(page).message).toHaveValue(message.message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  expect(await savedMessages(message.email)).toEqual([message])
+})

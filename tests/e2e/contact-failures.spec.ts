@@ -1,0 +1,115 @@
+import type { Route } from '@playwright/test'
+import { answerDuplicate, contactTable, mailFunction, recordCalls, savedMessages } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { expect, test } from './test.ts'
+
+const failed = 'Failed to send your message. Please try again or contact us directly.'
+
+const failures: [string, (route: Route) => Promise<void>, RegExp?][] = [
+  ['the database answers 500', (route) => route.fulfill({ status: 500, json: { message: 'no' } }), /status of 500/],
+  ['the gateway answers 503 in HTML', (route) => route.fulfill({ status: 503, body: '<h1>Busy' }), /status of 503/],
+  ['the key is refused', (route) => route.fulfill({ status: 401, json: { message: 'no' } }), /status of 401/],
+  ['the row breaks a rule', (route) => route.fulfill({ status: 400, json: { code: '23514' } }), /status of 400/],
+  ['another conflict', (route) => route.fulfill({ status: 409, json: { code: '23503' } }), /status of 409/],
+  ['the connection breaks', (route) => route.abort('connectionreset'), /ERR_CONNECTION_RESET/],
+  [
+    'a captive portal answers 200 with its own page',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Log in</title>' }),
+  ],
+  ['the answer is 200 and not 201', (route) => route.fulfill({ status: 200, json: [] })],
+]
+
+test('Saving fails: the notice says so, the text stays and the function is not called, whatever the cause', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/The message is not saved/)
+  await visit(page, '/contact')
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  for (const [cause, answer, onConsole] of failures) {
+    await test.step(cause, async () => {
+      if (onConsole) watched.announce(onConsole)
+      const calls = recordCalls(page)
+      await page.route(contactTable, answer)
+      await fields(page).send.click()
+      await expectNotice(page, 'Error', failed)
+      expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message }])
+      const form = fields(page)
+      await expect(form.name).toHaveValue(message.name)
+      await expect(form.email).toHaveValue(message.email)
+      await expect(form.message).toHaveValue(message.message)
+      await expect(form.send).toBeEnabled()
+      await page.getByRole('button', { name: 'Close notice' }).click()
+      await page.unroute(contactTable)
+    })
+  }
+  await test.step('and "try again" costs one click', async () => {
+    await fields(page).send.click()
+    await expectNotice(page, 'Message Sent!')
+    expect(await savedMessages(message.email)).toEqual([message])
+  })
+})
+
+test('Too many messages: the text stays, and the form says how long to wait', async ({ page, watched }) => {
+  watched.announce(/The message is not saved/, /status of 429/)
+  await visit(page, '/contact')
+  await page.route(contactTable, (route) => route.fulfill({ status: 429, json: { code: 'PT429' } }))
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Error', failed)
+  await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('Please wait ten minutes')
+  await expect(fields(page).message).toHaveValue(message.message)
+})
+
+test('A message that is there already (409, 23505) continues like a success', async ({ page, watched }) => {
+  watched.announce(/status of 409/)
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  await page.route(contactTable, answerDuplicate)
+  await page.route(mailFunction, (route) => route.fulfill({ json: { status: 'ok' } }))
+  await fillContactForm(page, uniqueMessage())
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  expect(calls.at(-1)?.path).toBe('/functions/v1/send-contact-email')
+})
+
+test('Sending again after a lost answer stores the message once', async ({ page, watched }) => {
+  watched.announce(/The message is not saved/, /ERR_FAILED/, /status of 409/)
+  await visit(page, '/contact')
+  await page.route(contactTable, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Error', failed)
+  expect(await savedMessages(message.email), 'the database has it already').toEqual([message])
+  await page.unroute(contactTable)
+  await page.getByRole('button', { name: 'Close notice' }).click()
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+test('No answer within 15 seconds is a failure, and the text stays', async ({ page, watched }) => {
+  watched.announce(/The message is not saved Error: no answer within 15 s/)
+  await page.clock.install()
+  await visit(page, '/contact')
+  const asked = page.waitForRequest(contactTable)
+  await page.route(contactTable, () => undefined)
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await asked
+  await page.clock.fastForward(14_000)
+  await expect(fields(page).send).toHaveText('Sending...')
+  await page.clock.fastForward(1_500)
+  await expectNotice(page, 'Error', failed)
+  await expect(fields(page).message).toHaveValue(message.message)
+  await expect(fields(page).send).toBeEnabled()
+})

@@ -1,0 +1,65 @@
+import { savedMessages } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice, notices } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { expect, test } from './test.ts'
+
+for (const [moment, warm] of [
+  ['before the first word was typed', false],
+  ['after the form was filled', true],
+] as const) {
+  test(`Offline ${moment}: an error at once, the text stays, and it can be sent when online again`, async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.announce(/The message is not saved/, /ERR_INTERNET_DISCONNECTED/)
+    await visit(page, '/contact')
+    const message = uniqueMessage()
+    if (warm) {
+      const client = page.waitForResponse(/\/assets\/.*\.js/)
+      await fillContactForm(page, message)
+      await client
+    }
+    await context.setOffline(true)
+    if (!warm) await fillContactForm(page, message)
+    await fields(page).send.click()
+    await expectNotice(page, 'Error', 'Failed to send your message. Please try again or contact us directly.')
+    await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('You are offline.')
+    await expect(fields(page).message).toHaveValue(message.message)
+    expect(await savedMessages(message.email)).toEqual([])
+
+    await context.setOffline(false)
+    await notices(page).getByRole('button', { name: 'Close notice' }).click()
+    await fields(page).send.click()
+    await expectNotice(page, 'Message Sent!')
+    expect(await savedMessages(message.email)).toEqual([message])
+  })
+}
+
+test('A stored session is refreshed, and an old or damaged one holds no message back', async ({ page }) => {
+  await page.goto('/robots.txt')
+  const sessions = [
+    'rubbish',
+    JSON.stringify({
+      access_token: 'x.y.z',
+      refresh_token: 'r',
+      expires_at: 1,
+      expires_in: 3600,
+      token_type: 'bearer',
+      user: { id: 'u' },
+    }),
+  ]
+  await page.route('**/auth/v1/**', () => undefined)
+  for (const session of sessions) {
+    await page.evaluate((text) => localStorage.setItem('sb-localhost-auth-token', text), session)
+    await visit(page, '/contact')
+    const refreshed = session.startsWith('{') && page.waitForRequest('**/auth/v1/token?grant_type=refresh_token')
+    const message = uniqueMessage()
+    await fillContactForm(page, message)
+    await refreshed
+    await fields(page).send.click()
+    await expectNotice(page, 'Message Sent!')
+    expect(await savedMessages(message.email)).toEqual([message])
+  }
+})

@@ -1,0 +1,116 @@
+import { recordCalls, savedMessages, contactTable, mailFunction } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice, notices } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { expect, test } from './test.ts'
+
+test('Success: the row is saved, then the function called, with exactly name, email and message', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!', "Thank you for your message. We'll get back to you within 24 hours.")
+  expect(calls).toEqual([
+    { method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message },
+    { method: 'POST', path: '/functions/v1/send-contact-email', body: message },
+  ])
+  expect(await savedMessages(message.email)).toEqual([message])
+
+  await test.step('The form is reset', async () => {
+    const form = fields(page)
+    for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('')
+    await expect(form.send).toBeEnabled()
+    await expect(form.send).toHaveText('Send message')
+    await page.reload()
+    await expect(form.message, 'no draft is left').toHaveValue('')
+  })
+})
+
+test('While it is on its way the button is disabled and says so, and one request is made however often one presses', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  let answer: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(contactTable, async (route) => {
+    await wait
+    await route.continue()
+  })
+  const form = fields(page)
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await form.email.press('Enter')
+  await form.send.dblclick({ force: true })
+  await expect(form.send).toBeDisabled()
+  await expect(form.send).toHaveText('Sending...')
+  await form.name.press('Enter')
+  answer()
+  await expectNotice(page, 'Message Sent!')
+  await expect(form.send).toHaveText('Send message')
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/rest/v1/novamesa_contact_submissions',
+    '/functions/v1/send-contact-email',
+  ])
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+test('A double click sends once', async ({ page }) => {
+  await visit(page, '/contact')
+  const message = uniqueMessage()
+  const calls = recordCalls(page)
+  await fillContactForm(page, message)
+  await fields(page).send.dblclick()
+  await expectNotice(page, 'Message Sent!')
+  expect(calls).toHaveLength(2)
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+for (const [fault, status] of [
+  ['fails', 500],
+  ['is not there', 404],
+] as const) {
+  test(`Partial success: saved, but the e-mail function ${fault}`, async ({ page, watched }) => {
+    watched.announce(/the notification e-mail failed/, new RegExp(`status of ${status}`))
+    await visit(page, '/contact')
+    await page.route(mailFunction, (route) => route.fulfill({ status, body: 'no' }))
+    const message = uniqueMessage()
+    await fillContactForm(page, message)
+    await fields(page).send.click()
+    await expectNotice(
+      page,
+      'Message Saved',
+      "Your message was saved but email notification failed. We'll still get back to you!",
+    )
+    await expect(fields(page).message).toHaveValue('')
+    expect(await savedMessages(message.email)).toEqual([message])
+  })
+}
+
+test('Any text is legal: quotes, markup, formulas, other scripts and emoji arrive as they were typed', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const { email } = uniqueMessage()
+  const message = {
+    name: `Seán O'Neil "Zoë" 李明 👩‍👩‍👧`,
+    email: `o'neil+${email}`,
+    message: `'); drop table x; -- <img src=x onerror=alert(1)>\n=cmd|' /C calc'!A0 \${7*7} %00 مرحبا`,
+  }
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+test('Notices can be closed', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillContactForm(page, uniqueMessage())
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  await notices(page).getByRole('button', { name: 'Close notice' }).click()
+  await expect(notices(page)).toHaveCount(0)
+})

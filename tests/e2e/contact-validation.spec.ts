@@ -1,0 +1,107 @@
+import { recordCalls } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, test } from './test.ts'
+
+const nameError = 'Name must be at least 2 characters'
+const emailError = 'Please enter a valid email address'
+const messageError = 'Message must be at least 10 characters'
+
+test('An empty form is not sent: three messages, and the first field has the focus', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const form = fields(page)
+  await form.send.click()
+  await expect(form.name).toHaveAccessibleDescription(nameError)
+  await expect(form.email).toHaveAccessibleDescription(emailError)
+  await expect(form.message).toHaveAccessibleDescription(messageError)
+  for (const error of [nameError, emailError, messageError]) await expect(page.getByText(error)).toBeVisible()
+  await expect(form.name).toBeFocused()
+  for (const field of [form.name, form.email, form.message]) await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+  await test.step('A message goes when its field is right', async () => {
+    await form.name.fill('Al')
+    await expect(page.getByText(nameError)).toHaveCount(0)
+    await expect(form.name).not.toHaveAttribute('aria-invalid')
+    await form.email.fill('al@example.com')
+    await expect(page.getByText(emailError)).toHaveCount(0)
+    await form.message.fill('Ten chars!')
+    await expect(page.getByText(messageError)).toHaveCount(0)
+  })
+  expect(calls).toEqual([])
+})
+
+test('Limits: name 2, an e-mail address with a dot, message 10 visible characters', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const form = fields(page)
+  const good = uniqueMessage()
+  for (const [field, values, error] of [
+    ['name', ['A', '  A  ', '\u200b\u200b', '🙂'], nameError],
+    ['email', ['mia', 'mia@', 'mia@example', '@example.com', 'mia example@x.de', 'mia@-x.de'], emailError],
+    ['message', ['Too short', '          ', 'Short\u200b\u200b\u200b\u200b\u200b'], messageError],
+  ] as const) {
+    for (const value of values) {
+      await fillContactForm(page, { ...good, [field]: value })
+      await form.send.click()
+      await expect(form[field], `${field} "${value}"`).toHaveAccessibleDescription(error)
+      await expect(form[field]).toBeFocused()
+    }
+  }
+  expect(calls).toEqual([])
+})
+
+test('A long text is counted near its limit, refused above it and never cut', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const form = fields(page)
+  await fillContactForm(page, { ...uniqueMessage(), message: 'x'.repeat(4400) })
+  await expect(form.message).toHaveAccessibleDescription('')
+  await form.message.fill('x'.repeat(4990))
+  await expect(form.message).toHaveAccessibleDescription('10 characters left')
+  await form.message.fill('x'.repeat(5001))
+  await expect(form.message).toHaveAccessibleDescription('1 character too many')
+  await form.send.click()
+  await expect(form.message).toHaveAccessibleDescription(/^Message must be at most 5,000 characters/)
+  expect((await form.message.inputValue()).length).toBe(5001)
+  await form.name.fill('n'.repeat(201))
+  await expect(form.name).toHaveAccessibleDescription(/^Name must be at most 200 characters/)
+  await form.email.fill(`${'m'.repeat(250)}@example.com`)
+  await expect(form.email).toHaveAccessibleDescription(/^Email must be at most 254 characters/)
+  expect(calls).toEqual([])
+})
+
+test('Error messages change their language with the page', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = fields(page)
+  await form.send.click()
+  await expect(form.name).toHaveAccessibleDescription(nameError)
+  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+  await expect(page.getByText(words('de')('contact.error.name.short'))).toBeVisible()
+  await expect(page.getByText(words('de')('contact.error.email'))).toBeVisible()
+  await expect(page.getByText(words('de')('contact.error.message.short'))).toBeVisible()
+})
+
+test('A bot that fills the hidden field is told so, keeps its text and sends nothing', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  const trap = page.getByLabel('Website')
+  await expect(trap).not.toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Website' }), 'hidden from assistive technology').toHaveCount(0)
+  await trap.evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.example'
+  })
+  await fields(page).send.click()
+  await expect(page.getByRole('textbox', { name: 'Website' })).toBeVisible()
+  await expect(trap).toHaveAccessibleDescription('Please leave this field empty: it is a trap for bots.')
+  await expect(fields(page).message).toHaveValue(message.message)
+  expect(calls).toEqual([])
+
+  await trap.fill('')
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+})

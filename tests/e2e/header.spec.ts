@@ -1,0 +1,80 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { expectPage, visit } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, test, type Page } from './test.ts'
+
+const links = [
+  { name: 'nav.services', path: '/services' },
+  { name: 'nav.expertise', path: '/expertise' },
+  { name: 'nav.projects', path: '/projects' },
+  { name: 'nav.workshops', path: '/workshops' },
+  { name: 'nav.tools', path: '/tools' },
+  { name: 'nav.why-ai', path: '/why-ki' },
+  { name: 'nav.about', path: '/about' },
+  { name: 'nav.contact', path: '/contact' },
+] as const
+
+for (const locale of locales) {
+  test(`The header links to services, expertise, projects, workshops, tools, why-AI, about and contact (${locale})`, async ({
+    page,
+  }) => {
+    const text = words(locale)
+    await visit(page, '/', locale)
+    const navigation = page.getByRole('banner').getByRole('navigation')
+    await expect(navigation.getByRole('link')).toHaveText(links.map(({ name }) => text(name)))
+    for (const { name, path } of links) {
+      await navigation.getByRole('link', { name: text(name), exact: true }).click()
+      await expectPage(page, path)
+      await expectHighlighted(page, [text(name)])
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Novamesa' }).click()
+    await expectPage(page, '/')
+  })
+}
+
+test('The active section is highlighted on its sub pages', async ({ page }) => {
+  for (const [path, section] of [
+    ['/services/voice-synthesis', 'Services'],
+    ['/services-overview', 'Services'],
+    ['/expertise/coaching', 'Expertise'],
+    ['/projects/quality-control', 'Projects'],
+    ['/why-ai/risk-mitigation', 'Why AI'],
+  ] as const) {
+    await visit(page, path)
+    await expectHighlighted(page, [section])
+  }
+  await visit(page, '/legal/imprint')
+  await expectHighlighted(page, [])
+})
+
+test('Home matches only the exact path', async ({ page }) => {
+  const home = page.getByRole('banner').getByRole('link', { name: 'Novamesa' })
+  const colorOfHome = () => home.evaluate((link) => getComputedStyle(link).color)
+  await visit(page, '/about')
+  const elsewhere = await colorOfHome()
+  await expect(home).not.toHaveAttribute('aria-current')
+  await home.click()
+  await expectPage(page, '/')
+  await expect.poll(colorOfHome).not.toBe(elsewhere)
+  await expect(home).toHaveAttribute('aria-current', 'page')
+  await expectHighlighted(page, [])
+})
+
+test('The header stays in its place while the page scrolls', async ({ page }) => {
+  await visit(page, '/why-ki')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
+/** Expects these links of the header, and no others, to be marked for eyes and for assistive technology. */
+async function expectHighlighted(page: Page, names: string[]) {
+  const shown = page.getByRole('banner').getByRole('navigation').getByRole('link')
+  const underlined = () =>
+    shown.evaluateAll((all) =>
+      all.filter((link) => getComputedStyle(link).boxShadow !== 'none').map((link) => link.textContent),
+    )
+  await expect.poll(underlined).toEqual(names)
+  await expect(shown.and(page.locator('[aria-current]'))).toHaveText(names)
+}

@@ -1,0 +1,79 @@
+import { expectPage, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+test('The first Tab reaches the skip link, which leads past the header to the content', async ({ page }) => {
+  await visit(page, '/services-overview')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore services' })).toBeFocused()
+  await expect(skip).not.toBeInViewport({ ratio: 0.5 })
+})
+
+test('After a navigation the focus is on the new page and its title is said', async ({ page }) => {
+  await visit(page, '/')
+  const status = page.getByRole('status').filter({ hasText: /Novamesa/ })
+  await expect(status, 'nothing is said about the first page').toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Workshops' }).press('Enter')
+  await expectPage(page, '/workshops')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(status).toHaveText(await page.title())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('Every control of the contact page is reached by Tab, in the order of the page, with a visible focus', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const expected = await page
+    .locator('a[href], button, input, select, textarea')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('[aria-hidden=true]') && !one.matches(':disabled'))
+        .map((one) => one.ariaLabel ?? (one.textContent || one.getAttribute('name'))),
+    )
+  const reached: (string | null)[] = []
+  const invisible: (string | null)[] = []
+  for (let step = 0; step < expected.length; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name, ring } = await focused(page)
+    reached.push(name)
+    if (!ring) invisible.push(name)
+  }
+  expect(reached).toEqual(expected)
+  expect(invisible, 'controls without a visible focus').toEqual([])
+})
+
+test('Filter, theme and language work by keyboard alone', async ({ page }) => {
+  await visit(page, '/tools')
+  await page.getByRole('button', { name: 'Design' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Canva'])
+  await expect(page.getByRole('button', { name: 'Design' }), 'the focus stays').toBeFocused()
+  await page.getByRole('button', { name: 'Switch to light theme' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass('light')
+  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused()
+  await page.getByRole('combobox').focus()
+  await page.keyboard.press('d')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+/** What has the focus, and whether one can see that. */
+async function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return { name: null, ring: false }
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return {
+      name: element.ariaLabel ?? (element.textContent || element.getAttribute('name')),
+      ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    }
+  })
+}

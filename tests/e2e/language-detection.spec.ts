@@ -1,0 +1,97 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import { alive } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, siteUrl, test, type Page } from './test.ts'
+
+interface Visitor {
+  query?: string
+  cookie?: string
+  local?: string
+  session?: string
+  browser?: string
+}
+
+/** Each source wins over those after it: query, cookie, local storage, session storage, browser, else English. */
+const visitors: [string, Visitor, 'de' | 'en', choice?: 'es'][] = [
+  ['The query lng', { query: 'de', cookie: 'en', local: 'en', session: 'en', browser: 'en-US' }, 'de'],
+  ['The query lng', { query: 'en', cookie: 'de', local: 'de', session: 'de', browser: 'de-DE' }, 'en'],
+  ['The cookie i18next', { cookie: 'de', local: 'en', session: 'en', browser: 'en-US' }, 'de'],
+  ['Local storage', { local: 'de', session: 'en', browser: 'en-US' }, 'de'],
+  ['Session storage', { session: 'de', browser: 'en-US' }, 'de'],
+  ['The browser: de-AT is de', { browser: 'de-AT' }, 'de'],
+  ['The browser: es shows English', { browser: 'es-MX' }, 'en', 'es'],
+  ['The browser: fr is none of ours', { browser: 'fr-FR' }, 'en'],
+  ['A region in the query', { query: 'de-CH', browser: 'en-US' }, 'de'],
+  ['Capitals and underscore', { local: 'DE_at', browser: 'en-US' }, 'de'],
+  ['An unknown language gives way to the next source', { query: 'fr', local: 'de', browser: 'en-US' }, 'de'],
+  ['Spanish in local storage', { local: 'es', browser: 'de-DE' }, 'en', 'es'],
+]
+
+for (const [sentence, visitor, locale, choice = locale] of visitors) {
+  test(`${sentence} decides the language: ${JSON.stringify(visitor)} reads ${locale}`, async ({ newVisitor }) => {
+    const page = await arrive(newVisitor, visitor)
+    await expectLanguage(page, locale)
+    await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue(choice)
+  })
+}
+
+const injections = [
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  'de"onload="alert(1)',
+  '__proto__',
+  '{"state":{"language":"en"}}',
+  'en'.repeat(100_000),
+]
+
+for (const source of ['query', 'cookie', 'local storage', 'session storage'] as const) {
+  test(`Values that look like script injection are discarded (${source})`, async ({ newVisitor }) => {
+    const page = await newVisitor({ locale: 'de-DE' })
+    page.on('dialog', (dialog) => {
+      throw new Error(`A dialog: ${dialog.message()}`)
+    })
+    await page.goto('/robots.txt')
+    for (const value of injections) {
+      // Neither a header nor an address may be that long.
+      if (value.length > 4000 && (source === 'query' || source === 'cookie')) continue
+      await page.evaluate(
+        ([place, text]) => {
+          localStorage.clear()
+          if (place === 'local storage') localStorage.setItem('i18nextLng', text)
+          if (place === 'session storage') sessionStorage.setItem('i18nextLng', text)
+        },
+        [source, value] as const,
+      )
+      const encoded = encodeURIComponent(value)
+      if (source === 'cookie') await page.context().addCookies([{ name: 'i18next', value: encoded, url: siteUrl() }])
+      await page.goto(source === 'query' ? `/expertise?lng=${encoded}` : '/expertise')
+      await alive(page)
+      await expectLanguage(page, 'de')
+      expect(await page.evaluate(() => localStorage.getItem('i18nextLng')), value.slice(0, 40)).toBe('de')
+    }
+  })
+}
+
+async function arrive(
+  newVisitor: (options: BrowserContextOptions) => Promise<Page>,
+  { query, cookie, local, session, browser = 'en-US' }: Visitor,
+): Promise<Page> {
+  const page = await newVisitor({ locale: browser })
+  if (cookie !== undefined)
+    await page.context().addCookies([{ name: 'i18next', value: encodeURIComponent(cookie), url: siteUrl() }])
+  await page.addInitScript(
+    ([inLocal, inSession]) => {
+      if (inLocal !== undefined) localStorage.setItem('i18nextLng', inLocal)
+      if (inSession !== undefined) sessionStorage.setItem('i18nextLng', inSession)
+    },
+    [local, session] as const,
+  )
+  await page.goto(query === undefined ? '/expertise' : `/expertise?lng=${encodeURIComponent(query)}`)
+  await alive(page)
+  return page
+}
+
+async function expectLanguage(page: Page, locale: 'de' | 'en') {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('expertise-overview.title'))
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+}

@@ -1,0 +1,143 @@
+import { alive, expectPage, visit } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, test, type Page } from './test.ts'
+
+test('The selector offers EN, DE and ES, and a choice re-renders all text', async ({ page }) => {
+  await visit(page, '/expertise/coaching')
+  const select = selector(page)
+  await expect(select.getByRole('option')).toHaveText(['EN', 'DE', 'ES'])
+  await expect(select).toHaveAccessibleName('Language')
+  const english = await textsOf(page)
+
+  await select.selectOption('DE')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise.coaching.headline'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle(/AI Coaching|KI-Coaching/)
+  await expect(select).toHaveAccessibleName('Sprache')
+  const german = await textsOf(page)
+  const untouched = english.filter((text, index) => text === german[index] && /([a-z]{2,}\W+){4}/.test(text))
+  expect(german).toHaveLength(english.length)
+  expect(untouched, 'sentences that stayed English').toEqual([])
+
+  await select.selectOption('EN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(() => textsOf(page)).toEqual(english)
+})
+
+test('Spanish is a choice without texts: it shows English ones, and html says so', async ({ page }) => {
+  await page.goto('/about')
+  await alive(page)
+  await selector(page).selectOption('ES')
+  await expect.poll(() => stored(page)).toBe('es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
+  await page.reload()
+  await alive(page)
+  await expect(selector(page)).toHaveValue('es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('The choice is cached in local storage as it is, and no cookie is ever written', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', {
+      get: () => '',
+      set(cookie) {
+        console.error(`A cookie was written: ${String(cookie)}`)
+      },
+    })
+  })
+  await page.goto('/')
+  await alive(page)
+  for (const language of ['de', 'es', 'en']) {
+    await selector(page).selectOption(language)
+    await expect.poll(() => stored(page)).toBe(language)
+  }
+  await visit(page, '/contact', 'de')
+  await expect.poll(() => stored(page), 'a detected language is cached, too').toBe('de')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('The chosen language stays over navigation, reload and a later visit of the same browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await alive(page)
+  await selector(page).selectOption('DE')
+  await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
+  await expectPage(page, '/projects')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('projects-overview.title'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('projects-overview.title'))
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/expertise')
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
+  await alive(later)
+  await expect(selector(later)).toHaveValue('de')
+})
+
+test('An address that names a language names the chosen one after a choice, so that a reload keeps it', async ({
+  page,
+}) => {
+  await visit(page, '/tools', 'de')
+  await selector(page).selectOption('EN')
+  await expect(page).toHaveURL('/tools?lng=en')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('tools-overview.title'))
+  await alive(page)
+  await expect(selector(page)).toHaveValue('en')
+})
+
+test('A choice whose texts cannot be downloaded is taken back and said', async ({ page, watched }) => {
+  await page.goto('/about')
+  await alive(page)
+  watched.announce(/The texts could not be loaded/, /Failed to load resource/)
+  await page.route('**/assets/translation-*', (route) => route.abort())
+  await selector(page).selectOption('DE')
+  await expect(
+    page.getByText('The texts of this language could not be loaded. Please try again.').first(),
+  ).toBeVisible()
+  await expectEnglish(page)
+})
+
+test('A choice while the visitor is offline leaves the page as it is', async ({ page, context, watched }) => {
+  await page.goto('/about')
+  await alive(page)
+  watched.announce(/The (texts|notices) could not be loaded/, /Failed to load resource/)
+  await context.setOffline(true)
+  await selector(page).selectOption('DE')
+  await expectEnglish(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI, die nach dem Pilotprojekt weiterläuft')
+  await context.setOffline(false)
+  await selector(page).selectOption('DE')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+async function expectEnglish(page: Page) {
+  await expect(selector(page)).toHaveValue('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
+}
+
+function selector(page: Page) {
+  return page.getByRole('banner').getByRole('combobox')
+}
+
+function stored(page: Page) {
+  return page.evaluate(() => localStorage.getItem('i18nextLng'))
+}
+
+/** The texts of the whole page in its order, without those that are the same in every language. */
+async function textsOf(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (parentElement?.closest('script, option, [role=status], [lang]:not(html)') === null)
+        texts.push(textContent ?? '')
+    }
+    return texts
+  })
+}

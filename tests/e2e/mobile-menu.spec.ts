@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expectPage, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+test('The mobile menu opens with the eight links and closes when one is clicked', async ({ page }) => {
+  await visit(page, '/')
+  const menu = menuOf(page)
+  await expect(menu).toBeHidden()
+  await opener(page).click()
+  await expect(menu).toBeVisible()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu.getByRole('link', { name: /^[^+]/ })).toHaveText([
+    'Services',
+    'Expertise',
+    'Projects',
+    'Workshops',
+    'Tools',
+    'Why AI',
+    'About',
+    'Contact',
+  ])
+  await menu.getByRole('link', { name: 'Projects' }).click()
+  await expectPage(page, '/projects')
+  await expect(menu).toBeHidden()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await test.step('A link to the page one is on closes it, too', async () => {
+    await opener(page).click()
+    await expect(menu.locator('[aria-current]')).toHaveText(['Projects'])
+    await menu.getByRole('link', { name: 'Projects' }).click()
+    await expect(menu).toBeHidden()
+    await expectPage(page, '/projects')
+  })
+})
+
+test('It closes on Escape and by its button, and the focus returns to what opened it', async ({ page }) => {
+  await visit(page, '/')
+  await opener(page).press('Enter')
+  await expect(menuOf(page)).toBeVisible()
+  await expect(menuOf(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(menuOf(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menuOf(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('While it is open the keyboard stays in it, the page behind does not scroll, and axe finds nothing', async ({
+  page,
+}) => {
+  await visit(page, '/why-ki')
+  await opener(page).click()
+  await expect(menuOf(page)).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body > :not(dialog)')?.tagName)
+    expect(['DIALOG', undefined], 'in the menu or in the browser itself').toContain(outside)
+  }
+  await page.mouse.move(200, 700)
+  await page.mouse.wheel(0, 600)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('It gives way to the header when the screen grows wide', async ({ page }) => {
+  await visit(page, '/')
+  await opener(page).click()
+  await page.setViewportSize({ width: 1300, height: 800 })
+  await expect(menuOf(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeVisible()
+})
+
+function opener(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Open menu' })
+}
+
+function menuOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Main navigation' })
+}

@@ -1,0 +1,82 @@
+import { newsletterTable, recordCalls, subscriptions } from './support/backend.ts'
+import { uniqueAddress } from './support/contact-form.ts'
+import { expectNotice, notices } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+test('Success: subscribed with exactly the e-mail address, and the field is cleared', async ({ page, watched }) => {
+  watched.announce(/status of 409/)
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const email = uniqueAddress()
+  await field(page).fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expectNotice(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.')
+  expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/newsletter_subscriptions', body: { email } }])
+  expect(await subscriptions(email)).toEqual([email])
+  await expect(field(page)).toHaveValue('')
+
+  await test.step('The same address in another case is a duplicate (23505): "Already Subscribed"', async () => {
+    await notices(page).getByRole('button', { name: 'Close notice' }).click()
+    await field(page).fill(email.toUpperCase())
+    await field(page).press('Enter')
+    await expectNotice(page, 'Already Subscribed', 'This email is already subscribed to our newsletter.')
+    await expect(field(page)).toHaveValue('')
+    expect(await subscriptions(email)).toEqual([email])
+  })
+})
+
+for (const [cause, status, json] of [
+  ['the database fails', 500, { message: 'no' }],
+  ['a conflict that is no duplicate', 409, { code: '23503' }],
+] as const) {
+  test(`Any other error is logged and said, and the field is cleared (${cause})`, async ({ page, watched }) => {
+    watched.announce(/The newsletter subscription failed/, new RegExp(`status of ${status}`))
+    await visit(page, '/contact')
+    await page.route(newsletterTable, (route) => route.fulfill({ status, json }))
+    await field(page).fill(uniqueAddress())
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expectNotice(page, 'Error', 'Failed to subscribe. Please try again.')
+    await expect(field(page)).toHaveValue('')
+  })
+}
+
+test('While it is loading the button is disabled and says so, and one request is made', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  let answer: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(newsletterTable, async (route) => {
+    await wait
+    await route.continue()
+  })
+  await field(page).fill(uniqueAddress())
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  answer()
+  await expectNotice(page, 'Subscribed!')
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  expect(calls).toHaveLength(1)
+})
+
+test('Nothing is sent when the field is empty or holds no address', async ({ page }) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(field(page)).toHaveAttribute('required')
+  expect(await field(page).evaluate((input) => input.matches(':invalid'))).toBe(true)
+  for (const value of ['   ', 'reader', 'reader@example']) {
+    await field(page).fill(value)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  }
+  await expect(field(page)).toHaveAccessibleDescription('Please enter a valid email address')
+  expect(calls).toEqual([])
+  await expect(notices(page)).toHaveCount(0)
+})
+
+function field(page: Page) {
+  return page.getByLabel('Email address')
+}

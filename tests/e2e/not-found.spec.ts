@@ -1,0 +1,105 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { alive, expectPage, visit } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, siteUrl, test } from './test.ts'
+
+const addresses = {
+  'unknown paths and slugs': [
+    '/nope',
+    '/about/us',
+    '/services/nope',
+    '/projects/text-generation',
+    '/services/constructor',
+    '/services/__proto__',
+    '/404.html',
+  ],
+  'addresses that no browser decodes': ['/%E0%A4%A', '/%00', '/%0d%0a%1b%5b31mred', `/${'x'.repeat(2999)}`],
+  'addresses that try to leave the site': [
+    '//evil.example/path',
+    '/\\evil.example',
+    '/..%2f..%2fetc/passwd',
+    '/"><img src=x onerror=alert(1)>',
+  ],
+}
+
+for (const [kind, paths] of Object.entries(addresses)) {
+  test(`${kind}: "Oops! Page not found" with status 404, the path is logged safely, "Return to Home" works`, async ({
+    page,
+    watched,
+  }) => {
+    watched.announce(/^warning: 404: "\/[^"]/, /the server responded with a status of 404/)
+    for (const path of paths) {
+      await test.step(path.slice(0, 40), async () => {
+        const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '))
+        const response = await page.goto(siteUrl() + path)
+        expect(response?.status()).toBe(404)
+        expect(new URL(page.url()).origin).toBe(siteUrl())
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+        await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
+
+        const line = (await logged).text()
+        expect(line, 'one line without control characters').toMatch(/^404: "\/[\x20-\x7e]*$/)
+        expect(line.length).toBeLessThanOrEqual(210)
+
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        const origins = new Set(links.map((href) => new URL(href, siteUrl() + path).origin))
+        expect([...origins].toSorted(), 'where links lead, mail and phone included').toEqual(
+          [siteUrl(), 'null'].toSorted(),
+        )
+        await alive(page)
+        await page.getByRole('link', { name: 'Return to Home' }).click()
+        await expectPage(page, '/')
+      })
+    }
+  })
+}
+
+for (const locale of locales) {
+  test(`The not-found page is in the language of the visitor (${locale})`, async ({ page, watched }) => {
+    const text = words(locale)
+    watched.announce(/^warning: 404: "\/nope"$/, /the server responded with a status of 404/)
+    const response = await visit(page, '/nope', locale)
+    expect(response.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('not-found.title'))
+    await page.getByRole('link', { name: text('not-found.home') }).click()
+    await expectPage(page, '/')
+  })
+}
+
+test('A page has one address: other cases, a slash at the end and a second one at the start lead to it', async ({
+  page,
+}) => {
+  for (const [asked, shown] of [
+    ['/ABOUT', '/about'],
+    ['/about/', '/about'],
+    ['/Services/Text-Generation/', '/services/text-generation'],
+    ['//about', '/about'],
+  ] as const) {
+    const response = await page.goto(siteUrl() + asked)
+    expect(response?.status(), asked).toBe(200)
+    await expectPage(page, shown)
+  }
+})
+
+test('A strange query or hash changes nothing', async ({ page }) => {
+  for (const rest of [
+    '?__proto__[x]=1',
+    '?__proto__={"x":1}',
+    '?lng[]=de&lng={"a":1}',
+    '?utm_source=%E0%A4%A',
+    '#missing',
+    '#%E0%A4%A',
+    '#"><img src=x onerror=alert(1)>',
+    '#__proto__',
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`/about${rest}`)
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 }), rest).toBeVisible()
+    expect(await page.evaluate(() => scrollY), rest).toBe(0)
+    expect(await page.evaluate(() => 'x' in {}), rest).toBe(false)
+  }
+})

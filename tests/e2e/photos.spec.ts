@@ -1,0 +1,97 @@
+import { photoHost } from './support/photos.ts'
+import { alive, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+const paths = ['/', '/expertise', '/services/text-generation', '/projects', '/tools']
+
+test('Photos come from the photo host in the size of the screen, with a text alternative, and nothing jumps', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  for (const path of paths) {
+    await visit(page, path)
+    await scrollThrough(page)
+    const photos = page.getByRole('main').locator('img')
+    expect(await photos.count(), path).toBeGreaterThan(0)
+    for (const photo of await photos.all()) {
+      await expect(photo, path).toHaveAttribute('alt', /\S{3}/)
+      await expect(photo).toHaveAttribute('srcset', new RegExp(`^${photoHost}/photo-\\S+ 400w`))
+    }
+    // A late font may move a line by a hair; a photo without a box would move the page by a hundred times that.
+    expect(await shiftsOf(page), `${path} jumps`).toBeLessThan(0.001)
+  }
+})
+
+test('A photo that fails is hidden, the box keeps its size, and nothing jumps', async ({
+  page,
+  context,
+  newVisitor,
+  watched,
+}) => {
+  watched.announce(/Failed to load resource: net::ERR_FAILED/)
+  const other = await newVisitor()
+  await context.route(`${photoHost}/**`, (route) => route.abort())
+  await watchShifts(page)
+  for (const path of paths) {
+    await visit(page, path)
+    await scrollThrough(page)
+    await expect(page.getByRole('main').locator('img'), path).toHaveCount(0)
+    // A late font may move a line by a hair; a photo without a box would move the page by a hundred times that.
+    expect(await shiftsOf(page), `${path} jumps`).toBeLessThan(0.001)
+    await visit(other, path)
+    expect(await heightOf(page), `the height of ${path}`).toBe(await heightOf(other))
+  }
+})
+
+test('A photo that has failed before the page came alive is hidden, too', async ({ page, context, watched }) => {
+  watched.announce(/Failed to load resource: net::ERR_FAILED/)
+  let start: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    start = done
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(photoHost))
+  await context.route(`${photoHost}/**`, (route) => route.abort())
+  await page.goto('/services/text-generation', { waitUntil: 'commit' })
+  await failed
+  start()
+  await alive(page)
+  await expect(page.getByRole('main').locator('header img')).toHaveCount(0)
+})
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.shifts += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shiftsOf(page: Page) {
+  return page.evaluate(() => window.shifts)
+}
+
+function heightOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+/** Shows every part of the page, so that all photos are asked for. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+declare global {
+  interface Window {
+    shifts: number
+  }
+}

@@ -1,0 +1,67 @@
+import { expectPage, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+test('A page whose program a deployment has replaced is loaded anew, and its text is there', async ({
+  page,
+  watched,
+}) => {
+  await visit(page, '/')
+  let refused = 0
+  await page.route('**/assets/why-ki-*.js', async (route) => {
+    refused += 1
+    // What a host answers for a file that is gone, until the new document names the new one.
+    if (refused === 1) await route.fulfill({ status: 404, body: 'gone' })
+    else await route.fallback()
+  })
+  watched.announce(/status of 404/)
+  // The router asks for the reload; before it comes, React may render the error view once more.
+  watched.allow(/Failed to fetch dynamically imported module/)
+  await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
+  await expectPage(page, '/why-ki')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
+test('A page whose program cannot be had at all says so, and the way home works', async ({ page, watched }) => {
+  await visit(page, '/')
+  await page.route('**/assets/why-ki-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  watched.announce(/status of 404/, /Failed to fetch dynamically imported module/)
+  await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expectPage(page, '/')
+})
+
+test('A translator that rewrites the texts of the page breaks nothing', async ({ page }) => {
+  await visit(page, '/tools')
+  await translate(page)
+  await page.getByRole('button', { name: 'Design' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await translate(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expectPage(page, '/contact')
+  await translate(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('contentinfo').getByRole('link').nth(3).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** What the translators of browsers do: each text goes into an element of their own. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('script, option, svg')) continue
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text.textContent)
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { expectPage, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+// As most visitors have it: with movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('Navigating scrolls to the top, back and forward restore the position', async ({ page }) => {
+  await visit(page, '/why-ki')
+  const link = page.getByRole('link', { name: 'Risk mitigation' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await settledScroll(page)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expectPage(page, '/why-ai/risk-mitigation')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const further = await settledScroll(page)
+  await page.goBack()
+  await expectPage(page, '/why-ki')
+  await expect.poll(() => scrollTop(page)).toBe(before)
+  await page.goForward()
+  await expectPage(page, '/why-ai/risk-mitigation')
+  await expect.poll(() => scrollTop(page)).toBe(further)
+})
+
+test('A reload keeps the position', async ({ page }) => {
+  await visit(page, '/projects')
+  await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
+  const before = await settledScroll(page)
+  expect(before).toBeGreaterThan(500)
+  await page.reload()
+  await expect.poll(() => scrollTop(page)).toBe(before)
+})
+
+test('Choosing a category, a theme or a language does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await visit(page, '/tools')
+  await page.getByRole('button', { name: 'Marketing' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 150)
+  const before = await settledScroll(page)
+  expect(before).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Text Generation' }).click()
+  await page.getByRole('button', { name: 'All categories' }).click()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  expect(await scrollTop(page)).toBe(before)
+  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+  await expect(page.getByRole('button', { name: 'Alle Kategorien' })).toBeVisible()
+  expect(await scrollTop(page)).toBe(before)
+})
+
+async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+/** The position once it stands still for some frames, as it does when a person clicks. */
+async function settledScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let still = 0
+    for (let last = -1; still < 15; last = scrollY) {
+      still = scrollY === last ? still + 1 : 0
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+    return Math.round(scrollY)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Page, Request, Route } from '@playwright/test'
+import * as v from 'valibot'
+import { siteUrl } from '../test.ts'
+import type { ContactMessage } from './contact-form.ts'
+
+export const contactTable = '**/rest/v1/novamesa_contact_submissions*'
+export const newsletterTable = '**/rest/v1/newsletter_subscriptions*'
+export const mailFunction = '**/functions/v1/send-contact-email'
+
+const Message = v.object({ name: v.string(), email: v.string(), message: v.string() })
+
+/** What the database holds from an address, read as its owner. */
+export async function savedMessages(email: string): Promise<ContactMessage[]> {
+  return v.parse(v.array(Message), await read('novamesa_contact_submissions', email))
+}
+
+/** The subscriptions of an address, whatever its case. */
+export async function subscriptions(email: string): Promise<string[]> {
+  const rows = v.parse(v.array(v.object({ email: v.string() })), await read('newsletter_subscriptions', email))
+  return rows.map((row) => row.email)
+}
+
+async function read(table: string, email: string): Promise<unknown> {
+  const key = process.env['SITE_SECRET_KEY'] ?? ''
+  const response = await fetch(`${siteUrl()}/rest/v1/${table}?email=ilike.${encodeURIComponent(email)}`, {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+  })
+  if (!response.ok) throw new Error(`Reading ${table} failed: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** Notes the calls that a page makes to the backend, as method, path and body. */
+export function recordCalls(page: Page): { method: string; path: string; body: unknown }[] {
+  const calls: { method: string; path: string; body: unknown }[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(rest|auth|functions)\/v1\//.test(pathname))
+      calls.push({ method: request.method(), path: pathname, body: request.postDataJSON() })
+  })
+  return calls
+}
+
+/** The answer of the database for a row that is there already. */
+export function answerDuplicate(route: Route): Promise<void> {
+  return route.fulfill({ status: 409, json: { code: '23505', details: null, hint: null, message: 'duplicate key' } })
+}

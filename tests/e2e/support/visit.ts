@@ -1,0 +1,39 @@
+import { expect, type Page, type Response } from '@playwright/test'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { alive } from './alive.ts'
+
+export { alive }
+
+/** Opens a page in a language by its shareable address and waits until it is alive. */
+export async function visit(page: Page, path: string, locale: Locale = 'en'): Promise<Response> {
+  const [address = '', hash] = path.split('#')
+  const response = await page.goto(`${address}?lng=${locale}${hash === undefined ? '' : `#${hash}`}`)
+  if (!response) throw new Error(`${path} is the page that is open already`)
+  await alive(page)
+  return response
+}
+
+/** Expects the page of `path`, whatever its query, in the language of the text: its address, its title, its heading. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  await expect(page).toHaveTitle(await titleOf(page, path))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const titles = new Map<string, string>()
+
+/** The title that the prerendered document of a page has. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const address = `${path}?lng=${(await page.locator('html').getAttribute('lang')) ?? ''}`
+  const known = titles.get(address)
+  if (known !== undefined) return known
+  const response = await page.request.get(address)
+  const title = /<title>([^<]*)/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+  titles.set(address, title)
+  return title
+}
+
+/** The part of the page below a heading of the second level. */
+export function section(page: Page, title: string | RegExp) {
+  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parsePo } from 'pofile-ts'
+import type { MessageId } from '../../../src/i18n/message-ids.gen.ts'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+
+const decks = new Map(locales.map((locale) => [locale, deck(locale)]))
+
+/**
+ * A text of the copy decks, for tests that are not about its wording. What the specification words itself stands
+ * literally in the tests.
+ */
+export function words(locale: Locale): (id: MessageId) => string {
+  return (id) => {
+    const text = decks.get(locale)?.get(id)
+    if (!text) throw new Error(`${id} has no text in ${locale}`)
+    return text
+  }
+}
+
+/** In the English deck the id stands as msgid, in the other ones as msgctxt. */
+function deck(locale: Locale): Map<string, string> {
+  const file = join(import.meta.dirname, '../../../locales', locale, 'translation.po')
+  return new Map(
+    parsePo(readFileSync(file, 'utf8')).items.map((item) => [item.msgctxt ?? item.msgid, item.msgstr[0] ?? '']),
+  )
+}

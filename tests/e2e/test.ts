@@ -1,0 +1,54 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { replacePhotos } from './support/photos.ts'
+import { watch, type Watch } from './support/watch.ts'
+
+export { expect, type Page }
+
+interface Fixtures {
+  /** What the pages of this test did that no visitor should cause; a test announces what it provokes. */
+  watched: Watch
+  /** A further visitor, as well watched as the first. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+/**
+ * A test with the site as its base and one grey picture in place of every photo. It fails on any console error or
+ * warning, error of a script, breach of the content security policy and request to a foreign host that it does not announce.
+ */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(siteUrl()),
+  watched: async ({}, use) => {
+    const watched = watch(siteUrl())
+    await use(watched)
+    await expect.poll(() => watched.missing(), 'what the test announced and did not happen').toEqual([])
+    expect(watched.unannounced(), 'what the pages reported').toEqual([])
+  },
+  context: async ({ context, watched }, use) => {
+    await watched.follow(context)
+    await replacePhotos(context)
+    await use(context)
+  },
+  newVisitor: async ({ browser, watched }, use) => {
+    const contexts = new Array<{ close(): Promise<void> }>()
+    await use(async (options) => {
+      const context = await browser.newContext({
+        baseURL: siteUrl(),
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      contexts.push(context)
+      await watched.follow(context)
+      await replacePhotos(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+/** The address that start-site.ts has given the site. */
+export function siteUrl(): string {
+  const url = process.env['SITE_URL']
+  if (!url) throw new Error('The site is not running: start-site.ts sets SITE_URL.')
+  return url
+}

@@ -1,0 +1,60 @@
+import { alive, expectPage, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+test('The theme starts dark, the toggle switches it, sets the class and saves the value as it is', async ({ page }) => {
+  await visit(page, '/')
+  const html = page.locator('html')
+  await expect(html).toHaveClass('dark')
+  const dark = await ground(page)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(html).toHaveClass('light')
+  expect(await stored(page)).toBe('light')
+  await expect.poll(() => ground(page)).not.toBe(dark)
+
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(html).toHaveClass('dark')
+  expect(await stored(page)).toBe('dark')
+  await expect.poll(() => ground(page)).toBe(dark)
+})
+
+test('The theme stays over navigation, reload and a later visit of the same browser', async ({ page, context }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expectPage(page, '/about')
+  await expect(page.locator('html')).toHaveClass('light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass('light')
+  await page.close()
+  const later = await context.newPage()
+  await visit(later, '/tools')
+  await expect(later.locator('html')).toHaveClass('light')
+  await expect(later.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
+})
+
+test('The default is dark, also where the system is light', async ({ newVisitor }) => {
+  const page = await newVisitor({ colorScheme: 'light' })
+  await visit(page, '/')
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test('Anything but light and dark is dark, and the next toggle replaces it', async ({ page }) => {
+  for (const rubbish of ['<script>alert(1)</script>', 'null', '"light"', 'LIGHT', '__proto__', 'x'.repeat(1_000_000)]) {
+    await visit(page, '/legal/imprint')
+    await page.evaluate((value) => localStorage.setItem('theme', value), rubbish)
+    await page.reload()
+    await alive(page)
+    await expect(page.locator('html'), rubbish.slice(0, 30)).toHaveClass('dark')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator('html')).toHaveClass('light')
+    expect(await stored(page)).toBe('light')
+  }
+})
+
+function stored(page: Page) {
+  return page.evaluate(() => localStorage.getItem('theme'))
+}
+
+function ground(page: Page) {
+  return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+}

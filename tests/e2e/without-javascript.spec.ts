@@ -1,0 +1,63 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { pages } from '../../tooling/pages.ts'
+import { words } from './support/words.ts'
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of locales) {
+  test(`Without JavaScript every page is readable (${locale})`, async ({ page }) => {
+    test.setTimeout(60_000)
+    for (const path of pages) {
+      await page.goto(`${path}?lng=${locale}`, { waitUntil: 'domcontentloaded' })
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect.soft((await page.getByRole('main').innerText()).length, `the text of ${path}`).toBeGreaterThan(900)
+      await expect.soft(page.locator('html'), path).toHaveClass('dark')
+    }
+  })
+
+  test(`Without JavaScript the navigation leads through the site in the language of the browser (${locale})`, async ({
+    newVisitor,
+  }) => {
+    const text = words(locale)
+    const page = await newVisitor({ javaScriptEnabled: false, locale })
+    await page.goto('/')
+    const names = await page.getByRole('banner').getByRole('navigation').getByRole('link').allInnerTexts()
+    expect(names).toHaveLength(8)
+    for (const name of names) {
+      const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true })
+      const target = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL((url) => url.pathname === target)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    }
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text('legal.imprint') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible()
+  })
+}
+
+test('Without JavaScript the form says how to write and call instead', async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.locator('#contact-form')
+  // Playwright's text selectors pass <noscript> by.
+  const instead = form.locator('noscript p')
+  await expect(instead).toBeVisible()
+  expect(await instead.innerText()).toMatch(/^The form needs JavaScript\. Without it, please write or call:/)
+  await expect(instead.locator('a[href="mailto:hello@novamesa.example"]')).toBeVisible()
+  await expect(instead.locator('a[href="tel:+15055550142"]')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeDisabled()
+})
+
+test('Without JavaScript controls that would do nothing are not shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/tools')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(8)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})

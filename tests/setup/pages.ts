@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { useToolsFilter } from '#features/filters/tools-filter.ts'
+import { useNotices } from '#features/notices/notices-store.ts'
+import { useThemeStore } from '#features/theme/theme-store.ts'
+import { formsClient } from '#backend/client.ts'
+import { createWords } from '#i18n/words.ts'
+
+// What pages download while they are open is here before the first one opens, so that no test pays for it alone.
+await Promise.all([createWords('en', {}).complete(), createWords('de', {}).complete(), formsClient()])
+
+// The test files share their modules, so what a visit leaves behind ends here.
+afterEach(() => {
+  cleanup()
+  useCatalogueFilter.setState(useCatalogueFilter.getInitialState(), true)
+  useToolsFilter.setState(useToolsFilter.getInitialState(), true)
+  useNotices.setState(useNotices.getInitialState(), true)
+  useThemeStore.setState(useThemeStore.getInitialState(), true)
+  document.documentElement.className = ''
+  document.documentElement.lang = ''
+  window.history.replaceState(null, '', '/')
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { defineCollection, repeat } from '#content/collection.ts'
+
+const fruits = defineCollection({
+  name: 'fruits',
+  texts: { name: 'Name', steps: repeat(2, { title: 'Title', text: 'Text' }) },
+  records: { pear: { price: 2 }, 'red-apple': { price: 1 } },
+})
+
+test('The order of the records is the order of the page', () => {
+  expect(fruits.slugs).toEqual(['pear', 'red-apple'])
+  expect(fruits.all.map(({ price }) => price)).toEqual([2, 1])
+})
+
+test('Message ids follow from collection, slug and field; groups are numbered from 1', () => {
+  expect(fruits.find('red-apple')).toEqual({
+    slug: 'red-apple',
+    price: 1,
+    text: {
+      name: 'fruits.red-apple.name',
+      steps: [
+        { title: 'fruits.red-apple.steps.1.title', text: 'fruits.red-apple.steps.1.text' },
+        { title: 'fruits.red-apple.steps.2.title', text: 'fruits.red-apple.steps.2.text' },
+      ],
+    },
+  })
+})
+
+test('Every message comes with its note for the translator', () => {
+  expect(fruits.messages()).toHaveLength(10)
+  expect(fruits.messages()).toContainEqual({ id: 'fruits.pear.steps.2.text', note: 'Text' })
+})
+
+describe('A slug of an address', () => {
+  test.each(['pear', 'red-apple'])('%s is known', (slug) => {
+    expect(fruits.has(slug)).toBe(true)
+  })
+
+  test.each(['', 'plum', 'PEAR', 'pear/', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '0'])(
+    '%j is not',
+    (slug) => {
+      expect(fruits.has(slug)).toBe(false)
+    },
+  )
+})

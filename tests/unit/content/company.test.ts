@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { workshops } from '#content/workshops.ts'
+import { readProjectFile, sources } from '../sources.ts'
+
+const decks = ['locales/en/translation.po', 'locales/de/translation.po']
+const elsewhere = [
+  ...sources.filter(({ file }) => file !== 'src/content/company.ts'),
+  ...[...decks, 'index.html'].map((file) => ({ file, text: readProjectFile(file) })),
+]
+
+/** The lines outside the company record that a pattern matches. */
+function linesWith(pattern: RegExp): string[] {
+  return elsewhere.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+}
+
+describe('An owner replaces the company in one place', () => {
+  test('The record is that of Novamesa in Albuquerque', () => {
+    expect(company).toMatchObject({
+      name: 'Novamesa',
+      email: 'hello@novamesa.example',
+      phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
+      address: { locality: 'Albuquerque', region: 'New Mexico', country: 'US' },
+    })
+  })
+
+  test('No other file holds an e-mail address', () => {
+    expect(linesWith(/[\w.+-]+@[a-z0-9-]+\.[a-z]{2,}/i)).toEqual([])
+  })
+
+  test('No other file holds a phone number', () => {
+    expect(linesWith(/tel:\+?\d|\+\d[\d ()-]{6,}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b/)).toEqual([])
+  })
+
+  test('No other file holds the postal address', () => {
+    expect(linesWith(new RegExp(`${company.address.street}|\\b${company.address.postalCode}\\b`))).toEqual([])
+  })
+
+  test('No other file holds the name', () => {
+    expect(linesWith(new RegExp(`\\b${company.name}\\b`))).toEqual([])
+  })
+
+  test('The number that is dialled is the number that is shown', () => {
+    expect(company.phone.href).toBe(`tel:${company.phone.display.replaceAll(' ', '')}`)
+  })
+
+  test('The workshops are on subdomains of the company', () => {
+    for (const { url } of workshops.all)
+      expect(new URL(url).hostname.endsWith(`.${company.workshopsDomain}`)).toBe(true)
+  })
+
+  test('The manifest of the installable site has the same name', () => {
+    const manifest: unknown = JSON.parse(readProjectFile('public/site.webmanifest'))
+    expect(manifest).toMatchObject({ name: company.name, short_name: company.name })
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { company, mailto } from '#content/company.ts'
+import { photos } from '#content/photos.ts'
+import { pages } from '../../../tooling/pages.ts'
+import { sources } from '../sources.ts'
+import { contentTexts } from './content-texts.ts'
+
+const linkKey = /^(href|url|to|link|affiliateLink|serviceLink|origin)$/
+
+/** A link may lead to a site, a mailbox, a phone, a page of this site or an anchor; never into a script. */
+function isSafe(link: string): boolean {
+  if (/^[/#]/.test(link)) return !link.startsWith('//') && pages.includes(link.split('#', 1)[0] || '/')
+  return URL.canParse(link) && ['https:', 'mailto:', 'tel:'].includes(new URL(link).protocol)
+}
+
+test('The content has links, and every one leads to https, mailto, tel or a page of the site', () => {
+  const links = contentTexts().filter(({ key }) => linkKey.test(key))
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(({ text }) => !isSafe(text))).toEqual([])
+})
+
+test('A text that holds an address holds it with https', () => {
+  const addresses = contentTexts().filter(({ text }) => /\w:\/\/|javascript:|data:/i.test(text))
+  expect(addresses.filter(({ text }) => !/^https:\/\/[\w.-]+(\/[\w./-]*)?$/.test(text))).toEqual([])
+})
+
+test('Links written in components lead to a page or an anchor of this site', () => {
+  const written = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:href|to)=["']([^"']*)["']/g)].map((match) => ({ file, link: match[1] ?? '' })),
+  )
+  expect(written.length).toBeGreaterThan(30)
+  const known = [...pages, '.', '/services/$slug', '/expertise/$slug', '/projects/$slug', '/why-ai/$slug']
+  expect(written.filter(({ link }) => !/^[#?]/.test(link) && !known.includes(link))).toEqual([])
+})
+
+test('Every photo that is used is one of those known to exist', () => {
+  const id = /photo-\d{10,}-[0-9a-f]{6,}/g
+  const used = [
+    ...contentTexts().flatMap(({ at, text }) => [...text.matchAll(id)].map(([photo]) => ({ at, photo }))),
+    ...sources.flatMap(({ file: at, text }) => [...text.matchAll(id)].map(([photo]) => ({ at, photo }))),
+  ].filter(({ at }) => !at.includes('content/photos.ts'))
+  expect(used.length).toBeGreaterThan(30)
+  expect(used.filter(({ photo }) => !photos.has(photo))).toEqual([])
+})
+
+test('A mailto link names the company, with subject and body spelled so that they arrive as they are', () => {
+  expect(mailto()).toBe(`mailto:${company.email}`)
+  const link = new URL(mailto('Käse & Brot?', 'one\ntwo = 100%'))
+  expect(link.pathname).toBe(company.email)
+  expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'Käse & Brot?', body: 'one\ntwo = 100%' })
+})

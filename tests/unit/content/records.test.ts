@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { clients } from '#content/clients.ts'
+import { credentials, expertise } from '#content/expertise.ts'
+import { stories } from '#content/home.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import { toolCategories, tools } from '#content/tools.ts'
+import { areaImpacts, whyAi } from '#content/why-ai.ts'
+import { workshops } from '#content/workshops.ts'
+
+test('There are six services', () => {
+  expect(services.slugs.toSorted()).toEqual(
+    [
+      'text-generation',
+      'image-creation',
+      'music-production',
+      'voice-synthesis',
+      'video-generation',
+      'ai-development',
+    ].toSorted(),
+  )
+})
+
+test('There are six profiles: expert, trainer, consultant, developer, coaching, speaker', () => {
+  expect(expertise.slugs).toEqual(['ai-expert', 'trainer', 'consultant', 'developer', 'coaching', 'speaker'])
+})
+
+test('There are four credential tiles', () => {
+  expect(credentials.all).toHaveLength(4)
+})
+
+test('There are six reasons to adopt AI, each with four figures and their labels', () => {
+  expect(whyAi.slugs).toEqual([
+    'exponential-growth',
+    'automation-efficiency',
+    'innovation-catalyst',
+    'competitive-advantage',
+    'customer-experience',
+    'risk-mitigation',
+  ])
+  for (const { figures, text } of whyAi.all) {
+    expect(figures).toHaveLength(4)
+    expect(text.tiles).toHaveLength(4)
+    for (const figure of figures) expect(figure).toMatch(/\d/)
+  }
+})
+
+test('There are four business areas', () => {
+  expect(areaImpacts.all).toHaveLength(4)
+})
+
+describe('There are six projects', () => {
+  test('with the slugs of the specification', () => {
+    expect(projects.slugs).toEqual([
+      'ecommerce-automation',
+      'customer-service-bot',
+      'social-media-generator',
+      'voice-documentation',
+      'quality-control',
+      'learning-platform',
+    ])
+  })
+
+  test('that took 2 to 8 months, the shortest 2 and the longest 8', () => {
+    const months = projects.all.map((project) => project.months)
+    expect([Math.min(...months), Math.max(...months)]).toEqual([2, 8])
+    for (const duration of months) expect(Number.isInteger(duration)).toBe(true)
+  })
+
+  test('each with several technologies, none named twice', () => {
+    for (const { technologies } of projects.all) {
+      expect(technologies.length).toBeGreaterThanOrEqual(3)
+      expect(new Set<string>(technologies)).toHaveLength(technologies.length)
+    }
+  })
+})
+
+describe('There are eight tools', () => {
+  test('one for each of the eight categories', () => {
+    expect(tools.all.map(({ category }) => category)).toEqual(toolCategories.slugs)
+    expect(tools.all).toHaveLength(8)
+  })
+
+  test('with ratings from 4.5 to 4.9, in tenths', () => {
+    const ratings: readonly number[] = tools.all.map(({ rating }) => rating)
+    expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([4.5, 4.9])
+    for (const rating of ratings) expect(rating).toBe(Number(rating.toFixed(1)))
+  })
+
+  test('each with a link of its own', () => {
+    expect(new Set<string>(tools.all.map(({ affiliateLink }) => affiliateLink))).toHaveLength(8)
+  })
+})
+
+test('There are four workshops, each on a subdomain of its own', () => {
+  expect(workshops.slugs).toEqual(['beginner', 'marketing', 'agent', 'avatar'])
+  expect(new Set<string>(workshops.all.map(({ url }) => new URL(url).hostname))).toHaveLength(4)
+})
+
+test('There are three client testimonials on the home page, each with a figure that got better', () => {
+  expect(stories.all).toHaveLength(3)
+  for (const { before, after } of stories.all) expect(after).toBeLessThan(before)
+})
+
+describe('Every service and every profile', () => {
+  const details = [...services.all, ...expertise.all]
+
+  test('has four steps and four key features', () => {
+    for (const { text } of details) {
+      expect(text.process).toHaveLength(4)
+      expect(text.features).toHaveLength(4)
+    }
+  })
+
+  test('has three testimonials of three clients, with 1 to 5 stars', () => {
+    for (const { testimonials, text } of details) {
+      expect(testimonials).toHaveLength(3)
+      expect(text.testimonials).toHaveLength(3)
+      expect(new Set<string>(testimonials.map(({ client }) => client))).toHaveLength(3)
+      for (const { client, rating } of testimonials) {
+        expect(clients.has(client)).toBe(true)
+        expect([1, 2, 3, 4, 5]).toContain(rating)
+      }
+    }
+  })
+})
+
+test('Every client of the sample content is heard somewhere, and has a face of their own', () => {
+  const heard = new Set<string>(
+    [...services.all, ...expertise.all].flatMap(({ testimonials }) => testimonials.map(({ client }) => client)),
+  )
+  expect(clients.slugs.filter((slug) => !heard.has(slug))).toEqual([])
+  expect(new Set<string>(clients.all.map(({ image }) => image))).toHaveLength(clients.all.length)
+})

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contactSchema } from '#features/contact/contact-schema.ts'
+import { errorOf } from '#features/contact/field-messages.ts'
+import { createWords } from '#i18n/words.ts'
+import { entries } from '../../../corpus/contact.ts'
+
+const good = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+const words = createWords('en', {})
+beforeAll(() => words.complete())
+
+/** The messages that the form shows for an input, by field, in the language in force. */
+function errorsOf(input: typeof good) {
+  const result = v.safeParse(contactSchema, input)
+  if (result.success) return {}
+  const { nested = {} } = v.flatten<typeof contactSchema>(result.issues)
+  const shown = Object.entries(nested).map(([field, messages]) => {
+    const errors = messages.map((message) => ({ message }))
+    return [field, errorOf(errors, words.i18n)] as const
+  })
+  return Object.fromEntries(shown)
+}
+
+describe('The corpus that client and database share', () => {
+  test('speaks about all three fields, with good and bad values of each', () => {
+    for (const field of ['name', 'email', 'message'] as const) {
+      for (const ok of [true, false]) {
+        expect(entries.filter((entry) => entry.field === field && entry.ok === ok).length).toBeGreaterThan(10)
+      }
+    }
+  })
+
+  test.each(entries.filter(({ ok }) => ok))('$field is accepted: $note', ({ field, value, stored = value }) => {
+    expect(v.parse(contactSchema, { ...good, [field]: value })).toEqual({ ...good, [field]: stored })
+  })
+
+  test.each(entries.filter(({ ok }) => !ok))('$field is refused with an error in words: $note', ({ field, value }) => {
+    const errors = errorsOf({ ...good, [field]: value })
+    expect(Object.keys(errors)).toEqual([field])
+    expect(errors[field]).toMatch(/\w+ \w+/)
+  })
+})
+
+describe('The messages of the specification', () => {
+  test.each(
+    [
+      ['name', 'J', 'Name must be at least 2 characters'],
+      ['email', 'jo@example', 'Please enter a valid email address'],
+      ['message', 'Call me.', 'Message must be at least 10 characters'],
+      ['name', 'x'.repeat(201), 'Name must be at most 200 characters'],
+      ['email', `${'a'.repeat(250)}@b.co`, 'Email must be at most 254 characters'],
+      ['message', 'x'.repeat(5001), 'Message must be at most 5,000 characters'],
+    ].map(([field = '', value = '', message = '']) => ({ field, value, message })),
+  )('$message', ({ field, value, message }) => {
+    expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: message })
+  })
+
+  test('An empty form is told about all three fields at once', () => {
+    expect(errorsOf({ name: '', email: '', message: '' })).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      message: 'Message must be at least 10 characters',
+    })
+  })
+
+  test('They change with the language', async () => {
+    await words.switchTo('de')
+    expect(errorsOf({ ...good, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
+    await words.switchTo('en')
+  })
+})
+
+test('Nothing but name, email and message is accepted', () => {
+  expect(v.safeParse(contactSchema, { ...good, id: 'forged' }).success).toBe(false)
+  expect(v.safeParse(contactSchema, { ...good, name: ['Jo', 'Doe'] }).success).toBe(false)
+  expect(v.safeParse(contactSchema, { name: good.name, email: good.email }).success).toBe(false)
+})
+
+test('What is valid stays as it is when it is checked again', () => {
+  for (const { field, value, ok } of entries) {
+    if (!ok) continue
+    const once = v.parse(contactSchema, { ...good, [field]: value })
+    expect(v.parse(contactSchema, once)).toEqual(once)
+  }
+})

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { errorOf, remainingOf } from '#features/contact/field-messages.ts'
+import { createWords } from '#i18n/words.ts'
+
+const { i18n, complete } = createWords('en', {})
+beforeAll(complete)
+
+describe('The counter of a field with 200 characters', () => {
+  test.each([
+    ['an empty field', 0, undefined],
+    ['179 characters', 179, undefined],
+    ['180 characters', 180, '20 characters left'],
+    ['199 characters', 199, '1 character left'],
+    ['200 characters', 200, '0 characters left'],
+    ['201 characters', 201, '1 character too many'],
+    ['5,200 characters', 5200, '5,000 characters too many'],
+  ])('says about %s what it should', (_, length, text) => {
+    expect(remainingOf('x'.repeat(length), 200, i18n)).toBe(text)
+  })
+
+  test('counts an emoji as one character', () => {
+    expect(remainingOf('🚀'.repeat(199), 200, i18n)).toBe('1 character left')
+  })
+})
+
+describe('The error of a field', () => {
+  test('is the first one, in words', () => {
+    const errors = [undefined, { message: 'contact.error.name.short' }, { message: 'contact.error.email' }]
+    expect(errorOf(errors, i18n)).toBe('Name must be at least 2 characters')
+  })
+
+  test('is nothing where there is none', () => {
+    expect(errorOf([], i18n)).toBeUndefined()
+    expect(errorOf([undefined], i18n)).toBeUndefined()
+  })
+
+  test('is never a text that is not one of ours', () => {
+    expect(errorOf([{ message: 'Invalid type: Expected string' }], i18n)).toBeUndefined()
+    expect(errorOf([{ message: 'constructor' }], i18n)).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { cleanLine, cleanText, codePoints, visibleLength } from '#features/contact/visible-text.ts'
+import { emailPattern } from '#content/limits.ts'
+import { rules } from '../../../corpus/contact.ts'
+
+/** Every code point that could matter: the Basic Multilingual Plane and the blocks of invisible characters above. */
+const codes = [
+  ...Array.from({ length: 0x1_0000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff),
+  ...Array.from({ length: 4 }, (_, index) => 0x1_bca0 + index),
+  ...Array.from({ length: 8 }, (_, index) => 0x1_d173 + index),
+  ...Array.from({ length: 0x1001 }, (_, index) => 0xe_0000 + index),
+]
+
+describe('The rules are the same as in the database', () => {
+  test('Of what is left after cleaning, the same characters count as visible', () => {
+    const hidden = new RegExp(`^(?:${rules.invisible}|${rules.blanks})$`, 'u')
+    const different = codes.filter((code) => {
+      const character = String.fromCodePoint(code)
+      return (visibleLength(cleanText(character)) === 0) !== hidden.test(character)
+    })
+    expect(different.map((code) => code.toString(16))).toEqual([])
+  })
+
+  test('The same direction marks are taken out of a line', () => {
+    const marks = new RegExp(`^${rules.bidiControls}$`, 'u')
+    const kept = codes.filter((code) => {
+      const character = String.fromCodePoint(code)
+      return marks.test(character) && cleanLine(`a${character}b`) !== 'ab'
+    })
+    expect(kept).toEqual([])
+  })
+
+  test('The same addresses are valid', () => {
+    const pattern = new RegExp(rules.email)
+    for (const code of codes.filter((one) => one < 0x300)) {
+      const character = String.fromCodePoint(code)
+      for (const address of [`a${character}b@example.com`, `ab@exa${character}mple.com`, `ab@example.c${character}`]) {
+        expect(emailPattern.test(address), JSON.stringify(address)).toBe(pattern.test(address))
+      }
+    }
+  })
+})
+
+describe('A line', () => {
+  test.each([
+    ['  Jo   Doe ', 'Jo Doe'],
+    ['Jo\r\nDoe', 'Jo Doe'],
+    ['Jo\tDoe', 'Jo Doe'],
+    ['Eve\r\nBcc: victim@example.com', 'Eve Bcc: victim@example.com'],
+    ['J\u0000o', 'Jo'],
+    ['Zoe\u0308', 'Zo\u00eb'],
+    ['Jo\ud800', 'Jo\ufffd'],
+    ['\u202eeoD', 'eoD'],
+    ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+  ])('%j becomes %j', (typed, line) => {
+    expect(cleanLine(typed)).toBe(line)
+  })
+})
+
+describe('A text', () => {
+  test.each([
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    [' two  blanks, \ttab ', 'two  blanks, \ttab'],
+    ['bell\u0007 and escape\u001b[0m', 'bell and escape[0m'],
+    ['Price \u2067abc\u2069', 'Price \u2067abc\u2069'],
+    ['\n\nlines around\n\n', 'lines around'],
+  ])('%j becomes %j', (typed, text) => {
+    expect(cleanText(typed)).toBe(text)
+  })
+})
+
+describe('The visible length', () => {
+  test.each([
+    ['', 0],
+    ['   ', 0],
+    ['\u200b\u200b', 0],
+    ['\u2800\u3164', 0],
+    ['Jo', 2],
+    ['🙂', 1],
+    ['❤\ufe0f', 1],
+    ['李明', 2],
+    ['👨\u200d👩\u200d👧', 3],
+    ['a     b', 3],
+    ['a\n\n\nb', 3],
+  ])('of %j is %i', (text, length) => {
+    expect(visibleLength(text)).toBe(length)
+  })
+
+  test('Limits count code points, not UTF-16 units', () => {
+    expect(codePoints('🚀🚀')).toBe(2)
+    expect('🚀🚀').toHaveLength(4)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { detectLanguage, supported } from '#i18n/detect.ts'
+import { localeOf } from '#i18n/locales.ts'
+import { nowhere, places } from './language-sources.ts'
+
+describe('The order of detection is query, cookie, local storage, session storage, browser, html lang', () => {
+  test.each(places)('A language in $place alone is taken', ({ says }) => {
+    expect(detectLanguage({ ...nowhere, ...says('de') })).toBe('de')
+  })
+
+  test.each(places.slice(0, -1).map((earlier, index) => ({ earlier, later: places[index + 1] ?? earlier })))(
+    '$earlier.place goes before $later.place',
+    ({ earlier, later }) => {
+      expect(detectLanguage({ ...nowhere, ...later.says('de'), ...earlier.says('es') })).toBe('es')
+    },
+  )
+
+  test('The first of all six places wins when each names a language', () => {
+    const all = places.reduce(
+      (sources, { says }, index) => ({ ...sources, ...says(index === 0 ? 'de' : 'en') }),
+      nowhere,
+    )
+    expect(detectLanguage(all)).toBe('de')
+  })
+
+  test('The first supported one of the browser languages is taken', () => {
+    expect(detectLanguage({ ...nowhere, navigator: ['fr-FR', 'it', 'de-CH', 'en'] })).toBe('de')
+  })
+
+  test('A place with an unsupported language is passed over', () => {
+    expect(detectLanguage({ ...nowhere, search: '?lng=fr', cookie: 'i18next=pt-BR', localStorage: 'de' })).toBe('de')
+  })
+
+  test('English is the fallback when no place says anything', () => {
+    expect(detectLanguage(nowhere)).toBe('en')
+  })
+})
+
+describe('A language tag', () => {
+  test.each([
+    ['de', 'de'],
+    ['DE', 'de'],
+    ['de-AT', 'de'],
+    ['de_CH', 'de'],
+    ['de-Latn-DE-1996', 'de'],
+    ['en_US', 'en'],
+    ['EN-gb', 'en'],
+    ['es', 'es'],
+    ['es-419', 'es'],
+    [' de ', 'de'],
+  ])('%j stands for %s', (tag, language) => {
+    expect(supported(tag)).toBe(language)
+    expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe(language)
+  })
+
+  test.each(['', ' ', '-', 'd', 'deutsch', 'den', 'fr', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '0'])(
+    '%j stands for no language',
+    (tag) => {
+      expect(supported(tag)).toBeUndefined()
+      expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe('en')
+    },
+  )
+
+  test('Spanish is a choice of its own and shows the English texts', () => {
+    expect(localeOf('es')).toBe('en')
+    expect(localeOf('de')).toBe('de')
+    expect(localeOf('en')).toBe('en')
+  })
+})
+
+describe('A cookie header', () => {
+  test.each([
+    ['i18next=de', 'de'],
+    ['theme=x; i18next=de; other=1', 'de'],
+    ['theme=x;i18next=de', 'de'],
+    ['i18next=de-DE', 'de'],
+    ['i18next=%64%65', 'de'],
+    ['xi18next=de', 'en'],
+    ['i18nextLng=de', 'en'],
+    ['other=i18next=de', 'en'],
+    ['i18next=%E0%A4%A', 'en'],
+    ['i18next=', 'en'],
+    ['i18next', 'en'],
+    ['; ;=;', 'en'],
+  ])('%j means %s', (cookie, language) => {
+    expect(detectLanguage({ ...nowhere, cookie })).toBe(language)
+  })
+})
+
+describe('A query string', () => {
+  test.each([
+    ['?lng=de', 'de'],
+    ['?a=1&lng=de#x', 'en'],
+    ['?a=1&lng=de', 'de'],
+    ['?lng=de&lng=es', 'de'],
+    ['?LNG=de', 'en'],
+    ['?lng=', 'en'],
+    ['?lng', 'en'],
+    ['?__proto__[lng]=de', 'en'],
+    ['?__proto__={"lng":"de"}', 'en'],
+    ['?lng=%E0%A4%A', 'en'],
+  ])('%j means %s', (search, language) => {
+    expect(detectLanguage({ ...nowhere, search })).toBe(language)
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('lng')
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createWords } from '#i18n/words.ts'
+
+const send = 'contact.form.send'
+
+test('A page knows at first the texts that came with its document', async () => {
+  const words = createWords('en', { [send]: ['Send it'] })
+  await words.ready()
+  expect(words.i18n.t(send)).toBe('Send it')
+  expect(words.i18n.messages).not.toHaveProperty(['nav.services'])
+})
+
+test('The second page waits until the whole deck of its language is there', async () => {
+  const words = createWords('de', {})
+  await words.ready()
+  await words.ready()
+  expect(words.i18n.t(send)).toBe('Nachricht senden')
+})
+
+test('The whole deck can be downloaded while the browser is idle', async () => {
+  const words = createWords('de', {})
+  await words.complete()
+  expect(words.i18n.t('nav.tools')).not.toBe('nav.tools')
+})
+
+test('Switching the language shows its texts, and switching back the former ones', async () => {
+  const words = createWords('en', { [send]: ['Send message'] })
+  await words.switchTo('de')
+  expect(words.i18n.locale).toBe('de')
+  expect(words.i18n.t(send)).toBe('Nachricht senden')
+  await words.switchTo('en')
+  expect(words.i18n.locale).toBe('en')
+  expect(words.i18n.t(send)).toBe('Send message')
+})
+
+test('After a switch, pages wait for the deck of the new language', async () => {
+  const words = createWords('en', {})
+  await words.ready()
+  await words.switchTo('de')
+  await words.ready()
+  expect(words.i18n.t('contact.hours.today')).toBe('heute')
+})
+
+test('Those who show a text learn of the switch', async () => {
+  const words = createWords('en', {})
+  let told = 0
+  words.i18n.on('change', () => {
+    told += 1
+  })
+  await words.switchTo('de')
+  expect(told).toBeGreaterThan(0)
+})
+
+test('Figures and plurals follow the language', async () => {
+  const words = createWords('en', {})
+  await words.complete()
+  expect(words.i18n.t('projects.months', { months: 4 })).toBe('4 months')
+  expect(words.i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
+  await words.switchTo('de')
+  expect(words.i18n.t('projects.months', { months: 4 })).toBe('4 Monate')
+  expect(words.i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
+})
+
+test('A list text is one item a line', async () => {
+  const { lines } = await import('#i18n/lines.ts')
+  expect(lines('one\ntwo\n\n three ')).toEqual(['one', 'two', ' three '])
+  expect(lines('')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { createWords } from '#i18n/words.ts'
+import { pages } from '../../../tooling/pages.ts'
+import { checkPage } from '../../../tooling/prerender/check-page.ts'
+import { renderedPage, textIn, textOf } from './rendered.ts'
+
+const { i18n, complete } = createWords('en', {})
+await complete()
+const families = [...new Set(Object.keys(i18n.messages).map((id) => id.split('.', 1)[0]))]
+
+describe.each(locales)('Prerendered in %s', (locale) => {
+  test.each(pages)('%s is sound, and every text on it has its words', async (path) => {
+    const page = await renderedPage(path, locale)
+    expect(page.found).toBe(true)
+    checkPage(path, locale, page)
+    const text = textIn(page.body)
+    expect(text.length).toBeGreaterThan(500)
+    expect(text).not.toMatch(new RegExp(`(^| )(${families.join('|')})\\.[a-z0-9-]+(\\.[a-z0-9.-]+)?( |$)`))
+    expect(text).not.toMatch(/\{\w+|undefined|\[object|NaN/)
+  })
+
+  test('the headings of every page go down step by step', async () => {
+    for (const path of pages) {
+      const { body } = await renderedPage(path, locale)
+      const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
+      expect({ path, first: levels[0], jumps }).toEqual({ path, first: 1, jumps: [] })
+    }
+  })
+})
+
+describe('The languages of the pages', () => {
+  test('The legal pages are English, About and the catalogue German, whatever the language of the visitor', async () => {
+    for (const locale of locales) {
+      expect((await renderedPage('/legal/imprint', locale)).body).toContain('<div lang="en">')
+      expect((await renderedPage('/about', locale)).body).toContain('<div lang="de">')
+      expect((await renderedPage('/services', locale)).body).toContain('<div lang="de">')
+    }
+  })
+
+  test('A German visitor is told that the legal pages are English', async () => {
+    expect(await textOf('/legal/imprint', 'de')).toContain('Dieses Dokument gibt es nur auf Englisch.')
+    expect(await textOf('/legal/imprint', 'en')).not.toContain('This document is in English.')
+  })
+})
+
+describe('A page brings the texts that it may need before the whole deck is there', () => {
+  test('on the contact page those of errors, hints, outcomes and sending', async () => {
+    const { words } = await renderedPage('/contact', 'de')
+    expect(Object.keys(words)).toEqual(
+      expect.arrayContaining([
+        'common.sending',
+        'contact.error.name.short',
+        'contact.error.email.long',
+        'contact.form.left',
+        'contact.problem.offline',
+        'contact.sent.text',
+        'newsletter.already.text',
+        'newsletter.subscribing',
+        'notices.error.title',
+      ]),
+    )
+  })
+
+  test('on every page those of the not-found and the error page, and not the ones of other pages', async () => {
+    const { words } = await renderedPage('/about', 'de')
+    expect(words).toHaveProperty(['not-found.title'])
+    expect(words).toHaveProperty(['problem.reload'])
+    expect(Object.keys(words).filter((id) => id.startsWith('projects.'))).toEqual([])
+  })
+})
+
+test('The not-found page is rendered for an address that is none', async () => {
+  const page = await renderedPage('/404', 'en')
+  expect(page).toMatchObject({ found: false, routeId: undefined })
+  expect(textIn(page.body)).toContain('Oops! Page not found')
+})

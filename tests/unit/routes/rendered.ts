@@ -1,0 +1,38 @@
+import type { Locale } from '#i18n/locales.ts'
+import { render, type RenderedPage } from '../../../src/entry-server.tsx'
+
+const rendered = new Map<string, Promise<RenderedPage>>()
+
+/** A page as it is prerendered. */
+export function renderedPage(path: string, locale: Locale = 'en'): Promise<RenderedPage> {
+  const key = `${locale} ${path}`
+  const page = rendered.get(key) ?? render(path, locale)
+  rendered.set(key, page)
+  return page
+}
+
+/** What a page says in words: its text without markup, one blank between the parts. */
+export async function textOf(path: string, locale: Locale = 'en'): Promise<string> {
+  const { body } = await renderedPage(path, locale)
+  return textIn(body)
+}
+
+/** The text of a piece of HTML. */
+export function textIn(html: string): string {
+  return html
+    .replaceAll(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+}
+
+/** The figures of the tiles of a page with what they count, in the order of the page. */
+export async function tilesOf(path: string, locale: Locale = 'en'): Promise<{ value: string; label: string }[]> {
+  const { body } = await renderedPage(path, locale)
+  return [...body.matchAll(/<dt[^>]*>((?:(?!<\/dt>).)*)<\/dt><dd[^>]*>((?:(?!<\/dd>).)*)<\/dd>/gs)].map(
+    ([, label = '', value = '']) => ({ value: textIn(value), label: textIn(label) }),
+  )
+}

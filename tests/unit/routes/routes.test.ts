@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { expertise } from '#content/expertise.ts'
+import { projects } from '#content/projects.ts'
+import { services } from '#content/services.ts'
+import { whyAi } from '#content/why-ai.ts'
+import { fileOf, pages } from '../../../tooling/pages.ts'
+import { shown } from '../../setup/shown.ts'
+import { visit } from './visit.ts'
+
+const slugs: Record<string, readonly string[]> = {
+  '/services/$slug': services.slugs,
+  '/expertise/$slug': expertise.slugs,
+  '/why-ai/$slug': whyAi.slugs,
+  '/projects/$slug': projects.slugs,
+}
+
+/** Whether the site shows a page at an address, and not the not-found page. */
+async function isPage(path: string): Promise<boolean> {
+  const { matches } = (await visit(path)).state
+  return matches.length > 1 && !matches.some(({ _notFound: missing }) => missing)
+}
+
+test('The list of pages is the route tree with every slug of its collections', async () => {
+  const { routesByPath } = await visit('/')
+  const paths = Object.keys(routesByPath).filter((path) => path === '/' || !path.endsWith('/'))
+  const leaves = paths.flatMap((path) =>
+    path.includes('$') ? (slugs[path] ?? [path]).map((slug) => path.replace('$slug', slug)) : [path],
+  )
+  expect(pages.toSorted()).toEqual(leaves.toSorted())
+  expect(new Set(pages)).toHaveLength(pages.length)
+})
+
+test('There are 38 pages: the ten of the menu, 24 of the four families, four legal ones', () => {
+  expect(pages).toHaveLength(38)
+})
+
+test.each(pages)('%s is a page', async (path) => {
+  expect(await isPage(path)).toBe(true)
+})
+
+describe('An address that is none falls through to not-found', () => {
+  test.each(
+    [
+      '/nowhere',
+      '/services/nowhere',
+      '/services/constructor',
+      '/services/__proto__',
+      '/services/text-generation/more',
+      '/services/ai-expert',
+      '/expertise/text-generation',
+      '/expertise/toString',
+      '/projects/hasOwnProperty',
+      '/why-ai',
+      '/why-ai/nowhere',
+      '/why-ki/exponential-growth',
+      '/legal',
+      '/legal/nowhere',
+      '/%00',
+      '/services/%00',
+      '/services/..%2fabout',
+      '/services/text-generation%2f',
+      `/${'x'.repeat(3000)}`,
+      `/services/${'x'.repeat(3000)}`,
+    ].map(shown),
+  )('$shown', async ({ value: path }) => {
+    expect(await isPage(path)).toBe(false)
+  })
+
+  test.each(['/%', '/%E0%A4%A', '/services/%E0%A4%A'])('%s, which cannot be decoded', async (path) => {
+    expect(await isPage(path)).toBe(false)
+  })
+})
+
+test('A query that tries to change prototypes changes nothing', async () => {
+  expect(await isPage('/about?__proto__[x]=1&__proto__={"x":1}&constructor[prototype][x]=1')).toBe(true)
+  expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('x')
+})
+
+test.each([
+  ['/', 'en', 'index.html'],
+  ['/', 'de', '_de/index.html'],
+  ['/about', 'en', 'about.html'],
+  ['/services/text-generation', 'de', '_de/services/text-generation.html'],
+  ['/404', 'en', '404.html'],
+])('The document of %s in %s is %s', (path, locale, file) => {
+  expect(fileOf(path, locale)).toBe(file)
+})

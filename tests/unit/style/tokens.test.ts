@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { readProjectFile, sources } from '../sources.ts'
+import { contrast } from './contrast.ts'
+
+const css = readProjectFile('src/style/tokens.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** The custom properties that the rules with this selector declare. */
+function declared(selector: string): Map<string, string> {
+  const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, found = '']) => found.trim() === selector)
+  return new Map(
+    rules.flatMap(([, , body = '']) =>
+      [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(
+        ([, name = '', value = '']) => [name, value.trim()] as const,
+      ),
+    ),
+  )
+}
+
+const dark = declared(':root')
+const light = new Map([...dark, ...declared(':root.light')])
+
+describe.each([
+  { theme: 'dark', tokens: dark },
+  { theme: 'light', tokens: light },
+])('In the $theme theme', ({ tokens }) => {
+  const ratio = (front: string, back: string) => contrast(tokens.get(front) ?? '', tokens.get(back) ?? '')
+
+  describe.each(['--ground', '--raised', '--sunken'])('on %s', (ground) => {
+    test.each(['--ink', '--ink-soft', '--ember', '--turquoise', '--danger'])('a text in %s has 4.5:1', (ink) => {
+      expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test('the focus ring has 3:1', () => {
+      expect(ratio('--focus', ground)).toBeGreaterThanOrEqual(3)
+    })
+  })
+
+  test.each(['--ember', '--ember-hover'])('the text of a button on %s has 4.5:1', (ground) => {
+    expect(ratio('--on-ember', ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['--ground', '--raised'])('the border of a control on %s has 3:1', (ground) => {
+    expect(ratio('--line-strong', ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(['--ground', '--raised', '--sunken'])('the ember of a hovered border on %s has 3:1', (ground) => {
+    expect(ratio('--ember', ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('The light theme says anew every colour of the dark one', () => {
+  const colours = [...dark].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
+  expect([...declared(':root.light').keys()]).toEqual(expect.arrayContaining(colours))
+})
+
+test('Each theme tells the browser its colour scheme', () => {
+  expect(css).toMatch(/:root\s*\{\s*color-scheme: dark;/)
+  expect(css).toMatch(/:root\.light\s*\{\s*color-scheme: light;/)
+})
+
+describe('The custom properties', () => {
+  const used = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => ({
+      file,
+      name,
+      ownOfFile: text.includes(`${name}:`),
+    })),
+  )
+
+  test('that are used exist in tokens.css, or in the file itself', () => {
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter(({ name, ownOfFile }) => !dark.has(name) && !ownOfFile)).toEqual([])
+  })
+
+  test('that exist are used', () => {
+    const names = new Set(used.map(({ name }) => name))
+    expect([...dark.keys()].filter((token) => !names.has(token))).toEqual([])
+  })
+})

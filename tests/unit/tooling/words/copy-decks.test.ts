@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parsePo } from 'pofile-ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { copyDecks } from '../../../../tooling/words/copy-decks.ts'
+
+let folder = ''
+const deckOf = (locale: string) => join(folder, locale, 'translation.po')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'novamesa-decks-'))
+  const made = folder
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  for (const locale of ['en', 'de']) mkdirSync(join(folder, locale))
+  writeEnglish({ 'contact.send': 'Send message', 'contact.name': 'Name' })
+})
+
+function writeEnglish(texts: Record<string, string>) {
+  const entries = Object.entries(texts).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`)
+  writeFileSync(deckOf('en'), `msgid ""\nmsgstr ""\n"Language: en\\n"\n\n${entries.join('\n')}`)
+}
+
+const context = (locale: string, existing?: string) => ({
+  locale,
+  sourceLocale: 'en',
+  filename: deckOf(locale),
+  existing,
+})
+
+/** The German deck after a run of `npm run words`, which starts from the deck that is there. */
+async function germanDeck(translations: Record<string, string>, existing?: string) {
+  const before = existing === undefined ? {} : await copyDecks.parse(existing, context('de'))
+  const catalog = Object.fromEntries(
+    Object.entries(translations).map(([id, translation]) => [id, { ...before[id], translation }]),
+  )
+  return copyDecks.serialize(catalog, context('de', existing))
+}
+
+const german = { 'contact.send': 'Nachricht senden', 'contact.name': 'Name' }
+
+describe('The German deck', () => {
+  test('shows the translator id, English text and translation', async () => {
+    const { items } = parsePo(await germanDeck(german))
+    expect(items.map(({ msgctxt, msgid, msgstr }) => [msgctxt, msgid, msgstr[0]])).toEqual([
+      ['contact.send', 'Send message', 'Nachricht senden'],
+      ['contact.name', 'Name', 'Name'],
+    ])
+  })
+
+  test('is read back with its translations under their ids', async () => {
+    const text = await germanDeck(german)
+    const catalog = await copyDecks.parse(text, context('de'))
+    expect(catalog).toMatchObject({
+      'contact.send': { translation: 'Nachricht senden' },
+      'contact.name': { translation: 'Name' },
+    })
+  })
+
+  test('stays as it is when nothing has changed', async () => {
+    const first = await germanDeck(german)
+    expect(await germanDeck(german, first)).toBe(first)
+  })
+
+  test('marks a translation for review when its English has changed, and no other', async () => {
+    const before = await germanDeck(german)
+    writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
+    const { items } = parsePo(await germanDeck(german, before))
+    expect(items.map(({ msgctxt, msgid, flags }) => [msgctxt, msgid, flags['fuzzy'] === true])).toEqual([
+      ['contact.send', 'Send it now', true],
+      ['contact.name', 'Name', false],
+    ])
+  })
+
+  test('keeps the mark until somebody takes it away', async () => {
+    const before = await germanDeck(german)
+    writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
+    const marked = await germanDeck(german, before)
+    expect(await germanDeck(german, marked)).toBe(marked)
+  })
+
+  test('shows a new message without a translation, and does not ask to review it', async () => {
+    const before = await germanDeck(german)
+    writeEnglish({ 'contact.send': 'Send message', 'contact.name': 'Name', 'contact.email': 'Email' })
+    const { items } = parsePo(await germanDeck({ ...german, 'contact.email': '' }, before))
+    expect(items.find(({ msgctxt }) => msgctxt === 'contact.email')).toMatchObject({
+      msgid: 'Email',
+      msgstr: [''],
+      flags: {},
+    })
+  })
+})
+
+test('The English deck is keyed by id, for the copywriter', async () => {
+  const text = await copyDecks.serialize({ 'contact.send': { translation: 'Send message' } }, context('en'))
+  expect(parsePo(text).items).toMatchObject([{ msgid: 'contact.send', msgctxt: null, msgstr: ['Send message'] }])
+})

@@ -1,0 +1,138 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { company } from '#content/company.ts'
+import { refusal } from './answers.ts'
+import { openDataApi } from './data-api.ts'
+import { holdDirectory } from './data-directory.ts'
+import { loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
+import { listenOnLoopback } from './loopback.ts'
+import { openMailbox } from './mailbox.ts'
+import { startMailFunction } from './mail-function.ts'
+import type { Settings } from './settings.ts'
+import { startSweeper } from './sweeper.ts'
+
+export { publishableKey } from './keys.ts'
+export { defaultDataDirectory, DirectoryInUse } from './data-directory.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export interface BackendOptions {
+  /** A folder of the backend's own, created if need be, or 'memory' for data that end with the process. */
+  dataDir: string
+  /** Where mails are written as .eml files. Default: `mail` beside the data directory, or a new temporary folder. */
+  mailDir?: string
+  /** A mail service with Resend's interface, instead of the folder. */
+  mailApi?: { url: string; key: string }
+  mailTo?: string
+  mailFrom?: string
+  /** Origins other than the site's own that may call the function from a browser. */
+  allowedOrigins?: string[]
+  /** Limits and pauses, see supabase/migrations; stored in the database, where they stay. */
+  settings?: Partial<Settings>
+  /** How often unmailed messages are looked for. Default: 60; 0 never. */
+  sweepEverySeconds?: number
+  log?: (line: string) => void
+}
+
+export interface Backend {
+  /**
+   * Answers /rest/v1, /auth/v1 and /functions/v1/send-contact-email; anything else is 404. The visitor's address
+   * counts towards the limits of requests; without it only the limits of the tables hold.
+   */
+  fetch(request: Request, visitor?: { address?: string | undefined }): Promise<Response>
+  /** Tells other processes of this machine which address the site has, for their messages to people. */
+  announce(site: string): Promise<void>
+  publishableKey: string
+  /** The key of the service role: reads and changes everything. */
+  secretKey: string
+  /** Where mails are written; undefined with a mail service. */
+  mailDir: string | undefined
+  /** Ends the function, writes everything to disk and frees the data directory. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the whole backend in this process, without a public port: database, Data API, Auth API, the mail function
+ * in a Deno child process, a mailbox and the sweeper. Throws DirectoryInUse when another process has the directory.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = options.log ?? ((line) => console.error(line))
+  const inMemory = options.dataDir === 'memory'
+  const directory = resolve(options.dataDir)
+  const held = inMemory ? undefined : await holdDirectory(directory)
+  // What has been opened is closed in the reverse order, also when a later step fails.
+  const closers: (() => Promise<void>)[] = []
+  if (held) closers.unshift(() => held.release())
+  const close = async (): Promise<void> => {
+    const problems: unknown[] = []
+    for (const closer of closers.splice(0)) await closer().catch((problem: unknown) => problems.push(problem))
+    if (problems.length > 0) throw new AggregateError(problems, 'The backend did not close cleanly.')
+  }
+
+  try {
+    const keys = inMemory ? newKeys() : await loadKeys(directory)
+    const dataApi = await openDataApi({ directory: held?.database, keys, settings: options.settings })
+    closers.unshift(() => dataApi.close())
+
+    const mailKey = newSecret()
+    const beside = async () => (inMemory ? mkdtemp(join(tmpdir(), 'novamesa-mail-')) : join(directory, '../mail'))
+    const mailDir = options.mailApi ? undefined : resolve(options.mailDir ?? (await beside()))
+    const mailbox = mailDir === undefined ? undefined : openMailbox(mailDir, mailKey)
+    // The function, and the submissions tool, come in by the back door.
+    const backDoor = await listenOnLoopback(async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/rest/v1/')) return dataApi.fetch(request)
+      if (pathname === '/emails' && mailbox) return mailbox(request)
+      return refusal(404, 'PT404', 'Not found')
+    })
+    closers.unshift(() => backDoor.close())
+
+    const sweepSecret = newSecret()
+    const mailFunction = await startMailFunction(
+      {
+        SUPABASE_URL: backDoor.url,
+        SUPABASE_PUBLISHABLE_KEY: publishableKey,
+        SUPABASE_SECRET_KEY: keys.secretKey,
+        MAIL_API_URL: options.mailApi?.url ?? backDoor.url,
+        MAIL_API_KEY: options.mailApi?.key ?? mailKey,
+        MAIL_TO: options.mailTo ?? company.email,
+        MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
+        ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
+        SWEEP_SECRET: sweepSecret,
+      },
+      log,
+    )
+    closers.unshift(() => mailFunction.close())
+
+    const everySeconds = options.sweepEverySeconds ?? 60
+    if (everySeconds > 0) {
+      const sweep = () =>
+        mailFunction.fetch(
+          new Request('http://localhost/', { method: 'POST', headers: { 'x-sweep-secret': sweepSecret } }),
+        )
+      closers.unshift(startSweeper({ everySeconds, sweep, log }))
+    }
+    const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
+    const purging = setInterval(() => void purge(), day).unref()
+    closers.unshift(async () => clearInterval(purging))
+
+    await held?.publish({ url: backDoor.url })
+    return {
+      async fetch(request, visitor) {
+        const { pathname } = new URL(request.url)
+        if (/^\/(rest|auth)\/v1\//.test(pathname)) return dataApi.fetch(request, visitor?.address)
+        if (pathname === '/functions/v1/send-contact-email') return mailFunction.fetch(request)
+        return refusal(404, 'PT404', 'Not found')
+      },
+      announce: async (site) => held?.publish({ url: backDoor.url, site }),
+      publishableKey,
+      secretKey: keys.secretKey,
+      mailDir,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+/** A mail as Resend's POST /emails takes it. */
+export interface Mail {
+  from: string
+  to: string[]
+  reply_to?: string | undefined
+  subject: string
+  text: string
+  html: string
+}
+
+// RFC 2047: at most 75 characters a word, and no character split between two words.
+function encodedWords(text: string): string {
+  const words: string[] = []
+  let word = ''
+  for (const character of text) {
+    if (Buffer.byteLength(word + character) > 42) {
+      words.push(word)
+      word = ''
+    }
+    word += character
+  }
+  words.push(word)
+  return words.map((encoded) => `=?utf-8?B?${Buffer.from(encoded).toString('base64')}?=`).join('\r\n ')
+}
+
+function header(name: string, value: string): string {
+  if (/^[\x20-\x7e]*$/.test(value)) return `${name}: ${value}`
+  // An address keeps its angle brackets outside of the encoded name.
+  const [, person = '', address] = /^(.*)<([^<>]*)>$/.exec(value) ?? []
+  return address === undefined
+    ? `${name}: ${encodedWords(value)}`
+    : `${name}: ${encodedWords(person.trim())} <${address}>`
+}
+
+function part(type: string, content: string): string {
+  return [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', content].join('\r\n')
+}
+
+/** Writes a mail as an .eml file that mail programs open and people can read; it is kept, never transported. */
+export function toEml(mail: Mail, id: string, date: Date): string {
+  const boundary = `=_${id}`
+  const headers = [
+    header('From', mail.from),
+    ...mail.to.map((address) => header('To', address)),
+    ...(mail.reply_to === undefined ? [] : [header('Reply-To', mail.reply_to)]),
+    header('Subject', mail.subject),
+    header('Date', date.toUTCString()),
+    header('Message-ID', `<${id}@localhost>`),
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ]
+  return [
+    ...headers,
+    '',
+    `--${boundary}`,
+    part('text/plain', mail.text.replaceAll('\n', '\r\n')),
+    `--${boundary}`,
+    part('text/html', mail.html.replaceAll('\n', '\r\n')),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
+}

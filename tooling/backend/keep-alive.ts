@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const firstPause = 250
+const longestPause = 10_000
+/** A process that has lived this long was healthy: its end says nothing about the next one. */
+const healthyAfter = 60_000
+
+/** A server in a child process that is started again whenever it ends. */
+export interface LivingServer {
+  /** Where it listens; undefined while it is not there. */
+  readonly url: string | undefined
+  readonly pid: number | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server and waits until it listens, or has failed for the first time; then keeps it alive until closed.
+ * Lines that it prints are logged, but for the one that tells its address, as Deno.serve prints it.
+ */
+export async function keepAlive(
+  start: () => ChildProcess,
+  name: string,
+  log: (line: string) => void,
+): Promise<LivingServer> {
+  let child: ChildProcess | undefined
+  let url: string | undefined
+  const closing = new AbortController()
+  const started = Promise.withResolvers<void>()
+
+  const readLine = (line: string): void => {
+    const listening = /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)
+    if (!listening) return log(`${name}: ${line}`)
+    url = listening[1]
+    started.resolve()
+  }
+
+  const runOnce = async (): Promise<void> => {
+    child = start()
+    const ended = once(child, 'exit').catch((error: unknown) => log(`${name}: ${String(error)}`))
+    // A pipe to a process that has just died raises an error of its own.
+    child.stdin?.on('error', () => undefined)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface(stream).on('line', readLine)
+    }
+    await ended
+    url = undefined
+    started.resolve()
+  }
+
+  const runAgainAndAgain = async (): Promise<void> => {
+    let pause = firstPause
+    while (!closing.signal.aborted) {
+      const startedAt = Date.now()
+      await runOnce()
+      if (closing.signal.aborted) return
+      if (Date.now() - startedAt > healthyAfter) pause = firstPause
+      log(`${name} has ended and starts again in ${pause} ms.`)
+      await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+      pause = Math.min(pause * 2, longestPause)
+    }
+  }
+  const finished = runAgainAndAgain()
+  await started.promise
+
+  return {
+    get url() {
+      return url
+    },
+    get pid() {
+      return child?.pid
+    },
+    async close() {
+      closing.abort()
+      child?.stdin?.end()
+      child?.kill()
+      await finished
+    },
+  }
+}

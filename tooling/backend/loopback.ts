@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+type Handler = (request: Request) => Promise<Response>
+
+const bodyLimit = 256 * 1024
+
+async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.byteLength
+    if (size > bodyLimit) return undefined
+    chunks.push(bytes)
+  }
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  return new Request(new URL(incoming.url ?? '/', 'http://127.0.0.1'), {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(size > 0 && { body: Buffer.concat(chunks) }),
+  })
+}
+
+/** Answers a request of Node's HTTP server by a handler of the web's kind; a body over the limit gets 413. */
+export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const request = await toRequest(incoming)
+  const response = request ? await handler(request) : new Response(null, { status: 413 })
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, [...response.headers].flat())
+  outgoing.end(body)
+}
+
+/** Serves a handler on a free port that only this machine reaches; closing it drops open connections. */
+export async function listenOnLoopback(handler: Handler): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((incoming, outgoing) => {
+    answer(handler, incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      if (!outgoing.headersSent) outgoing.writeHead(500)
+      outgoing.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

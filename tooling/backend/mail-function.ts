@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { readBody } from './answers.ts'
+import { findDeno } from './deno.ts'
+import { keepAlive } from './keep-alive.ts'
+
+const host = fileURLToPath(new URL('function-host.ts', import.meta.url))
+const functionFolder = new URL('../../supabase/functions/send-contact-email/', import.meta.url)
+const cache = fileURLToPath(new URL('../../node_modules/.cache/deno', import.meta.url))
+/** A sweep may mail ten messages through a slow service. */
+const answerTimeout = 120_000
+/** More than the function takes, so that it is the function that refuses. */
+const bodyLimit = 64 * 1024
+
+/** What the function is told; it can read nothing else of the environment and reach only these addresses. */
+export interface MailFunctionEnvironment {
+  SUPABASE_URL: string
+  SUPABASE_PUBLISHABLE_KEY: string
+  SUPABASE_SECRET_KEY: string
+  MAIL_API_URL: string
+  MAIL_API_KEY: string
+  MAIL_TO: string
+  MAIL_FROM: string
+  ALLOWED_ORIGINS: string
+  SWEEP_SECRET: string
+}
+
+/** The edge function send-contact-email, running in Deno as on the hosted platform. */
+export interface MailFunction {
+  /** Passes a request to the function; answers 503 while it is not there. */
+  fetch(request: Request): Promise<Response>
+  /** The process it runs in at the moment. */
+  readonly pid: number | undefined
+  close(): Promise<void>
+}
+
+function start(deno: string, environment: MailFunctionEnvironment): ChildProcess {
+  const { hostname } = new URL(environment.MAIL_API_URL)
+  return spawn(
+    deno,
+    [
+      'run',
+      '--no-prompt',
+      '--no-remote',
+      '--cached-only',
+      '--no-lock',
+      `--config=${fileURLToPath(new URL('deno.json', functionFolder))}`,
+      `--allow-read=${fileURLToPath(functionFolder)}`,
+      '--allow-env=SUPABASE_*,MAIL_*,ALLOWED_ORIGINS,SWEEP_SECRET',
+      `--allow-net=127.0.0.1,${hostname}`,
+      host,
+      new URL('index.ts', functionFolder).href,
+    ],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      // A group of its own: Ctrl-C in a terminal is for the server, which ends the function in its turn.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      env: {
+        ...environment,
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        // Port 0 is a free one; Deno prints which.
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        DENO_DIR: cache,
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
+    },
+  )
+}
+
+function unavailable(): Response {
+  return Response.json({ status: 'function-unavailable' }, { status: 503 })
+}
+
+function without(headers: Headers, ...names: string[]): Headers {
+  const kept = new Headers(headers)
+  for (const name of names) kept.delete(name)
+  return kept
+}
+
+async function pass(request: Request, url: string): Promise<Response> {
+  const body = await readBody(request, bodyLimit)
+  if (!body) return Response.json({ status: 'too-large' }, { status: 413 })
+  const response = await fetch(`${url}/send-contact-email`, {
+    method: request.method,
+    // These are about the connection to the caller, not about the request.
+    headers: without(request.headers, 'host', 'connection', 'content-length', 'transfer-encoding', 'expect'),
+    ...(body.byteLength > 0 && { body }),
+    signal: AbortSignal.timeout(answerTimeout),
+  })
+  // fetch() has already undone what these announce.
+  const headers = without(response.headers, 'content-encoding', 'content-length', 'connection', 'transfer-encoding')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Starts the function with the given environment and keeps it alive until it is closed. */
+export async function startMailFunction(
+  environment: MailFunctionEnvironment,
+  log: (line: string) => void,
+): Promise<MailFunction> {
+  const deno = findDeno()
+  if (deno === undefined) {
+    log('Deno is not installed for this platform: messages are saved, but not mailed.')
+    return { fetch: async () => unavailable(), pid: undefined, close: async () => undefined }
+  }
+  const server = await keepAlive(() => start(deno, environment), 'send-contact-email', log)
+  return {
+    async fetch(request) {
+      if (server.url === undefined) return unavailable()
+      return pass(request, server.url).catch(unavailable)
+    },
+    get pid() {
+      return server.pid
+    },
+    close: () => server.close(),
+  }
+}

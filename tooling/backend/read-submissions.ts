@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { openDataApi } from './data-api.ts'
+import { DirectoryInUse, holdDirectory } from './data-directory.ts'
+import { loadKeys } from './keys.ts'
+
+const pageSize = 1000
+
+const Contact = v.object({
+  created_at: v.string(),
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  mail_status: v.string(),
+})
+const Subscription = v.object({ created_at: v.string(), email: v.string() })
+
+/** What has been sent through the site's forms, oldest first. */
+export interface Submissions {
+  contact: v.InferOutput<typeof Contact>[]
+  newsletter: v.InferOutput<typeof Subscription>[]
+}
+
+type Fetch = (path: string) => Promise<Response>
+
+async function readAll<Row>(fetchPath: Fetch, table: string, row: v.GenericSchema<unknown, Row>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const response = await fetchPath(`/rest/v1/${table}?order=created_at,id&limit=${pageSize}&offset=${rows.length}`)
+    if (!response.ok) throw new Error(`Reading ${table} failed: ${response.status} ${await response.text()}`)
+    const page = v.parse(v.array(row), await response.json())
+    rows.push(...page)
+    if (page.length < pageSize) return rows
+  }
+}
+
+async function readBoth(fetchPath: Fetch): Promise<Submissions> {
+  return {
+    contact: await readAll(fetchPath, 'novamesa_contact_submissions', Contact),
+    newsletter: await readAll(fetchPath, 'newsletter_subscriptions', Subscription),
+  }
+}
+
+/**
+ * Reads everything in a data directory: through the running server if there is one, else by opening the database.
+ * Throws with a sentence for people when there are no data, or when the server is still starting.
+ */
+export async function readSubmissions(directory: string): Promise<Submissions> {
+  if (!existsSync(join(directory, 'database'))) throw new Error(`There are no data in ${directory} yet.`)
+  const keys = await loadKeys(directory)
+  const headers = { apikey: keys.secretKey }
+  try {
+    const held = await holdDirectory(directory)
+    try {
+      const dataApi = await openDataApi({ directory: held.database, keys })
+      try {
+        return await readBoth((path) => dataApi.fetch(new Request(new URL(path, 'http://localhost'), { headers })))
+      } finally {
+        await dataApi.close()
+      }
+    } finally {
+      await held.release()
+    }
+  } catch (error) {
+    const url = error instanceof DirectoryInUse ? error.holder?.url : undefined
+    if (url === undefined) throw error
+    return readBoth((path) => fetch(new URL(path, url), { headers }))
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The three roles of the Data API. Supabase brings them; a bare PostgreSQL, PGlite included, gets them from here
+ * before the migrations run. Running it again changes nothing.
+ */
+export const createRoles = `
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin;
+    end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then
+      create role authenticated nologin;
+    end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then
+      create role service_role nologin bypassrls;
+    end if;
+  end
+  $$;
+  grant usage on schema public to anon, authenticated, service_role;
+`

@@ -1,0 +1,58 @@
+interface Backlog {
+  failed: number
+  overdue: number
+}
+
+function isBacklog(value: unknown): value is { backlog: Backlog } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'backlog' in value &&
+    typeof value.backlog === 'object' &&
+    value.backlog !== null &&
+    'failed' in value.backlog &&
+    'overdue' in value.backlog
+  )
+}
+
+/**
+ * Asks the function at every interval to mail what no visitor's call has mailed, as pg_cron does on the hosted
+ * platform, and says when a message stays unmailed. Answers what stops it.
+ */
+export function startSweeper(options: {
+  everySeconds: number
+  sweep: () => Promise<Response>
+  log: (line: string) => void
+}): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let busy = false
+  let lastWarning = ''
+
+  const sweep = async (): Promise<void> => {
+    busy = true
+    try {
+      const response = await options.sweep()
+      const result: unknown = await response.json()
+      const warning =
+        isBacklog(result) && (result.backlog.failed > 0 || result.backlog.overdue > 0)
+          ? `Not mailed: ${result.backlog.failed} message(s) given up, ${result.backlog.overdue} waiting for over an hour.`
+          : ''
+      if (warning !== lastWarning && warning !== '') options.log(warning)
+      lastWarning = warning
+    } catch (error) {
+      options.log(`The sweep for unmailed messages failed: ${String(error)}`)
+    } finally {
+      busy = false
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (!busy) running = sweep()
+  }, options.everySeconds * 1000)
+  timer.unref()
+
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Chunk = v.object({
+  file: v.string(),
+  src: v.optional(v.string()),
+  imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+})
+const Manifest = v.record(v.string(), Chunk)
+
+/** What Vite built, by source file. */
+export function readManifest(dist: string) {
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
+
+  /** The addresses of a chunk and of everything that it imports statically. */
+  function scriptsOf(key: string, seen = new Set<string>()): Set<string> {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(`/${chunk.file}`)) return seen
+    seen.add(`/${chunk.file}`)
+    for (const imported of chunk.imports) scriptsOf(imported, seen)
+    return seen
+  }
+
+  return {
+    /** The scripts of a route, e.g. of `/services/$slug`. */
+    routeScripts(routeId: string): string[] {
+      const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
+      const key = `src/routes/${file}.tsx?tsr-split=component`
+      if (!manifest[key]) throw new Error(`no chunk for the route ${routeId}: ${key} is not in the manifest`)
+      return [...scriptsOf(key)]
+    },
+    /** The addresses of the files whose source matches, e.g. the fonts. */
+    assets: (pattern: RegExp) =>
+      Object.values(manifest)
+        .filter(({ src }) => src && pattern.test(src))
+        .map(({ file }) => `/${file}`),
+    /** The style sheets of the entry. */
+    entryCss: () => manifest['index.html']?.css ?? [],
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import { locales } from '../../src/i18n/locales.ts'
+import type * as entry from '../../src/entry-server.tsx'
+import { fileOf, pages } from '../pages.ts'
+import { compress } from './compress.ts'
+import { checkPage } from './check-page.ts'
+import { documentOf, inlineHashes, type Shared } from './document.ts'
+import { readManifest } from './manifest.ts'
+import { sitemap } from './sitemap.ts'
+
+/** Turns the built site into documents: every page in every language, 404, sitemap, compressed copies, policy hashes. */
+const root = resolve(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+const started = performance.now()
+
+const manifest = readManifest(dist)
+const cssFiles = manifest.entryCss()
+const shared: Shared = {
+  template: readFileSync(join(dist, 'index.html'), 'utf8').replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+  beforePaint: await bundle('src/before-paint.ts'),
+  globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
+  fonts: manifest.assets(/\.woff2$/),
+}
+const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/entry-server.js')).href)
+
+const policy = { style: new Set<string>(), script: new Set<string>() }
+let written = 0
+for (const locale of locales) {
+  for (const path of [...pages, '/404']) {
+    const rendered = await server.render(path, locale)
+    if (rendered.found !== (path !== '/404'))
+      throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
+    checkPage(path, locale, rendered)
+    const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
+    const file = join(dist, fileOf(path, locale))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, documentOf(shared, { path, locale, rendered, scripts }))
+    const { style, script } = inlineHashes(shared, rendered)
+    for (const hash of style) policy.style.add(hash)
+    for (const hash of script) policy.script.add(hash)
+    written += 1
+  }
+  console.log(`  ${locale}: ${pages.length + 1} documents`)
+}
+writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
+for (const file of cssFiles) rmSync(join(dist, file))
+rmSync(join(dist, '.vite'), { recursive: true })
+writeFileSync(
+  join(root, '.prerender/policy.json'),
+  JSON.stringify({ style: [...policy.style], script: [...policy.script] }, null, 2),
+)
+compress(dist)
+console.log(`${written} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+/** A script as one small file that can stand in a document. */
+async function bundle(input: string): Promise<string> {
+  const build = await rolldown({ input: join(root, input), platform: 'browser' })
+  const { output } = await build.generate({ format: 'iife', minify: true })
+  await build.close()
+  return output[0].code.trim()
+}

@@ -1,0 +1,9 @@
+/** A site without its backend would lose every message, so a build without URL and key stops with what to do. */
+export function requireBackend(mode: string, env: Record<string, string>) {
+  const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_KEY'].filter((name) => !env[name])
+  if (missing.length === 0) return
+  throw new Error(
+    `${missing.join(' and ')} not set for mode "${mode}". Put the URL and the publishable key of your Supabase project ` +
+      'into .env.production.local, or build for the embedded backend with `npm run build -- --mode embedded`.',
+  )
+}

@@ -1,0 +1,38 @@
+import { lingui } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { requireBackend } from './tooling/require-backend.ts'
+
+export default defineConfig(({ command, mode }) => {
+  if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
+  return {
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+      react(),
+      lingui({ failOnMissing: 'catalog', failOnCompileError: true }),
+    ],
+    // Class names have to be the same in the prerendered page and in the browser, or pages are silently unstyled.
+    oxc: {
+      plugins: {
+        styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, minify: true, pure: true },
+      },
+    },
+    ssr: { noExternal: ['styled-components', '@radix-ui/*', 'lucide-react'] },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist',
+          manifest: true,
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/ }] } },
+          },
+        },
+      },
+      ssr: {
+        build: { outDir: '.prerender', rolldownOptions: { input: 'src/entry-server.tsx' }, copyPublicDir: false },
+      },
+    },
+  }
+})

@@ -1,0 +1,66 @@
+import { lingui } from '@lingui/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** A request that nobody answers and a word on the console that nobody expects fail a test. */
+const everywhere = ['tests/setup/network.ts', 'tests/setup/console.ts']
+
+export default defineConfig({
+  plugins: [lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
+  test: {
+    env: { VITE_SUPABASE_URL: 'https://backend.test', VITE_SUPABASE_KEY: 'sb_publishable_tests' },
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // Generous, because a busy machine is no fault of the code; nothing waits longer than it has to.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    // On its own Vitest leaves one core unused, which on two cores is half of them.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: everywhere,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Modules that need a window, a file of tests a page: they count on a module that nobody has used yet.
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/dom/**/*.test.ts'],
+          setupFiles: [...everywhere, 'tests/setup/browser.ts'],
+        },
+      },
+      {
+        extends: true,
+        // As in vite.config.ts; without it styled-components warns and class names differ from the built site.
+        oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/components/**/*.test.tsx'],
+          setupFiles: [...everywhere, 'tests/setup/browser.ts', 'tests/setup/pages.ts'],
+          // All of them show pages of the whole site. Loading it once takes half the time; pages.ts clears up.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Real databases and child processes: slower to start, and two of them at a time are enough.
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
