@@ -1,3 +1,4 @@
+import { withoutFonts } from './support/fonts.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test, type Page } from './test.ts'
@@ -37,7 +38,12 @@ for (const [path, anchors] of [
   }
 }
 
-test('/#contact leads from a topic page to the offer, each time, on back and after a reload', async ({ page }) => {
+test('/#contact leads from a topic page to the offer, each time, on back and after a reload', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await withoutFonts(context, watched)
   await visit(page, '/why-ai/customer-experience')
   const link = page.getByRole('main').getByRole('link', { name: 'Get started' })
   for (const time of ['first', 'second'] as const) {

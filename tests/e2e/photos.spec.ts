@@ -1,3 +1,4 @@
+import { withoutFonts } from './support/fonts.ts'
 import { photoHost } from './support/photos.ts'
 import { alive, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -30,6 +31,7 @@ test('A photo that fails is hidden, the box keeps its size, and nothing jumps', 
 }) => {
   watched.announce(/Failed to load resource: net::ERR_FAILED/)
   const other = await newVisitor()
+  for (const visitor of [context, other.context()]) await withoutFonts(visitor, watched)
   await context.route(`${photoHost}/**`, (route) => route.abort())
   await watchShifts(page)
   for (const path of paths) {
