@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { requireBackend } from './tooling/require-backend.ts'
+import { withoutNotes } from './tooling/vite/without-notes.ts'
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
@@ -10,6 +11,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
       react(),
+      withoutNotes(),
       lingui({ failOnMissing: 'catalog', failOnCompileError: true }),
     ],
     // Class names have to be the same in the prerendered page and in the browser, or pages are silently unstyled.
@@ -25,6 +27,8 @@ export default defineConfig(({ command, mode }) => {
         build: {
           outDir: 'dist',
           manifest: true,
+          // Every browser that runs the site's syntax knows modulepreload.
+          modulePreload: { polyfill: false },
           rolldownOptions: {
             output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/ }] } },
           },

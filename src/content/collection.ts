@@ -32,6 +32,11 @@ export function repeat<const Times extends Count, const Fields extends Record<st
 
 type TextFields = Readonly<Record<string, Note | Repeated<Count, Record<string, Note>>>>
 
+/** Declares the texts that several collections have alike. */
+export function textFields<const Fields extends TextFields>(fields: Fields): Fields {
+  return fields
+}
+
 type TextIds<Prefix extends string, Fields extends TextFields> = {
   readonly [F in keyof Fields & string]: Fields[F] extends Repeated<infer Times, infer Group>
     ? readonly { readonly [G in keyof Group & string]: `${Prefix}.${F}.${Ordinal[Times]}.${G}` }[]

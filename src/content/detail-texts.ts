@@ -1,7 +1,7 @@
-import { defineCollection, repeat } from './collection.ts'
+import { defineCollection, repeat, textFields } from './collection.ts'
 
 /** The texts of a service or expertise page, in the order in which the page shows them. */
-export const detailTexts = {
+export const detailTexts = textFields({
   name: 'Title of the card and of the page, up to 30 characters',
   description: 'The sentence on the card: what is done for whom, up to 150 characters',
   headline: 'Large headline of the page, up to 70 characters, no full stop',
@@ -23,7 +23,7 @@ export const detailTexts = {
     content: 'What the client says, one to three sentences, up to 280 characters, without quotation marks',
     result: 'The measured result in a few words, up to 60 characters',
   }),
-} as const
+})
 
 /** What the parts of a detail page are called, for each of the two families that share its layout. */
 export const detailPages = defineCollection({

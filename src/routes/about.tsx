@@ -10,15 +10,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { pageHead } from './-page-head.ts'
+import { documentHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/about')({
-  head: ({ match: { context } }) =>
-    pageHead({
-      path: '/about',
-      ...documentHeads.about,
-      locale: context.words.i18n.locale,
-    }),
+  head: documentHead('/about', documentHeads.about),
   component: About,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { company } from '#content/company.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -17,15 +16,7 @@ import { OpeningHours } from './-contact/opening-hours.tsx'
 import { pageHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/contact')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/contact',
-      title: i18n.t('contact.title'),
-      description: i18n.t('contact.description', { company: company.name }),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/contact', { title: /*i18n*/ 'contact.title', description: /*i18n*/ 'contact.description' }),
   component: Contact,
 })
 

@@ -13,15 +13,10 @@ import { Tiles } from '#ui/tiles.tsx'
 import { pageHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/expertise/')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/expertise',
-      title: i18n.t('expertise-overview.title'),
-      description: i18n.t('expertise-overview.description'),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/expertise', {
+    title: /*i18n*/ 'expertise-overview.title',
+    description: /*i18n*/ 'expertise-overview.description',
+  }),
   component: ExpertiseOverview,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { company } from '#content/company.ts'
 import { heroFigures, homeFigures } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -14,15 +13,7 @@ import { Stories } from './-home/stories.tsx'
 import { pageHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/',
-      title: i18n.t('home.title', { company: company.name }),
-      description: i18n.t('home.description', { company: company.name }),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/', { title: /*i18n*/ 'home.title', description: /*i18n*/ 'home.description' }),
   component: Home,
 })
 

@@ -2,15 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { privacyPolicy } from '#content/documents/privacy-policy.ts'
 import { documentHeads } from '#content/documents/document-heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
-import { pageHead } from './-page-head.ts'
+import { documentHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/legal/privacy-policy')({
-  head: ({ match: { context } }) =>
-    pageHead({
-      path: '/legal/privacy-policy',
-      ...documentHeads.privacyPolicy,
-      locale: context.words.i18n.locale,
-    }),
+  head: documentHead('/legal/privacy-policy', documentHeads.privacyPolicy),
   component: Page,
 })
 

@@ -9,15 +9,10 @@ import { pageHead } from './-page-head.ts'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 
 export const Route = createFileRoute('/projects/')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/projects',
-      title: i18n.t('projects-overview.title'),
-      description: i18n.t('projects-overview.description'),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/projects', {
+    title: /*i18n*/ 'projects-overview.title',
+    description: /*i18n*/ 'projects-overview.description',
+  }),
   component: Projects,
 })
 

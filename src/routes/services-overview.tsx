@@ -16,15 +16,10 @@ import { pageHead } from './-page-head.ts'
 import { Split } from '#ui/split.tsx'
 
 export const Route = createFileRoute('/services-overview')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/services-overview',
-      title: i18n.t('services-overview.title'),
-      description: i18n.t('services-overview.description'),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/services-overview', {
+    title: /*i18n*/ 'services-overview.title',
+    description: /*i18n*/ 'services-overview.description',
+  }),
   component: ServicesOverview,
 })
 

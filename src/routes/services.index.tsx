@@ -15,15 +15,10 @@ import { Spaced } from '#ui/spaced.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
-import { pageHead } from './-page-head.ts'
+import { documentHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/services/')({
-  head: ({ match: { context } }) =>
-    pageHead({
-      path: '/services',
-      ...documentHeads.catalogue,
-      locale: context.words.i18n.locale,
-    }),
+  head: documentHead('/services', documentHeads.catalogue),
   component: Catalogue,
 })
 

@@ -15,15 +15,10 @@ import { ToolCard } from './-tools/tool-card.tsx'
 import { pageHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/tools')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/tools',
-      title: i18n.t('tools-overview.title'),
-      description: i18n.t('tools-overview.description'),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/tools', {
+    title: /*i18n*/ 'tools-overview.title',
+    description: /*i18n*/ 'tools-overview.description',
+  }),
   component: Tools,
 })
 

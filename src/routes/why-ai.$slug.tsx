@@ -11,20 +11,11 @@ import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
-import { pageHead } from './-page-head.ts'
+import { recordHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
-  head: ({ params: { slug }, match: { context } }) => {
-    const { i18n } = context.words
-    const { text } = whyAi.find(slug)
-    return pageHead({
-      path: `/why-ai/${slug}`,
-      title: i18n.t(text.title),
-      description: i18n.t(text.description),
-      locale: i18n.locale,
-    })
-  },
+  head: recordHead('/why-ai', whyAi),
   component: Topic,
 })
 

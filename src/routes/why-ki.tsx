@@ -16,15 +16,7 @@ import { Tiles } from '#ui/tiles.tsx'
 import { pageHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/why-ki')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/why-ki',
-      title: i18n.t('why-ki.title'),
-      description: i18n.t('why-ki.description'),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/why-ki', { title: /*i18n*/ 'why-ki.title', description: /*i18n*/ 'why-ki.description' }),
   component: WhyAi,
 })
 

@@ -10,15 +10,10 @@ import { WorkshopCard } from './-workshops/workshop-card.tsx'
 import { pageHead } from './-page-head.ts'
 
 export const Route = createFileRoute('/workshops')({
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead({
-      path: '/workshops',
-      title: i18n.t('workshops-overview.title'),
-      description: i18n.t('workshops-overview.description'),
-      locale: i18n.locale,
-    })
-  },
+  head: pageHead('/workshops', {
+    title: /*i18n*/ 'workshops-overview.title',
+    description: /*i18n*/ 'workshops-overview.description',
+  }),
   component: Workshops,
 })
 
