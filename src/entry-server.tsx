@@ -51,6 +51,8 @@ export async function render(path: string, locale: Locale): Promise<RenderedPage
     })
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw errors[0]
+    const missing = [...used].filter((id) => !(id in words.i18n.messages))
+    if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
     return {
       ...headAndBody(html),
       css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),

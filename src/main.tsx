@@ -34,8 +34,6 @@ async function start() {
     document.documentElement.lang = locale
     createRoot(container).render(<App router={router} />)
   }
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 2000))
-  idle(() => void words.complete().catch(() => undefined))
 }
 
 /** The language of the document as it came, which the first render has to equal. */

@@ -13,12 +13,18 @@ interface ServeOptions {
   backend: Backend
   /** Port on the loopback address; 0 takes a free one. */
   port: number
+  /** Folder of the built site. */
+  dist?: string
 }
 
 /** Serves the built site and its backend on one origin. Rejects when the port is taken. */
-export async function serve({ backend, port }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function serve({
+  backend,
+  port,
+  dist = join(root, 'dist'),
+}: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
   const policy = v.parse(Policy, JSON.parse(readFileSync(join(root, '.prerender/policy.json'), 'utf8')))
-  const site = openSite(join(root, 'dist'), policy)
+  const site = openSite(dist, policy)
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     respond(request, response).catch((error: unknown) => {

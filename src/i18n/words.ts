@@ -11,10 +11,11 @@ export interface Words {
   i18n: I18n
   /**
    * Resolves when the page to be shown has its texts. The first page carries its own, so the first call resolves at
-   * once; later ones wait for the whole deck. Rejects when the deck cannot be downloaded.
+   * once; later ones, which begin when the visitor points at a link, wait for the whole deck. Rejects when the deck
+   * cannot be downloaded.
    */
   ready: () => Promise<void>
-  /** Downloads the whole deck of the language in force, e.g. while the browser is idle. */
+  /** Downloads the whole deck of the language in force. */
   complete: () => Promise<void>
   /** Changes the language after downloading its deck; rejects, changing nothing, when that fails. */
   switchTo: (locale: Locale) => Promise<void>
@@ -22,7 +23,7 @@ export interface Words {
 
 /** Words of a page in `locale` that so far knows only `carried`, the messages that came with the document. */
 export function createWords(locale: Locale, carried: Messages): Words {
-  const i18n = setupI18n({ locale, messages: { [locale]: carried } })
+  const i18n = setupI18n({ locale, messages: { [locale]: carried }, missing: askForAll })
   const whole = new Set<Locale>()
   let firstPage = true
   let current = locale
@@ -32,6 +33,13 @@ export function createWords(locale: Locale, carried: Messages): Words {
     const { messages } = await decks[wanted]()
     i18n.load(wanted, messages)
     whole.add(wanted)
+  }
+
+  // A text that the document did not carry, although the page shows it: it is there a moment later.
+  function askForAll(_: string, id: string): string {
+    console.warn(`The document carries no text "${id}"`)
+    load(current).catch(() => undefined)
+    return id
   }
 
   return {

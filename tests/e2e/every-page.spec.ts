@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pages } from '../../tooling/pages.ts'
-import { developmentProgram } from './support/development-program.ts'
 import { visit } from './support/visit.ts'
-import { expect, test, type Page } from './test.ts'
+import { developmentSite, expect, test, type Page } from './test.ts'
+
+// React's development code says on the console, which fails the test, what the built one keeps to itself.
+test.use({ baseURL: developmentSite })
 
 /** The pages by their first folder; those that have none are a group of their own. */
 const groups = Map.groupBy(pages, (path) => /^\/([^/]+)\/./.exec(path)?.[1] ?? 'single')
@@ -14,8 +16,6 @@ for (const locale of locales) {
   for (const [group, paths] of groups) {
     test(`Pages for everyone: ${group}, ${locale}, ${themes[locale]}`, async ({ page }) => {
       test.setTimeout(120_000)
-      // Says on the console, which fails the test, how what the program renders differs from what was prerendered.
-      await developmentProgram(page)
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), themes[locale])
       for (const path of paths) {
         await test.step(path, async () => {

@@ -17,8 +17,8 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(siteUrl()),
-  watched: async ({}, use) => {
-    const watched = watch(siteUrl())
+  watched: async ({ baseURL }, use) => {
+    const watched = watch(baseURL ?? siteUrl())
     await use(watched)
     await expect.poll(() => watched.missing(), 'what the test announced and did not happen').toEqual([])
     expect(watched.unannounced(), 'what the pages reported').toEqual([])
@@ -28,11 +28,11 @@ export const test = base.extend<Fixtures>({
     await replacePhotos(context)
     await use(context)
   },
-  newVisitor: async ({ browser, watched }, use) => {
+  newVisitor: async ({ baseURL, browser, watched }, use) => {
     const contexts = new Array<{ close(): Promise<void> }>()
     await use(async (options) => {
       const context = await browser.newContext({
-        baseURL: siteUrl(),
+        ...(baseURL && { baseURL }),
         locale: 'en-US',
         reducedMotion: 'reduce',
         ...options,
@@ -48,7 +48,16 @@ export const test = base.extend<Fixtures>({
 
 /** The address that start-site.ts has given the site. */
 export function siteUrl(): string {
-  const url = process.env['SITE_URL']
-  if (!url) throw new Error('The site is not running: start-site.ts sets SITE_URL.')
+  return address('SITE_URL')
+}
+
+/** The address of the same documents with React's development code, as `baseURL` of a test. */
+export async function developmentSite({}: object, use: (url: string) => Promise<void>): Promise<void> {
+  await use(address('DEVELOPMENT_SITE_URL'))
+}
+
+function address(name: string): string {
+  const url = process.env[name]
+  if (!url) throw new Error(`The site is not running: start-site.ts sets ${name}.`)
   return url
 }

@@ -1,8 +1,8 @@
 import { startBackend } from '../../../tooling/backend/backend.ts'
 import { serve } from '../../../tooling/serve.ts'
-import { buildDevelopmentProgram } from './development-program.ts'
+import { writeDevelopmentSite } from './development-site.ts'
 
-/** Starts the built site with a backend in memory before the tests and ends both after them. */
+/** Starts the built site, as it is and with React's development code, with a backend in memory before the tests and ends both after them. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const backend = await startBackend({
     dataDir: 'memory',
@@ -12,12 +12,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
     log: () => undefined,
   })
   const site = await serve({ backend, port: 0 })
-  const removeProgram = await buildDevelopmentProgram()
+  const development = await writeDevelopmentSite()
+  const developmentSite = await serve({ backend, port: 0, dist: development.folder })
   process.env['SITE_URL'] = site.url
+  process.env['DEVELOPMENT_SITE_URL'] = developmentSite.url
   process.env['SITE_SECRET_KEY'] = backend.secretKey
   return async () => {
-    await site.close()
+    await Promise.all([site.close(), developmentSite.close()])
     await backend.close()
-    await removeProgram()
+    await development.remove()
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createWords } from '#i18n/words.ts'
 
 const send = 'contact.form.send'
@@ -17,10 +17,20 @@ test('The second page waits until the whole deck of its language is there', asyn
   expect(words.i18n.t(send)).toBe('Nachricht senden')
 })
 
-test('The whole deck can be downloaded while the browser is idle', async () => {
+test('The whole deck can be downloaded at once', async () => {
   const words = createWords('de', {})
   await words.complete()
   expect(words.i18n.t('nav.tools')).not.toBe('nav.tools')
+})
+
+test('A text that the document does not carry is reported and downloaded with the whole deck', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const words = createWords('de', {})
+  const changed = new Promise<void>((done) => words.i18n.on('change', done))
+  expect(words.i18n.t(send)).toBe(send)
+  expect(warn).toHaveBeenCalledWith(`The document carries no text "${send}"`)
+  await changed
+  expect(words.i18n.t(send)).toBe('Nachricht senden')
 })
 
 test('Switching the language shows its texts, and switching back the former ones', async () => {

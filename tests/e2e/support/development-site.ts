@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createBuilder } from 'vite'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/**
+ * Writes the built site once more with React's development code, which alone says how a page differs from what was
+ * prerendered: the same documents, naming another program. Returns its folder.
+ */
+export async function writeDevelopmentSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'novamesa-development-'))
+  await buildProgram(folder)
+  const entry = entryOf(await readFile(join(folder, 'index.html'), 'utf8'))
+  const dist = join(root, 'dist')
+  // The compressed copies are those of the documents as built.
+  await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz|js)$/.test(file) })
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const document = await readFile(join(folder, name), 'utf8')
+    const withoutParts = document.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    await writeFile(join(folder, name), withoutParts.replaceAll(entryOf(document), entry))
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function buildProgram(folder: string): Promise<void> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'development'
+  try {
+    const builder = await createBuilder({
+      root,
+      mode: 'embedded',
+      logLevel: 'error',
+      environments: { client: { build: { outDir: folder, minify: false, emptyOutDir: true } } },
+    })
+    const { client } = builder.environments
+    if (client) await builder.build(client)
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
+}
+
+function entryOf(document: string): string {
+  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(document)?.[1]
+  if (!entry) throw new Error('The document names no program')
+  return entry
+}
