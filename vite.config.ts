@@ -30,7 +30,16 @@ export default defineConfig(({ command, mode }) => {
           // Every browser that runs the site's syntax knows modulepreload.
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/ }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'supabase', test: /node_modules.@supabase/ },
+                  { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+                  // What most pages are made of, in one file: a page by itself then is one more.
+                  { name: 'kit', test: /src.(ui|sections|style|i18n)./, minShareCount: 4 },
+                ],
+              },
+            },
           },
         },
       },

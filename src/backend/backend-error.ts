@@ -13,3 +13,11 @@ export class BackendError extends Error {
     this.code = code
   }
 }
+
+/** A part of this program that could not be downloaded, e.g. because a deployment has replaced it. */
+export class PartMissing extends Error {
+  constructor(part: string, cause: unknown) {
+    super(`${part} could not be downloaded`, { cause })
+    this.name = 'PartMissing'
+  }
+}

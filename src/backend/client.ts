@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { PartMissing } from './backend-error.ts'
 import type { Database } from './database.types.ts'
 
 export type Backend = SupabaseClient<Database>
@@ -33,7 +34,9 @@ export async function formsClient(): Promise<Backend> {
 }
 
 async function load(): Promise<Clients> {
-  const { createClient } = await import('@supabase/supabase-js')
+  const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
+    throw new PartMissing('the backend client', error)
+  })
   const { url, key } = connection()
   return {
     forms: createClient<Database>(url, key, {

@@ -97,6 +97,7 @@ export type MessageId =
   | 'contact.phone.title'
   | 'contact.problem.busy'
   | 'contact.problem.offline'
+  | 'contact.problem.outdated'
   | 'contact.saved.text'
   | 'contact.saved.title'
   | 'contact.sent.text'

@@ -1,3 +1,6 @@
+import { savedMessages } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice } from './support/notices.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -31,6 +34,55 @@ test('A page whose program cannot be had at all says so, and the way home works'
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expectPage(page, '/')
+})
+
+test('A part that a deployment has replaced never reloads a page with unsent text; the form says what to do', async ({
+  page,
+  watched,
+}) => {
+  await visit(page, '/contact')
+  await page.route('**/assets/{supabase,why-ki}-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  watched.announce(/status of 404/, /The message is not saved/)
+  const pageView = () => page.evaluate(() => performance.timeOrigin)
+  const before = await pageView()
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await test.step('pointing at a link whose page is gone', async () => {
+    const asked = page.waitForResponse(/why-ki-/)
+    await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).hover()
+    await asked
+  })
+  await test.step('sending with a client that is gone', async () => {
+    await fields(page).send.click()
+    await expectNotice(page, 'Error')
+    await expect(page.getByRole('status').filter({ hasText: 'Load it again; your text stays here.' })).toBeVisible()
+  })
+  await expect(fields(page).message).toHaveValue(message.message)
+  expect(await pageView()).toBe(before)
+  await page.unroute('**/assets/{supabase,why-ki}-*.js')
+  await page.reload()
+  await expect(fields(page).message).toHaveValue(message.message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+test('Leaving unsent text for a page that a deployment has replaced keeps the text', async ({ page, watched }) => {
+  await visit(page, '/contact')
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  let refused = 0
+  await page.route('**/assets/why-ki-*.js', async (route) => {
+    refused += 1
+    if (refused === 1) await route.fulfill({ status: 404, body: 'gone' })
+    else await route.fallback()
+  })
+  watched.announce(/status of 404/)
+  watched.allow(/Failed to fetch dynamically imported module/)
+  await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
+  await expectPage(page, '/why-ki')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(fields(page).message).toHaveValue(message.message)
 })
 
 test('A translator that rewrites the texts of the page breaks nothing', async ({ page }) => {

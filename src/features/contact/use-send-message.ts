@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { BackendError } from '#backend/backend-error.ts'
+import { BackendError, PartMissing } from '#backend/backend-error.ts'
 import { formsClient } from '#backend/client.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
@@ -57,6 +57,7 @@ export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
 /** What the visitor can do about a failure, where there is something more to say than the notice says. */
 function adviceFor(error: unknown): MessageId | null {
   if (!navigator.onLine) return /*i18n*/ 'contact.problem.offline'
+  if (error instanceof PartMissing) return /*i18n*/ 'contact.problem.outdated'
   if (error instanceof BackendError && error.status === 429) return /*i18n*/ 'contact.problem.busy'
   return null
 }
