@@ -3,6 +3,7 @@ import '@lingui/core'
 
 /** Every message id that has an English text. */
 export type MessageId =
+  | 'about.german-only'
   | 'area-impacts.finance.description'
   | 'area-impacts.finance.impact'
   | 'area-impacts.finance.title'

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { about } from '#content/documents/about.ts'
 import { documentHeads } from '#content/documents/document-heads.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Figures } from '#sections/figures.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -19,10 +21,12 @@ export const Route = createFileRoute('/about')({
 
 /** The About page, German in every language. */
 function About() {
+  const i18n = useI18n()
   const { lang, name, title, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>
       <PageHero seed="about" kicker={name} title={title} lead={lead} />
+      {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
       <Section title={capabilities.title}>
         <Tiles role="list" className="tiles">
           {capabilities.items.map(({ icon, title: capability, text }) => (

@@ -43,7 +43,7 @@ export function PageHero({ seed, back, kicker, title, lead, actions, children, p
   )
 }
 
-const Sky = styled.header`
+const Sky = styled.div`
   position: relative;
   padding-top: calc(var(--header) + clamp(2rem, 6vw, 5rem));
   background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));

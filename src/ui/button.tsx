@@ -12,6 +12,7 @@ const shape = css`
   padding: 0.65rem 1.35rem;
   border: 1.5px solid transparent;
   border-radius: var(--radius);
+  background: none;
   font-weight: 600;
   line-height: 1.2;
   max-width: 100%;

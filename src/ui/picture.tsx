@@ -22,9 +22,9 @@ const widths = [400, 640, 960, 1280, 1600]
 export function Picture({ photo, alt, seed, ratio = 1.5, sizes, first = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
 
-  /** A photo can have failed before hydration, when nobody listened yet. */
+  /** A photo can have failed before hydration, when nobody listened yet. A lazy one is decoded when it comes near. */
   const notice = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true)
+    if (image?.complete && image.currentSrc) image.decode().catch(() => setFailed(true))
   }, [])
 
   return (

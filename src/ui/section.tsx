@@ -66,7 +66,7 @@ const Inner = styled.div<{ $layout: 'top' | 'side' }>`
     `}
 `
 
-const Head = styled.header<{ $layout: 'top' | 'side' }>`
+const Head = styled.div<{ $layout: 'top' | 'side' }>`
   display: grid;
   gap: 1rem;
   align-content: start;

@@ -2,7 +2,7 @@ import { detailPages } from '../../src/content/detail-texts.ts'
 import { expertise } from '../../src/content/expertise.ts'
 import { services } from '../../src/content/services.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { expectPage, section, visit } from './support/visit.ts'
+import { expectPage, hero, section, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test } from './test.ts'
 
@@ -22,9 +22,7 @@ for (const locale of locales) {
         await test.step(slug, async () => {
           await visit(page, `/${family}/${slug}`, locale)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(own.headline))
-          await expect(
-            page.getByRole('main').locator('header').getByText(text(own.name), { exact: true }),
-          ).toBeVisible()
+          await expect(hero(page).getByText(text(own.name), { exact: true })).toBeVisible()
           const features = section(page, text(headings.features)).getByRole('heading', { level: 3 })
           await expect(features).toHaveText(own.features.map(({ title }) => text(title)))
           const benefits = section(page, text(headings.benefits)).getByRole('listitem')

@@ -1,4 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
+import { withoutFonts } from './support/fonts.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test, type Page } from './test.ts'
@@ -78,3 +79,16 @@ async function expectHighlighted(page: Page, names: string[]) {
   await expect.poll(underlined).toEqual(names)
   await expect(shown.and(page.locator('[aria-current]'))).toHaveText(names)
 }
+
+test('Every control of the header is on the screen at 320 px, also in the fallback font', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await withoutFonts(context, watched)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/contact', 'de')
+  const banner = page.getByRole('banner')
+  for (const control of await banner.locator('a, button, select').filter({ visible: true }).all())
+    await expect(control).toBeInViewport({ ratio: 1 })
+})

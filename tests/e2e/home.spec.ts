@@ -1,5 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { expectPage, section, visit } from './support/visit.ts'
+import { expectPage, hero, section, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test } from './test.ts'
 
@@ -13,8 +13,8 @@ for (const locale of locales) {
 
     await test.step('The hero has its figures 300%, 70% and 24/7', async () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('home.hero.title'))
-      await expect(main.locator('header').getByRole('definition')).toHaveText(['300%', '70%', '24/7'])
-      await expect(main.locator('header').getByRole('link', { name: '+1 505 555 0142' })).toHaveAttribute(
+      await expect(hero(page).getByRole('definition')).toHaveText(['300%', '70%', '24/7'])
+      await expect(hero(page).getByRole('link', { name: '+1 505 555 0142' })).toHaveAttribute(
         'href',
         'tel:+15055550142',
       )

@@ -1,6 +1,6 @@
 import { withoutFonts } from './support/fonts.ts'
 import { photoHost } from './support/photos.ts'
-import { alive, visit } from './support/visit.ts'
+import { alive, hero, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 const paths = ['/', '/expertise', '/services/text-generation', '/projects', '/tools']
@@ -61,7 +61,7 @@ test('A photo that has failed before the page came alive is hidden, too', async 
   await failed
   start()
   await alive(page)
-  await expect(page.getByRole('main').locator('header img')).toHaveCount(0)
+  await expect(hero(page).locator('img')).toHaveCount(0)
 })
 
 async function watchShifts(page: Page) {

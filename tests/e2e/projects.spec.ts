@@ -1,6 +1,6 @@
 import { projects } from '../../src/content/projects.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { expectPage, section, visit } from './support/visit.ts'
+import { expectPage, hero, section, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -25,10 +25,9 @@ for (const locale of locales) {
 
         await expectPage(page, `/projects/${slug}`)
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(own.title))
-        const hero = main.locator('header')
-        await expect(hero).toContainText(text(own.category))
-        await expect(hero).toContainText(text(own.description))
-        await expect(hero.locator('img')).toHaveCount(1)
+        await expect(hero(page)).toContainText(text(own.category))
+        await expect(hero(page)).toContainText(text(own.description))
+        await expect(hero(page).locator('img')).toHaveCount(1)
         await expectFacts(main.locator('aside'), locale, { months, ...own })
         await expect(tags(main, locale)).toHaveText([...technologies])
         await expect(section(page, text('projects.label.overview'))).toBeVisible()

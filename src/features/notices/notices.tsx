@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { spokenPlace } from '#ui/spoken.ts'
 import { useNotices } from './notices-store.ts'
 
 /** The toasts. They follow the theme through the palette, and pause while one is read or hovered. */
@@ -11,7 +12,12 @@ export function Notices() {
   const notices = useNotices((state) => state.notices)
   const dismiss = useNotices((state) => state.dismiss)
   return (
-    <Toast.Provider duration={10_000} label={i18n.t('notices.label')} swipeDirection="right">
+    <Toast.Provider
+      duration={10_000}
+      label={i18n.t('notices.label')}
+      swipeDirection="right"
+      announcerContainer={spokenPlace()}
+    >
       {notices.map(({ id, kind, title, text }) => (
         <Box
           key={id}

@@ -41,7 +41,7 @@ export function HomeHero({ figures }: HomeHeroProps) {
   )
 }
 
-const Sky = styled.header`
+const Sky = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -3,6 +3,7 @@ import type { Block, Inline, LegalDocument } from '#content/documents/document.t
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Hint } from '#ui/hint.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
@@ -115,11 +116,6 @@ function InlineView({ inline }: { inline: Inline }) {
   )
 }
 
-const Hint = styled(Container)`
-  padding-top: 1.5rem;
-  color: var(--ink-soft);
-`
-
 const Columns = styled(Container)`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);
@@ -182,7 +178,6 @@ const Scroll = styled.div`
   table {
     border-collapse: collapse;
     font-size: var(--text-s);
-    min-width: 30rem;
   }
 
   th,
@@ -191,5 +186,11 @@ const Scroll = styled.div`
     border-bottom: 1px solid var(--line);
     text-align: left;
     vertical-align: top;
+  }
+
+  @media ${from.tablet} {
+    table {
+      min-width: 30rem;
+    }
   }
 `

@@ -77,6 +77,13 @@ const Home = styled.div`
     letter-spacing: -0.02em;
   }
 
+  /* The controls come first where there is no room for both; the link keeps its name. */
+  @media (width < 22.5rem) {
+    span {
+      display: none;
+    }
+  }
+
   &[data-current] a {
     color: var(--ember);
   }

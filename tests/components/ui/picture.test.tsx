@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Picture } from '#ui/picture.tsx'
 
 const photo = 'photo-1501504905252-473c47e087f8'
@@ -37,16 +37,30 @@ test('A picture that fails to load is hidden, and the art beneath remains', () =
   expect(container.querySelector('svg[aria-hidden=true]')).toBeInTheDocument()
 })
 
-test('A picture that failed before the page was alive is hidden as well', () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
-  render(picture)
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+describe('A picture whose photo', () => {
+  test('failed before the page was alive is hidden as well', async () => {
+    playArrived(Promise.reject(new DOMException('no picture', 'EncodingError')))
+    render(picture)
+    await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument())
+  })
+
+  test('was loaded before the page was alive stays', async () => {
+    const decoded = Promise.resolve()
+    const decode = playArrived(decoded)
+    render(picture)
+    expect(decode).toHaveBeenCalled()
+    await decoded
+    expect(screen.getByRole('img', { name: 'A desk' })).toBeVisible()
+  })
 })
 
-test('A picture that was loaded before the page was alive stays', () => {
+/** As the browser has it when the program of the page comes late. */
+function playArrived(decoded: Promise<void>) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(960)
-  render(picture)
-  expect(screen.getByRole('img', { name: 'A desk' })).toBeVisible()
-})
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://images.unsplash.com/x')
+  // jsdom has no pictures and so nothing to decode.
+  const decode = vi.fn(() => decoded)
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'))
+  return decode
+}

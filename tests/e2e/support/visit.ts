@@ -33,6 +33,11 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return title
 }
 
+/** What a page begins with: its heading of the first level and what stands beside it. */
+export function hero(page: Page) {
+  return page.getByRole('main').locator('> *').first()
+}
+
 /** The part of the page below a heading of the second level. */
 export function section(page: Page, title: string | RegExp) {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })

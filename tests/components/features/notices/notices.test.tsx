@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, playBackend, refused, saved } from '../../../mocks/backend.ts'
 import { takeConsole } from '../../../setup/console.ts'
 import { message, notices, openContact } from '../../contact-page.ts'
+import { spoken } from '../../../setup/spoken.ts'
 import { openSite } from '../../site.tsx'
 
 describe('The notice of the contact form', () => {
@@ -75,7 +76,7 @@ test('Errors are announced at once, other notices when the reader pauses', async
   const { fill, send } = await openContact()
   await fill(message)
   await send()
-  const announced = (politeness: string) => [...document.querySelectorAll(`[role=status][aria-live=${politeness}]`)]
+  const announced = (politeness: string) => spoken(`[role=status][aria-live=${politeness}]`)
   await waitFor(() => expect(announced('assertive')).toHaveLength(1))
   playBackend()
   await send()
