@@ -6,6 +6,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import type * as entry from '../../src/entry-server.tsx'
 import { fileOf, pages } from '../pages.ts'
 import { compress } from './compress.ts'
+import { checkDist } from './check-dist.ts'
 import { checkPage } from './check-page.ts'
 import { documentOf, inlineHashes, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
@@ -52,6 +53,7 @@ writeFileSync(
   join(root, '.prerender/policy.json'),
   JSON.stringify({ style: [...policy.style], script: [...policy.script] }, null, 2),
 )
+checkDist(dist)
 compress(dist)
 console.log(`${written} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until React has taken over the whole prerendered page, which from then on answers to every click. */
-export async function alive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [20, 20, 50, 100] }).toBe(true)
+export async function alive(page: Page, timeout = 15_000): Promise<void> {
+  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [20, 20, 50, 100], timeout }).toBe(true)
 }
 
 /** Runs in the page. Nothing visible tells, so it asks React's own tree for parts that still wait, root and Suspense. */
