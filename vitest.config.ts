@@ -28,6 +28,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Real servers, which the mocks of the network would get in the way of.
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+          globalSetup: 'tests/hosting/hosts/nginx-program.ts',
+        },
+      },
+      {
+        extends: true,
         // Modules that need a window, a file of tests a page: they count on a module that nobody has used yet.
         test: {
           name: 'dom',

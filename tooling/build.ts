@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 
-/** `npm run build [-- --mode embedded]`: bundles the site with Vite, then writes every page as a document. */
-for (const command of [
-  ['vite', 'build', '--logLevel', 'warn', ...process.argv.slice(2)],
-  ['node', 'tooling/prerender/prerender.ts'],
-]) {
-  const [program = '', ...args] = command
-  const { status } = spawnSync(program, args, { stdio: 'inherit' })
+const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values
+
+/**
+ * `npm run build [-- --mode embedded]`: bundles the site with Vite, writes every page as a document, then says to
+ * every host how to serve them.
+ */
+for (const [program, ...rest] of [
+  ['vite', 'build', '--logLevel', 'warn', '--mode', mode],
+  ['node', 'tooling/prerender/prerender.ts', mode],
+  ['node', 'tooling/hosting/write-hosts.ts'],
+] as const) {
+  const { status } = spawnSync(program, rest, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,31 +1,26 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import * as v from 'valibot'
 import type { Backend } from './backend/backend.ts'
 import { answer } from './backend/loopback.ts'
-import { openSite } from './hosting/site.ts'
+import { readPolicy } from './hosting/policy.ts'
+import { openSite, type Site } from './hosting/site.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const Policy = v.object({ style: v.array(v.string()), script: v.array(v.string()) })
 
 interface ServeOptions {
-  backend: Backend
+  backend: Pick<Backend, 'fetch'>
   /** Port on the loopback address; 0 takes a free one. */
   port: number
-  /** Folder of the built site. */
-  dist?: string
+  /** The site to serve; the one that was built last when nothing else is said. */
+  site?: Site
 }
 
 /** Serves the built site and its backend on one origin. Rejects when the port is taken. */
 export async function serve({
   backend,
   port,
-  dist = join(root, 'dist'),
+  site = openSite(join(root, 'dist'), readPolicy()),
 }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const policy = v.parse(Policy, JSON.parse(readFileSync(join(root, '.prerender/policy.json'), 'utf8')))
-  const site = openSite(dist, policy)
-
   function handle(request: IncomingMessage, response: ServerResponse) {
     respond(request, response).catch((error: unknown) => {
       console.error('A request failed', error)
@@ -69,7 +64,11 @@ export async function serve({
 export const backendPath = /^\/(rest|auth|functions)\/v1\//
 
 /** Hands a request of a visitor to the backend. */
-export function answerFromBackend(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function answerFromBackend(
+  backend: Pick<Backend, 'fetch'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   return answer((call) => backend.fetch(call, { address: visitorAddress(request) }), request, response)
 }
 

@@ -83,3 +83,11 @@ export function securityHeaders({ style, script, backend }: Policy): Record<stri
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
+
+/** What an answer depends on besides its address. */
+export const vary = {
+  page: 'Accept-Encoding, Accept-Language, Cookie',
+  file: 'Accept-Encoding',
+  /** A person who opens the document of another language is led to the page. */
+  languageFile: 'Accept-Encoding, Sec-Fetch-Dest',
+} as const

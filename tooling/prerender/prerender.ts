@@ -2,17 +2,23 @@ import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { loadEnv } from 'vite'
 import { locales } from '../../src/i18n/locales.ts'
 import type * as entry from '../../src/entry-server.tsx'
+import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf, pages } from '../pages.ts'
 import { compress } from './compress.ts'
 import { checkDist } from './check-dist.ts'
 import { checkPage } from './check-page.ts'
 import { documentOf, inlineHashes, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
+import { giveFilesOwnTimes } from './own-times.ts'
 import { sitemap } from './sitemap.ts'
 
-/** Turns the built site into documents: every page in every language, 404, sitemap, compressed copies, policy hashes. */
+/**
+ * Turns the built site into documents: every page in every language, 404, sitemap, compressed copies, policy hashes.
+ * The argument is the mode of the build.
+ */
 const root = resolve(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
 const started = performance.now()
@@ -49,12 +55,14 @@ for (const locale of locales) {
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
 for (const file of cssFiles) rmSync(join(dist, file))
 rmSync(join(dist, '.vite'), { recursive: true })
+const backend = backendOrigin(loadEnv(process.argv[2] ?? 'production', root, 'VITE_')['VITE_SUPABASE_URL'])
 writeFileSync(
-  join(root, '.prerender/policy.json'),
-  JSON.stringify({ style: [...policy.style], script: [...policy.script] }, null, 2),
+  policyFile,
+  JSON.stringify({ style: [...policy.style], script: [...policy.script], ...(backend && { backend }) }, null, 2),
 )
 checkDist(dist)
 compress(dist)
+giveFilesOwnTimes(dist)
 console.log(`${written} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 /** A script as one small file that can stand in a document. */

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { compress } from '../../tooling/prerender/compress.ts'
+import { giveFilesOwnTimes } from '../../tooling/prerender/own-times.ts'
+import { fileOf } from '../../tooling/pages.ts'
+
+/** The policy with which the hosts serve the small site. */
+export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"], backend: 'https://backend.test' }
+
+/**
+ * Writes a small site as a build leaves it: some pages in two languages, the not-found page, a script, compressed
+ * copies, and files that nobody may get.
+ */
+export function writeSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-site-'))
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  for (const locale of ['en', 'de']) {
+    for (const path of ['/', '/about', '/services/text-generation', '/404']) {
+      write(
+        fileOf(path, locale),
+        `<!doctype html><html lang="${locale}"><title>${path}</title>${'text '.repeat(200)}</html>`,
+      )
+    }
+  }
+  write('assets/index-C0ffee.js', 'console.log(1)\n'.repeat(50))
+  write('robots.txt', 'User-agent: *\nAllow: /\n')
+  write('icon.png', 'not compressed')
+  compress(folder)
+  for (const secret of [
+    '.env',
+    '.git/config',
+    'assets/index-C0ffee.js.map',
+    '_headers',
+    '_redirects',
+    'vercel.json',
+    '.well-known.txt',
+  ])
+    write(secret, 'secret')
+  giveFilesOwnTimes(folder)
+  return folder
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { assetsIgnore, cloudflareWorker } from '../../../tooling/hosting/cloudflare.ts'
+import { policy } from '../built-site.ts'
+import type { Host } from './host.ts'
+
+interface Worker {
+  default: {
+    fetch(request: Request, env: { ASSETS: { fetch(request: Request): Promise<Response> } }): Promise<Response>
+  }
+}
+
+/** The Worker as the build bundles it, in this process, with the files that Cloudflare would hold. */
+export async function openCloudflare(folder: string): Promise<Host> {
+  const file = join(folder, 'worker.mjs')
+  writeFileSync(file, await cloudflareWorker(policy))
+  const worker: Worker = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  rmSync(file)
+  const ASSETS = { fetch: (request: Request) => Promise.resolve(asset(folder, request)) }
+  return {
+    async ask(url, { method = 'GET', headers = {} } = {}) {
+      const request = new Request(`https://novamesa.example${url}`, { method, headers })
+      const response = await worker.default.fetch(request, { ASSETS })
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      }
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Cloudflare's own part with `html_handling` and `not_found_handling` off: a file by its name, with a tag. */
+function asset(folder: string, request: Request): Response {
+  const { pathname } = new URL(request.url)
+  const file = join(folder, decodeURIComponent(pathname))
+  const ignored = assetsIgnore.split('\n').some((line) => line !== '' && pathname.endsWith(line.replace('*', '')))
+  if (ignored || !existsSync(file) || !statSync(file).isFile()) return new Response(null, { status: 404 })
+  const content = readFileSync(file)
+  const headers = {
+    ETag: `"${createHash('md5').update(content).digest('hex')}"`,
+    'Content-Length': `${content.length}`,
+  }
+  if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : content, { headers })
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nginxConf } from '../../../tooling/hosting/nginx.ts'
+import { policy } from '../built-site.ts'
+import type { Host } from './host.ts'
+import { runNginx } from './nginx-program.ts'
+import { overHttp } from './over-http.ts'
+
+/** A real nginx with the generated configuration, on a socket in a folder of its own. */
+export function openNginx(site: string): Host {
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-nginx-'))
+  const socketPath = join(folder, 'http.sock')
+  const pidFile = join(folder, 'nginx.pid')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    join(folder, 'site.conf'),
+    nginxConf(policy, { listen: `unix:${socketPath}`, root: site, serverName: '_' }),
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    // The workers of a root's nginx run as somebody else, who may not read the folder of the site.
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${pidFile};
+error_log ${join(folder, 'error.log')};
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  include ${join(folder, 'site.conf')};
+}
+`,
+  )
+  const start = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
+  // It listens before it leaves the foreground, so there is nothing to wait for.
+  if (runNginx(...start) !== 0)
+    throw new Error(`nginx does not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+  return {
+    ask: overHttp({ socketPath }),
+    close: () => {
+      runNginx(...start, '-s', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+      return Promise.resolve()
+    },
+  }
+}

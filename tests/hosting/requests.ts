@@ -1,0 +1,90 @@
+/** What the shared suite asks of every host, beside the choice of the language. */
+
+/** Addresses that are no page and no file. */
+export const nowhere = [
+  '/nowhere',
+  '/about/us',
+  '/services/constructor',
+  '/services/__proto__',
+  '/constructor',
+  '/404',
+  '/404.html',
+  '/_de/404',
+  '/_de/',
+  '/_de/about',
+  '/_en/about.html',
+  // A document has one address.
+  '/about.html',
+  '/index.html',
+  '/services/text-generation.html',
+  '/about.html.br',
+  '/about.html.gz',
+  '/robots.txt.gz',
+  // What lies in the folder or beside it and is nobody's business.
+  '/.env',
+  '/.git/config',
+  '/.well-known.txt',
+  '/assets/index-C0ffee.js.map',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/.assetsignore',
+  '/assets/',
+  '/assets/missing.js',
+  '/package.json',
+  // Ways out of the folder.
+  '/..%2fpackage.json',
+  '/..%2f..%2fetc%2fpasswd',
+  '/../package.json',
+  '/../../../../etc/passwd',
+  '/assets/../../package.json',
+  '/assets/../.env',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2f%2e%2e%2fetc/passwd',
+  '/assets/%2e%2e/about.html',
+  // What nobody can decode, and what is too long.
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/%0d%0aX-Injected:%201',
+  `/${'x'.repeat(3000)}`,
+] as const
+
+/** Other spellings of an address, and the one that they lead to. */
+export const spellings = [
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/About', '/about'],
+  ['/ABOUT/', '/about'],
+  ['/Services/Text-Generation/', '/services/text-generation'],
+  ['//', '/'],
+  ['/about/?lng=de', '/about?lng=de'],
+  ['/ABOUT?next=//evil.example', '/about?next=//evil.example'],
+  ['//evil.example', '/evil.example'],
+  ['///evil.example/x', '/evil.example/x'],
+  ['////evil.example//', '/evil.example//'],
+  ['/\\evil.example', '/evil.example'],
+  ['/\\/evil.example', '/evil.example'],
+  ['//about', '/about'],
+] as const
+
+/** Documents of another language that somebody opens as pages, and the pages. */
+export const openedDocuments = [
+  ['/_de/about.html', '/about?lng=de'],
+  ['/_de/index.html', '/?lng=de'],
+  ['/_de/services/text-generation.html', '/services/text-generation?lng=de'],
+] as const
+
+/** Answers to `Accept-Encoding`. */
+export const encodings = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1.0, identity; q=0.5', 'gzip'],
+  ['', undefined],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['zstd', undefined],
+  ['brotli', undefined],
+  ['gzipped', undefined],
+] as const

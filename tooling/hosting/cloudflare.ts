@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { Policy } from './rules.ts'
+
+/** The Worker as one module, with the rules, the pages and the policy inside. */
+export async function cloudflareWorker(policy: Policy): Promise<string> {
+  const build = await rolldown({
+    input: join(import.meta.dirname, 'cloudflare-worker.ts'),
+    platform: 'browser',
+    transform: { define: { POLICY: JSON.stringify(policy) } },
+  })
+  const { output } = await build.generate({ format: 'esm' })
+  await build.close()
+  return output[0].code
+}
+
+/** The settings beside the Worker: it sees every request first, and no address is changed before it does. */
+export function wranglerJson(dist: string): string {
+  const settings = {
+    name: 'novamesa',
+    main: 'worker.js',
+    compatibility_date: '2026-11-01',
+    assets: {
+      directory: dist,
+      binding: 'ASSETS',
+      run_worker_first: true,
+      html_handling: 'none',
+      not_found_handling: 'none',
+    },
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
+/** What Cloudflare leaves out of the files below dist: the compressed copies, and source maps if there are any. */
+export const assetsIgnore = '*.br\n*.gz\n*.map\n'

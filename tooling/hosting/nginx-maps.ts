@@ -1,0 +1,114 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { pages } from '../pages.ts'
+import { filePattern, languageFilePattern, types } from './files.ts'
+import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
+import { cacheControl, vary } from './rules.ts'
+
+/** No file has this name, because a file has an extension: it stands for "not a file of the site". */
+export const none = '/404'
+
+/** The maps by which nginx works out page, language, file and headers; nginx asks for them only when it needs them. */
+export function nginxMaps(): string {
+  return [
+    '# The path as it came, then with one slash at the start and none at the end, then the page in its own spelling.',
+    map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),
+    map('$site_path', '$site_single', {
+      default: '$site_path',
+      [String.raw`~^[/\\]{2,}(?<site_rest>.*)$`]: '/$site_rest',
+    }),
+    map('$site_single', '$site_bare', { default: '$site_single', '~^(?<site_b>/.+?)/+$': '$site_b', '~^/+$': '/' }),
+    '# Keys of a map match in any case.',
+    map(
+      '$site_bare',
+      '$site_page',
+      mapped(pages, (page) => [page, page]),
+    ),
+    map('$site_page', '$site_canonical', { default: '$site_page', '': '$site_single' }),
+
+    '# The language: query, cookie, browser; else English.',
+    map('$args', '$site_query', { '~(?:^|&)lng=(?<site_lng>[^&]*)': '$site_lng' }),
+    map('$http_cookie', '$site_cookie', { [String.raw`~(?:^|;)\s*i18next\s*=\s*(?<site_c>[^;\s]*)`]: '$site_c' }),
+    ...['query', 'cookie'].map((source) =>
+      map(
+        `$site_${source}`,
+        `$site_by_${source}`,
+        mapped(locales, (locale) => [`~${choicePattern(locale)}`, locale]),
+      ),
+    ),
+    map(
+      '$http_accept_language',
+      '$site_accepted',
+      mapped(acceptedPatterns('site_tag'), (pattern) => [`~${pattern}`, '$site_tag']),
+    ),
+    map('$site_by_query $site_by_cookie $site_accepted', '$site_locale', {
+      default: 'en',
+      ...mapped(locales, (locale) => [`~^ *(?:${tagsOf(locale)})(?: |$)`, locale]),
+    }),
+
+    '# The file, and the compressed copy of it that the browser takes.',
+    map(
+      '$site_locale',
+      '$site_folder',
+      mapped(locales.slice(1), (locale) => [locale, `/_${locale}`]),
+    ),
+    map('$site_path', '$site_static', {
+      default: none,
+      [`~${filePattern}`]: '$site_path',
+      [`~${languageFilePattern}`]: '$site_path',
+    }),
+    map('$site_page', '$site_file', {
+      default: '$site_folder$site_page.html',
+      '': '$site_static',
+      '/': '$site_folder/index.html',
+    }),
+    map('$http_accept_encoding', '$site_copy', { [String.raw`~\bbr\b`]: '.br', [String.raw`~\bgzip\b`]: '.gz' }),
+    map('$http_sec_fetch_dest:$site_path', '$site_page_of_file', {
+      [String.raw`~^document:/_(?<site_fl>[a-z][a-z])/index\.html$`]: '/?lng=$site_fl',
+      [`~^document:${languageFilePattern.slice(1)}`]: '/$2?lng=$1',
+    }),
+
+    '# Headers that depend on what is answered.',
+    map(
+      '$status$uri',
+      '$site_type',
+      mapped(Object.entries(types), ([extension, type]) => [
+        String.raw`~^(?:200|206|404).*\.${extension}(?:\.br|\.gz)?$`,
+        type,
+      ]),
+    ),
+    map('$status$uri', '$site_encoding', {
+      [String.raw`~^(?:200|206|304|404).*\.br$`]: 'br',
+      [String.raw`~^(?:200|206|304|404).*\.gz$`]: 'gzip',
+    }),
+    map('$status$site_path', '$site_cache', {
+      default: cacheControl('/'),
+      '~^(?:200|206|304)/assets/': cacheControl('/assets/'),
+    }),
+    map('$status$site_static', '$site_vary', {
+      [`~^(?:200|206|304)${none}$`]: vary.page,
+      '~^404': vary.page,
+      '~^(?:200|206|304)/_': vary.languageFile,
+      '~^(?:200|206|304)': vary.file,
+    }),
+    map('$status$site_static', '$site_language', {
+      [`~^(?:200|206|304)${none}$`]: '$site_locale',
+      '~^404': '$site_locale',
+    }),
+    map('$status', '$site_allow', { '405': 'GET, HEAD' }),
+  ].join('\n')
+}
+
+/** A map of nginx; without a `default` that is the empty text. */
+function map(source: string, target: string, values: Record<string, string>): string {
+  const lines = Object.entries(values).map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`)
+  return `map ${quoted(source)} ${target} {\n${lines.join('\n')}\n}`
+}
+
+/** A text as a value of an nginx configuration. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
+
+function mapped<Item>(items: readonly Item[], entry: (item: Item) => readonly [key: string, value: string]) {
+  return Object.fromEntries(items.map(entry))
+}

@@ -1,0 +1,92 @@
+import { pages } from '../pages.ts'
+import { documentFile, filePattern, languageFilePattern, typeOf } from './files.ts'
+import { cacheControl, negotiate, vary } from './rules.ts'
+
+/** A request, as far as it decides about its answer. */
+export interface SiteRequest {
+  method: string
+  /** Path and query as they came, undecoded. */
+  url: string
+  /** A header by its lower-case name; empty where there is none. */
+  header: (name: string) => string
+}
+
+/** What is answered, before the file is looked up. */
+export interface Route {
+  status: 200 | 301 | 404 | 405
+  headers: Record<string, string>
+  /** The file to send, from the root of the built site. */
+  file?: string
+}
+
+const isFile = new RegExp(filePattern)
+const isLanguageFile = new RegExp(languageFilePattern)
+
+/** The answer to a request by the hosting rules. Where its file does not exist, `notFound` is the answer. */
+export function route(request: SiteRequest): Route {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
+
+  const { path, search } = split(request.url)
+  const canonical = canonicalOf(path)
+  if (canonical !== path) return redirect(canonical + search)
+  if (pages.includes(path)) return page(path, request)
+
+  const languageFile = isLanguageFile.exec(path)
+  if (languageFile && request.header('sec-fetch-dest') === 'document') {
+    const [, language, name] = languageFile
+    return redirect(`/${name === 'index' ? '' : name}?lng=${language}`)
+  }
+  if (!languageFile && !isFile.test(path)) return notFound(request)
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': typeOf(path),
+      'Cache-Control': cacheControl(path),
+      Vary: languageFile ? vary.languageFile : vary.file,
+    },
+    file: path,
+  }
+}
+
+/** The not-found page, in the language asked for. */
+export function notFound(request: SiteRequest): Route {
+  return { ...page('/404', request), status: 404 }
+}
+
+function page(path: string, { url, header }: SiteRequest): Route {
+  const locale = negotiate({
+    search: split(url).search,
+    cookie: header('cookie'),
+    acceptLanguage: header('accept-language'),
+  })
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': typeOf('.html'),
+      'Cache-Control': cacheControl(path),
+      Vary: vary.page,
+      'Content-Language': locale,
+    },
+    file: documentFile(path, locale),
+  }
+}
+
+function redirect(location: string): Route {
+  return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' } }
+}
+
+function split(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
+}
+
+/**
+ * The one address of a page: one slash at the start (two would name another host), none at the end, lower case
+ * where only the case differs from a page.
+ */
+function canonicalOf(path: string): string {
+  const single = path.replace(/^[/\\]{2,}/, '/')
+  const bare = single.replace(/\/+$/, '') || '/'
+  const lower = bare.toLowerCase()
+  return pages.includes(lower) ? lower : single
+}

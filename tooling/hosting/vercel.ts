@@ -1,0 +1,78 @@
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pages } from '../pages.ts'
+import { documentFile, languageFilePattern } from './files.ts'
+import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
+import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
+
+interface Condition {
+  type: 'query' | 'cookie' | 'header'
+  key: string
+  value: string
+}
+
+interface VercelRoute {
+  src?: string
+  handle?: 'filesystem'
+  caseSensitive?: boolean
+  has?: Condition[]
+  dest?: string
+  status?: number
+  headers?: Record<string, string>
+  continue?: boolean
+}
+
+/**
+ * Vercel's `vercel.json`. It uses `routes`, which are asked before the files: a rewrite would come too late, because
+ * `/about` is found as a file first. A route matches in any case unless it says otherwise.
+ */
+export function vercelJson(policy: Policy): string {
+  const others = pages.filter((page) => page !== '/')
+  const document = [{ type: 'header' as const, key: 'sec-fetch-dest', value: '^document$' }]
+  const routes: VercelRoute[] = [
+    { src: '/.*', headers: { ...securityHeaders(policy), 'Cache-Control': cacheControl('/') }, continue: true },
+    { src: '^/assets/.*', headers: { 'Cache-Control': cacheControl('/assets/') }, continue: true },
+    redirect(String.raw`^[/\\]{2,}(.*)$`, '/$1'),
+    ...negotiated('^/$', (locale) => documentFile('/', locale)),
+    ...negotiated(`^/(${others.map((page) => page.slice(1)).join('|')})$`, (locale) => documentFile('/$1', locale)),
+    ...others.map((page) => redirect(`^${page}/*$`, page)),
+    { ...redirect(String.raw`^/_([a-z][a-z])/index\.html$`, '/?lng=$1'), has: document },
+    { ...redirect(languageFilePattern, '/$2?lng=$1'), has: document },
+    ...missing(String.raw`^/(?!_[a-z][a-z]/).*\.html$`),
+    { handle: 'filesystem' },
+    ...missing('^/.*$'),
+  ]
+  return `${JSON.stringify({ routes }, null, 2)}\n`
+}
+
+/** Files below dist that are not for visitors: Vercel compresses by itself, and the rest is for other hosts. */
+export const vercelIgnore = '*.br\n*.gz\n*.map\n_headers\n_redirects\n.assetsignore\n'
+
+/** The routes by which an address is answered with its document in the language asked for. */
+function negotiated(src: string, file: (locale: Locale) => string, status?: 404): VercelRoute[] {
+  const headers = { Vary: vary.page, ...(status && { 'Cache-Control': cacheControl('/') }) }
+  const to = (locale: Locale, ...has: Condition[]): VercelRoute => ({
+    src,
+    caseSensitive: true,
+    ...(has.length > 0 && { has }),
+    dest: file(locale),
+    ...(status && { status }),
+    headers: { ...headers, 'Content-Language': locale },
+  })
+  const foreign = locales.filter((locale) => locale !== 'en')
+  return [
+    ...locales.map((locale) => to(locale, { type: 'query', key: 'lng', value: choicePattern(locale) })),
+    ...locales.map((locale) => to(locale, { type: 'cookie', key: 'i18next', value: choicePattern(locale) })),
+    ...foreign.map((locale) =>
+      to(locale, { type: 'header', key: 'accept-language', value: firstAcceptedPattern(locale) }),
+    ),
+    to('en'),
+  ]
+}
+
+function missing(src: string): VercelRoute[] {
+  return negotiated(src, (locale) => documentFile('/404', locale), 404)
+}
+
+function redirect(src: string, location: string): VercelRoute {
+  return { src, status: 301, headers: { Location: location } }
+}

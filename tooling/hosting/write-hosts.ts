@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { company } from '../../src/content/company.ts'
+import { assetsIgnore, cloudflareWorker, wranglerJson } from './cloudflare.ts'
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
+import { nginxConf } from './nginx.ts'
+import { readPolicy } from './policy.ts'
+import { vercelIgnore, vercelJson } from './vercel.ts'
+
+/**
+ * Writes what each host reads into `dist-hosts`, beside the site: whoever serves `dist` serves no settings, and no host
+ * stumbles over those of another one (Cloudflare would read Netlify's). docs/deploy-hosts.md says how to use them.
+ */
+const root = resolve(import.meta.dirname, '../..')
+const policy = readPolicy()
+const { hostname } = new URL(company.origin)
+
+const files = {
+  'dist-hosts/netlify/_headers': netlifyHeaders(policy),
+  'dist-hosts/netlify/_redirects': netlifyRedirects(),
+  'dist-hosts/vercel/vercel.json': vercelJson(policy),
+  'dist-hosts/vercel/.vercelignore': vercelIgnore,
+  // Cloudflare's tool looks for it only there.
+  'dist/.assetsignore': assetsIgnore,
+  'dist-hosts/nginx.conf': nginxConf(policy, { listen: '80', root: `/var/www/${hostname}`, serverName: hostname }),
+  'dist-hosts/cloudflare/worker.js': await cloudflareWorker(policy),
+  'dist-hosts/cloudflare/wrangler.json': wranglerJson('../../dist'),
+}
+rmSync(join(root, 'dist-hosts'), { recursive: true, force: true })
+for (const [name, text] of Object.entries(files)) {
+  const file = join(root, name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
+console.log(`settings of ${policy.backend ? `all hosts, for the backend ${policy.backend}` : 'all hosts'}`)
