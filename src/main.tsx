@@ -18,6 +18,7 @@ async function start() {
   if (!container) throw new Error('index.html has no #root')
   // Set by before-paint.ts while it fetches the document in the visitor's language.
   await window.rightDocument
+  if (document.documentElement.dataset['page'] === '/404' && leadToPlainSpelling()) return
 
   const prerendered = container.firstElementChild !== null
   const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
@@ -34,6 +35,18 @@ async function start() {
     document.documentElement.lang = locale
     createRoot(container).render(<App router={router} />)
   }
+}
+
+/**
+ * Letters, digits and marks that need no escape mean the same without it (RFC 3986, 6.2.2.2): a host may not know
+ * `/%61bout`, although the router does. Returns whether the visitor is on the way to the plain address.
+ */
+function leadToPlainSpelling(): boolean {
+  const { pathname, search, hash } = window.location
+  const plain = pathname.replace(/%(?:2[DE]|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi, decodeURIComponent)
+  if (plain === pathname) return false
+  window.location.replace(plain + search + hash)
+  return true
 }
 
 /** The language of the document as it came, which the first render has to equal. */

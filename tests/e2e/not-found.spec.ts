@@ -84,6 +84,14 @@ test('A page has one address: other cases, a slash at the end and a second one a
   }
 })
 
+test('An address of a page in escaped letters leads to the page', async ({ page, watched }) => {
+  watched.announce(/status of 404/)
+  await page.goto('/services/text%2Dgeneration')
+  await expectPage(page, '/services/text-generation')
+  await alive(page)
+  await expect(page.getByRole('main')).toContainText('What it costs')
+})
+
 test('A strange query or hash changes nothing', async ({ page }) => {
   for (const rest of [
     '?__proto__[x]=1',

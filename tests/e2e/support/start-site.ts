@@ -1,4 +1,6 @@
 import { startBackend } from '../../../tooling/backend/backend.ts'
+import { readPolicy } from '../../../tooling/hosting/policy.ts'
+import { openSite } from '../../../tooling/hosting/site.ts'
 import { serve } from '../../../tooling/serve.ts'
 import { writeDevelopmentSite } from './development-site.ts'
 
@@ -13,7 +15,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   })
   const site = await serve({ backend, port: 0 })
   const development = await writeDevelopmentSite()
-  const developmentSite = await serve({ backend, port: 0, dist: development.folder })
+  const developmentSite = await serve({ backend, port: 0, site: openSite(development.folder, readPolicy()) })
   process.env['SITE_URL'] = site.url
   process.env['DEVELOPMENT_SITE_URL'] = developmentSite.url
   process.env['SITE_SECRET_KEY'] = backend.secretKey
