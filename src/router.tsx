@@ -28,8 +28,10 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     defaultErrorComponent: Problem,
     // On the server it would print an inline script into every page, which the content security policy forbids.
     scrollRestoration: !history,
-    // The first page view is a document load, not a change of view.
-    defaultViewTransition: { types: ({ fromLocation }) => (fromLocation ? ['page'] : false) },
+    // The first page view is a document load, and an anchor leads within the view: neither is a change of view.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
   })
 }
 

@@ -8,6 +8,7 @@ import type { Words } from '#i18n/words.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
+import { useAnchors } from './use-anchors.ts'
 
 /** What surrounds every page: skip link, header, main, footer, notices. */
 export function Shell({ words, children }: { words: Words; children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Shell({ words, children }: { words: Words; children: ReactNode }
   const notices = useNotices((state) => state.view)
   const notify = useNotices((state) => state.notify)
   useTheme()
+  useAnchors()
   useLanguageEffects(
     words,
     useCallback(

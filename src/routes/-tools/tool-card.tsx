@@ -66,10 +66,8 @@ const Price = styled.p`
 
 const Glance = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.25rem 1rem;
+  flex-direction: column;
+  gap: 0.25rem;
   font-size: var(--text-s);
   color: var(--ink-soft);
 
