@@ -1,0 +1,70 @@
+/** How a page shows that an interaction had its effect: the text or an attribute of an element changes. */
+export interface Sign {
+  selector: string
+  attribute?: string
+}
+
+/** Milliseconds from the input event to the paint of its effect, and the longest event of the interaction. */
+export interface Timing {
+  paint: number
+  event: number
+  /** Addresses of the files that were fetched in between. */
+  fetched: string[]
+}
+
+declare global {
+  interface PerformanceObserverInit {
+    /** Milliseconds, of Event Timing; the compiler's library does not have it yet. */
+    durationThreshold?: number
+  }
+  interface Window {
+    timing: Promise<Timing>
+  }
+}
+
+/**
+ * Runs in the page, before an interaction that begins with the event `type`. `window.timing` then resolves to
+ * `paint`, from the event's time stamp to the second animation frame after the sign changed (the first one still comes
+ * before the changed page is painted), and `event`, the longest duration that Event Timing reports for the
+ * interaction, which is what INP counts; Event Timing reports none below 16 ms, which is 16 here.
+ */
+export function watchForEffect({ selector, attribute }: Sign, type: 'click' | 'keydown'): void {
+  const read = () => {
+    const element = document.querySelector(selector)
+    return attribute === undefined ? element?.textContent : element?.getAttribute(attribute)
+  }
+  const before = read()
+  const durations = [16]
+  const note = (entries: PerformanceEntryList) =>
+    durations.push(...entries.filter((entry) => 'interactionId' in entry && entry.interactionId).map((e) => e.duration))
+  const events = new PerformanceObserver((list) => note(list.getEntries()))
+  events.observe({ type: 'event', durationThreshold: 16 })
+  let started = Number.NaN
+  window.addEventListener(type, ({ timeStamp }) => (started = timeStamp), { capture: true, once: true })
+
+  window.timing = new Promise((resolve) => {
+    const changes = new MutationObserver(() => {
+      if (read() === before) return
+      changes.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(painted))
+    })
+    changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+
+    function painted(now: number) {
+      const paint = Math.max(now, performance.now()) - started
+      // The entry of an event is there when its paint was presented.
+      requestAnimationFrame(() =>
+        requestIdleCallback(() => {
+          note(events.takeRecords())
+          const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= started)
+          resolve({ paint, event: Math.max(...durations), fetched: files.map(({ name }) => name) })
+        }),
+      )
+    }
+  })
+}
+
+/** Runs in the page: makes the next click change an attribute and nothing else, which is the least a click can take. */
+export function reactToClick(): void {
+  window.addEventListener('click', () => document.documentElement.setAttribute('data-clicked', ''), { once: true })
+}
