@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { launchBrowser } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureCategories } from './categories.ts'
-import { busyness, conditions, load } from './conditions.ts'
+import { busyness, commit, conditions, load } from './conditions.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { missLine, verdict, type Measure } from './measure.ts'
 import { measurePaints } from './paints.ts'
-import { report } from './report.ts'
+import { data, report } from './report.ts'
 import { targets } from './routes.ts'
 import { startSite } from './site.ts'
 
@@ -33,6 +33,7 @@ const { all, kinds } = targets(quick)
 
 const started = performance.now()
 const before = load()
+const measured = commit()
 const busy = busyness(before)
 const measures: Measure[] = []
 buildSite()
@@ -48,6 +49,7 @@ try {
   await part('scores', () => measureCategories(browser, site.url, all, runs, busy))
   publish({
     browser: await browser.version(),
+    commit: measured,
     before,
     minutes: (performance.now() - started) / 60_000,
     arguments: process.argv.slice(2).join(' '),
@@ -80,7 +82,6 @@ function publish(facts: Parameters<typeof conditions>[0]) {
   const folder = resolve(import.meta.dirname, '../../bench')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'latest.md'), text)
-  const judged = measures.map((measure) => ({ ...measure, verdict: verdict(measure) }))
-  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify({ conditions: under, measures: judged }, null, 2)}\n`)
+  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(data(measures, under), null, 2)}\n`)
   console.log('Written to bench/latest.md and bench/latest.json')
 }

@@ -18,12 +18,23 @@ export function busyness(before: number): string | undefined {
     : undefined
 }
 
-/** Under which conditions the figures came about. */
-export function conditions(facts: { browser: string; before: number; minutes: number; arguments: string }) {
+/** The commit of the project, and whether files differ from it. */
+export function commit(): string {
   const changed = git('status', '--porcelain', '--untracked-files=no') !== ''
+  return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changed ? ' with changes' : ''}`
+}
+
+/** Under which conditions the figures came about. */
+export function conditions(facts: {
+  browser: string
+  commit: string
+  before: number
+  minutes: number
+  arguments: string
+}) {
   return {
     date: new Date().toISOString().slice(0, 16).replace('T', ' '),
-    commit: `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changed ? ' with changes' : ''}`,
+    commit: facts.commit,
     machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
     load: `${facts.before.toFixed(1)} before, ${load().toFixed(1)} after ${facts.minutes.toFixed(0)} minutes`,
     Node: process.version,

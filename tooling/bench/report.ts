@@ -17,3 +17,15 @@ export function report(measures: readonly Measure[], conditions: Record<string, 
     tables(measures),
   ].join('\n\n')}\n`
 }
+
+/** The result of a bench for programs: each figure with its verdict, and the causes of those that are not met. */
+export function data(measures: readonly Measure[], conditions: Record<string, string>) {
+  return {
+    conditions,
+    measures: measures.map((measure) => {
+      const judgement = verdict(measure)
+      const { causes, ...facts } = measure
+      return { ...facts, ...(/missed|not judged/.test(judgement) && { causes }), verdict: judgement }
+    }),
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measure } from '../../../../tooling/bench/measure.ts'
-import { report } from '../../../../tooling/bench/report.ts'
+import { data, report } from '../../../../tooling/bench/report.ts'
 import { tables } from '../../../../tooling/bench/table.ts'
 
 const measures: Measure[] = [
@@ -34,4 +34,15 @@ test('The report begins with the conditions and the misses, those of a busy mach
   expect(text).toContain('## Missed: 1\n\n- Sizes, /: JS 120 kB, has to be at most 105\n')
   expect(text).toContain('## Not judged: 1\n\n- Paints, /: TBT 90 ms, has to be at most 40; not judged: busy\n')
   expect(text.indexOf('## Missed')).toBeLessThan(text.indexOf('## Sizes'))
+})
+
+test('For programs each figure has its verdict, and causes only where a bar is not met', () => {
+  const causes = ['/assets/index.js 120 kB']
+  const [js, fonts] = data(
+    measures.slice(0, 2).map((measure) => ({ ...measure, causes })),
+    {},
+  ).measures
+  expect(js).toMatchObject({ verdict: 'missed', causes })
+  expect(fonts).toMatchObject({ verdict: 'met' })
+  expect(fonts).not.toHaveProperty('causes')
 })
