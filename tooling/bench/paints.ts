@@ -1,11 +1,10 @@
 import type { Browser } from 'puppeteer-core'
-import { runLighthouse, slowness, type Run } from './lighthouse.ts'
+import { figures, runLighthouse, slowness, type Run } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
 import { median, spread } from './median.ts'
 import { addressOf, nameOf, type Target } from './routes.ts'
 
 const table = 'Paints, phone, applied throttling'
-const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 /** A page without its scripts paints at the same moment each time; where it does not, the machine was busy. */
 const steady = 1.1
@@ -27,10 +26,10 @@ export async function measurePaints(
     const full: Run[] = []
     const bare: Run[] = []
     for (let pair = 0; pair < pairs; pair += 1) {
-      full.push(await runLighthouse(browser, url, { onlyAudits: audits, throttlingMethod: 'devtools' }))
+      full.push(await runLighthouse(browser, url, { onlyAudits: [...figures], throttlingMethod: 'devtools' }))
       bare.push(
         await runLighthouse(browser, url, {
-          onlyAudits: audits,
+          onlyAudits: [...figures],
           throttlingMethod: 'devtools',
           blockedUrlPatterns: ['*/assets/*.js'],
         }),
