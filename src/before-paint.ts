@@ -1,11 +1,12 @@
 /**
  * Runs in <head> before anything is painted: sets the theme, and when the visitor reads another language than the
- * document's, hides the page and puts the document of the right language in its place. The build inlines it into every page
- * and allows it by its hash.
+ * document's, hides the page and puts the document of the right language in its place; then fetches the program. The build
+ * inlines it into every page and allows it by its hash.
  */
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
 import { localeOf, type Locale } from './i18n/locales.ts'
+import { startProgram } from './start-program.ts'
 import { readStored } from './storage/safe-storage.ts'
 
 declare global {
@@ -16,6 +17,9 @@ declare global {
 }
 
 const root = document.documentElement
+const parsed = new Promise<void>((resolve) => {
+  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+})
 
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 
@@ -26,9 +30,10 @@ if (wanted !== root.lang) {
     .catch((error: unknown) => console.warn('The page stays in its language', error))
     .finally(() => root.classList.remove('language-pending'))
 }
+void startProgram(parsed)
 
 async function exchange(locale: Locale) {
-  const [other] = await Promise.all([fetchDocument(locale), parsed()])
+  const [other] = await Promise.all([fetchDocument(locale), parsed])
   const from = other.getElementById('root')
   const to = document.getElementById('root')
   if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the document that was asked for')
@@ -64,12 +69,4 @@ function documentUrl(locale: Locale): string {
   return locale === 'en'
     ? `${page === '/404' ? '/404.html' : page}?lng=en`
     : `/_${locale}${page === '/' ? '/index' : page}.html`
-}
-
-function parsed(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
-    else resolve()
-  })
 }

@@ -11,8 +11,6 @@ import { createAppRouter } from './router.tsx'
 export interface RenderedPage {
   /** Title, meta and links for <head>. */
   head: string
-  /** The page's CSS. */
-  css: string
   body: string
   /** The messages that the page shows or may show before the whole deck is there, compiled. */
   words: Record<string, unknown>
@@ -26,8 +24,20 @@ export interface RenderedPage {
 const carriedAlways = ['problem.', 'notices.', 'not-found.', 'shell.']
 const carriedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
 
-/** Renders one path in one language. Rejects when rendering reports any error. */
-export async function render(path: string, locale: Locale): Promise<RenderedPage> {
+/** The CSS of all components that pages rendered with it show. */
+export interface Styles {
+  sheet: ServerStyleSheet
+  /** The text to stand in `<style data-styled>`. */
+  css: () => string
+}
+
+export function collectStyles(): Styles {
+  const sheet = new ServerStyleSheet()
+  return { sheet, css: () => sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') }
+}
+
+/** Renders one path in one language. Rejects when rendering reports any error or misses a text. */
+export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
   const words = createWords(locale, {})
   await words.complete()
   const used = recordUse(words.i18n)
@@ -41,27 +51,21 @@ export async function render(path: string, locale: Locale): Promise<RenderedPage
   if (leaf?.error) throw leaf.error
   const route = leaf && leaf.routeId !== rootRouteId ? leaf.routeId : undefined
 
-  const sheet = new ServerStyleSheet()
   const errors: unknown[] = []
-  try {
-    const { prelude } = await prerender(sheet.collectStyles(<App router={router} />), {
-      // Larger pages would otherwise be cut into hidden parts that only a script puts in place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void errors.push(error),
-    })
-    const html = await new Response(prelude).text()
-    if (errors.length > 0) throw errors[0]
-    const missing = [...used].filter((id) => !(id in words.i18n.messages))
-    if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
-    return {
-      ...headAndBody(html),
-      css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),
-      words: carried(words.i18n.messages, used),
-      found: route !== undefined,
-      routeId: route,
-    }
-  } finally {
-    sheet.seal()
+  const { prelude } = await prerender(sheet.collectStyles(<App router={router} />), {
+    // Larger pages would otherwise be cut into hidden parts that only a script puts in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  const missing = [...used].filter((id) => !(id in words.i18n.messages))
+  if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
+  return {
+    ...headAndBody(html),
+    words: carried(words.i18n.messages, used),
+    found: route !== undefined,
+    routeId: route,
   }
 }
 

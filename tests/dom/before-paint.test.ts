@@ -30,9 +30,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Runs the script as a document does on its way to the first paint. */
+/** Runs the script as a document does on its way to the first paint, and ends the document. */
 async function paint() {
   await import('../../src/before-paint.ts')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 
 describe('Before the first paint', () => {

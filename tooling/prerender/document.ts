@@ -3,51 +3,56 @@ import { sha256 } from './hash.ts'
 
 /** What all documents of a build share. */
 export interface Shared {
-  /** index.html as Vite wrote it. */
+  /** index.html as Vite wrote it, without scripts and style sheets. */
   template: string
   /** The script that runs before the first paint. */
   beforePaint: string
   globalCss: string
+  /** The CSS of the components of all pages: one text, so that one hash allows it wherever it stands. */
+  componentCss: string
+  /** The scripts that every page starts with. */
+  program: readonly string[]
   /** Files to preload on every page: the fonts. */
   fonts: readonly string[]
 }
 
-interface Page {
+/** A page with all that its document needs besides. */
+export interface Page {
   path: string
   locale: string
   rendered: RenderedPage
-  /** Scripts of the page's route, to be fetched beside the entry. */
+  /** Scripts of the page's route, fetched beside the program. */
   scripts: readonly string[]
 }
 
 /** A whole document, with its own words and styles inside. */
 export function documentOf(shared: Shared, { path, locale, rendered, scripts }: Page): string {
-  const preloads = [
-    ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    ...scripts
-      .filter((script) => !shared.template.includes(`"${script}"`))
-      .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
-  ]
   const head = [
     rendered.head,
-    ...preloads,
+    ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style>${shared.globalCss}</style>`,
-    `<style data-styled="true">${rendered.css}</style>`,
+    `<style data-styled="true">${shared.componentCss}</style>`,
     `<script>${shared.beforePaint}</script>`,
   ]
-  // A `<` in a data block could end it; JSON may spell it as an escape.
-  const words = JSON.stringify(rendered.words).replaceAll('<', '\\u003c')
   return replaceAll(shared.template, {
     '<html lang="en"': `<html lang="${locale}" data-page="${path}"`,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
-    '<!--words-->': `<script type="application/json" id="words">${words}</script>`,
+    '<!--data-->': [
+      dataBlock('words', rendered.words),
+      dataBlock('program', [...new Set([...shared.program, ...scripts])]),
+    ].join('\n    '),
   })
 }
 
-/** The hashes by which the content security policy allows what a document has inline. */
-export function inlineHashes(shared: Shared, rendered: RenderedPage) {
-  return { style: [sha256(shared.globalCss), sha256(rendered.css)], script: [sha256(shared.beforePaint)] }
+/** The hashes by which the content security policy allows what every document has inline. */
+export function inlineHashes({ globalCss, componentCss, beforePaint }: Shared) {
+  return { style: [sha256(globalCss), sha256(componentCss)], script: [sha256(beforePaint)] }
+}
+
+/** Data for the program. A `<` could end the block; JSON may spell it as an escape. */
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function replaceAll(text: string, replacements: Record<string, string>): string {

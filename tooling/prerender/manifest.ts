@@ -36,6 +36,8 @@ export function readManifest(dist: string) {
       Object.values(manifest)
         .filter(({ src }) => src && pattern.test(src))
         .map(({ file }) => `/${file}`),
+    /** The scripts that every page starts with. */
+    entryScripts: (): string[] => [...scriptsOf('index.html')],
     /** The style sheets of the entry. */
     entryCss: () => manifest['index.html']?.css ?? [],
   }

@@ -10,7 +10,7 @@ import { fileOf, pages } from '../pages.ts'
 import { compress } from './compress.ts'
 import { checkDist } from './check-dist.ts'
 import { checkPage } from './check-page.ts'
-import { documentOf, inlineHashes, type Shared } from './document.ts'
+import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { giveFilesOwnTimes } from './own-times.ts'
 import { sitemap } from './sitemap.ts'
@@ -25,45 +25,47 @@ const started = performance.now()
 
 const manifest = readManifest(dist)
 const cssFiles = manifest.entryCss()
-const shared: Shared = {
-  template: readFileSync(join(dist, 'index.html'), 'utf8').replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
-  beforePaint: await bundle('src/before-paint.ts'),
-  globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
-  fonts: manifest.assets(/\.woff2$/),
-}
 const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/entry-server.js')).href)
 
-const policy = { style: new Set<string>(), script: new Set<string>() }
-let written = 0
+const styles = server.collectStyles()
+const documents: Page[] = []
 for (const locale of locales) {
   for (const path of [...pages, '/404']) {
-    const rendered = await server.render(path, locale)
+    const rendered = await server.render(path, locale, styles)
     if (rendered.found !== (path !== '/404'))
       throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
     checkPage(path, locale, rendered)
     const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
-    const file = join(dist, fileOf(path, locale))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, documentOf(shared, { path, locale, rendered, scripts }))
-    const { style, script } = inlineHashes(shared, rendered)
-    for (const hash of style) policy.style.add(hash)
-    for (const hash of script) policy.script.add(hash)
-    written += 1
+    documents.push({ path, locale, rendered, scripts })
   }
-  console.log(`  ${locale}: ${pages.length + 1} documents`)
+  console.log(`  ${locale}: ${pages.length + 1} pages`)
+}
+
+const shared: Shared = {
+  template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
+    /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
+    '',
+  ),
+  beforePaint: await bundle('src/before-paint.ts'),
+  globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
+  componentCss: styles.css(),
+  program: manifest.entryScripts(),
+  fonts: manifest.assets(/\.woff2$/),
+}
+for (const document of documents) {
+  const file = join(dist, fileOf(document.path, document.locale))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, documentOf(shared, document))
 }
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
 for (const file of cssFiles) rmSync(join(dist, file))
 rmSync(join(dist, '.vite'), { recursive: true })
 const backend = backendOrigin(loadEnv(process.argv[2] ?? 'production', root, 'VITE_')['VITE_SUPABASE_URL'])
-writeFileSync(
-  policyFile,
-  JSON.stringify({ style: [...policy.style], script: [...policy.script], ...(backend && { backend }) }, null, 2),
-)
+writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
 checkDist(dist)
 compress(dist)
 giveFilesOwnTimes(dist)
-console.log(`${written} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 /** A script as one small file that can stand in a document. */
 async function bundle(input: string): Promise<string> {

@@ -5,6 +5,9 @@ import { createBuilder } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
 
+/** The block in which a document lists the parts of its program. */
+const program = /(<script type="application\/json" id="program">).*?(<\/script>)/
+
 /**
  * Writes the built site once more with React's development code, which alone says how a page differs from what was
  * prerendered: the same documents, naming another program. Returns its folder.
@@ -12,15 +15,14 @@ const root = resolve(import.meta.dirname, '../../..')
 export async function writeDevelopmentSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'novamesa-development-'))
   await buildProgram(folder)
-  const entry = entryOf(await readFile(join(folder, 'index.html'), 'utf8'))
+  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1]
   const dist = join(root, 'dist')
   // The compressed copies are those of the documents as built.
   await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz|js)$/.test(file) })
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const document = await readFile(join(folder, name), 'utf8')
-    const withoutParts = document.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    await writeFile(join(folder, name), withoutParts.replaceAll(entryOf(document), entry))
+    await writeFile(join(folder, name), document.replace(program, `$1${JSON.stringify([entry])}$2`))
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
@@ -41,10 +43,4 @@ async function buildProgram(folder: string): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = before
   }
-}
-
-function entryOf(document: string): string {
-  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(document)?.[1]
-  if (!entry) throw new Error('The document names no program')
-  return entry
 }

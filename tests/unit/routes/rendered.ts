@@ -1,12 +1,13 @@
 import type { Locale } from '#i18n/locales.ts'
-import { render, type RenderedPage } from '../../../src/entry-server.tsx'
+import { collectStyles, render, type RenderedPage } from '../../../src/entry-server.tsx'
 
+const styles = collectStyles()
 const rendered = new Map<string, Promise<RenderedPage>>()
 
 /** A page as it is prerendered. */
 export function renderedPage(path: string, locale: Locale = 'en'): Promise<RenderedPage> {
   const key = `${locale} ${path}`
-  const page = rendered.get(key) ?? render(path, locale)
+  const page = rendered.get(key) ?? render(path, locale, styles)
   rendered.set(key, page)
   return page
 }

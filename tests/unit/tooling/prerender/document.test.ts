@@ -6,7 +6,6 @@ import { readProjectFile } from '../../sources.ts'
 
 const rendered = {
   head: '<title>About</title>',
-  css: '.a{color:red}',
   body: '<main><h1>About</h1></main>',
   words: { 'nav.about': ['</script><script>alert(1)</script>'] },
   found: true,
@@ -16,6 +15,8 @@ const shared = {
   template: readProjectFile('index.html'),
   beforePaint: 'paint()',
   globalCss: 'body{margin:0}',
+  componentCss: '.a{color:red}',
+  program: ['/assets/index.js', '/assets/kit.js'],
   fonts: ['/assets/font.woff2'],
 }
 const page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
@@ -29,15 +30,16 @@ describe('A prerendered document', () => {
       rendered.head,
       rendered.body,
       `<style>${shared.globalCss}</style>`,
-      `>${rendered.css}</style>`,
+      `>${shared.componentCss}</style>`,
     ]) {
       expect(html).toContain(part)
     }
   })
 
-  test('preloads its fonts and the script of its route', () => {
+  test('preloads its fonts, and lists program and route for the time after the first paint', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
+    const program = /<script type="application\/json" id="program">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(program)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
   })
 
   test('carries its words so that no text can end the block they stand in', () => {
@@ -56,8 +58,8 @@ describe('A prerendered document', () => {
   })
 
   test('has everything inline allowed by its hash', () => {
-    expect(inlineHashes(shared, rendered)).toEqual({
-      style: [sha256(shared.globalCss), sha256(rendered.css)],
+    expect(inlineHashes(shared)).toEqual({
+      style: [sha256(shared.globalCss), sha256(shared.componentCss)],
       script: [sha256(shared.beforePaint)],
     })
   })
