@@ -36,7 +36,11 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
                   // What most pages are made of, in one file: a page by itself then is one more.
-                  { name: 'kit', test: /src.(ui|sections|style|i18n)./, minShareCount: 4 },
+                  {
+                    name: 'kit',
+                    test: /src.(ui|sections|style|i18n|content.[\w-]+\.ts|routes.-page-head)/,
+                    minShareCount: 3,
+                  },
                 ],
               },
             },

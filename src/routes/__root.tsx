@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import type { AppContext } from '../router.tsx'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
@@ -22,11 +22,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
 function Root() {
   const { words } = Route.useRouteContext()
   return (
-    <>
-      <HeadContent />
-      <Shell words={words}>
-        <Outlet />
-      </Shell>
-    </>
+    <Shell words={words}>
+      <Outlet />
+    </Shell>
   )
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { about } from '#content/documents/about.ts'
-import { documentHeads } from '#content/documents/document-heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Figures } from '#sections/figures.tsx'
@@ -12,19 +11,19 @@ import { Icon } from '#ui/icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { documentHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/about')({
-  head: documentHead('/about', documentHeads.about),
   component: About,
 })
 
 /** The About page, German in every language. */
 function About() {
   const i18n = useI18n()
-  const { lang, name, title, lead, capabilities, statistics, philosophy, testimonials, action } = about
+  const { lang, name, title, description, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>
+      <PageHead path="/about" title={title} description={description} />
       <PageHero seed="about" kicker={name} title={title} lead={lead} />
       {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
       <Section title={capabilities.title}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { company } from '#content/company.ts'
 import styled from 'styled-components'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -13,10 +14,9 @@ import { ContactMethods, ReachableNow, StrategySession } from './-contact/contac
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { OpeningHours } from './-contact/opening-hours.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/contact')({
-  head: pageHead('/contact', { title: /*i18n*/ 'contact.title', description: /*i18n*/ 'contact.description' }),
   component: Contact,
 })
 
@@ -24,6 +24,11 @@ function Contact() {
   const i18n = useI18n()
   return (
     <FormsProvider>
+      <PageHead
+        path="/contact"
+        title={i18n.t('contact.title')}
+        description={i18n.t('contact.description', { company: company.name })}
+      />
       <PageHero
         seed="contact"
         title={i18n.t('contact.title')}

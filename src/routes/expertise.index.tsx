@@ -10,13 +10,9 @@ import { Icon } from '#ui/icon.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/expertise/')({
-  head: pageHead('/expertise', {
-    title: /*i18n*/ 'expertise-overview.title',
-    description: /*i18n*/ 'expertise-overview.description',
-  }),
   component: ExpertiseOverview,
 })
 
@@ -24,6 +20,11 @@ function ExpertiseOverview() {
   const i18n = useI18n()
   return (
     <>
+      <PageHead
+        path="/expertise"
+        title={i18n.t('expertise-overview.title')}
+        description={i18n.t('expertise-overview.description')}
+      />
       <PageHero
         seed="expertise-overview"
         title={i18n.t('expertise-overview.title')}

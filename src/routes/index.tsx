@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { company } from '#content/company.ts'
 import { heroFigures, homeFigures } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -10,10 +11,9 @@ import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Ledger } from './-home/ledger.tsx'
 import { Stories } from './-home/stories.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/')({
-  head: pageHead('/', { title: /*i18n*/ 'home.title', description: /*i18n*/ 'home.description' }),
   component: Home,
 })
 
@@ -21,6 +21,11 @@ function Home() {
   const i18n = useI18n()
   return (
     <>
+      <PageHead
+        path="/"
+        title={i18n.t('home.title', { company: company.name })}
+        description={i18n.t('home.description', { company: company.name })}
+      />
       <HomeHero figures={heroFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       <Section title={i18n.t('home.ledger.title')} lead={i18n.t('home.ledger.lead')}>
         <Ledger />

@@ -12,17 +12,10 @@ import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { headOf } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   params: { parse: ({ slug }) => projects.has(slug) && { slug } },
-  head: ({ params: { slug }, match: { context } }) => {
-    const { i18n } = context.words
-    const { text } = projects.find(slug)
-    // The description of the card is longer than search results and link previews show.
-    const description = `${i18n.t(text.results)}. ${i18n.t(text.client)}.`
-    return headOf(`/projects/${slug}`, { title: i18n.t(text.title), description }, i18n.locale)
-  },
   component: Project,
 })
 
@@ -44,6 +37,12 @@ function Project() {
   ] as const
   return (
     <>
+      <PageHead
+        path={`/projects/${slug}`}
+        title={i18n.t(text.title)}
+        // The description of the card is longer than search results and link previews show.
+        description={`${i18n.t(text.results)}. ${i18n.t(text.client)}.`}
+      />
       <PageHero
         seed={slug}
         back={<BackLink to="/projects">{i18n.t('common.back-projects')}</BackLink>}

@@ -5,14 +5,10 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 
 export const Route = createFileRoute('/projects/')({
-  head: pageHead('/projects', {
-    title: /*i18n*/ 'projects-overview.title',
-    description: /*i18n*/ 'projects-overview.description',
-  }),
   component: Projects,
 })
 
@@ -20,6 +16,11 @@ function Projects() {
   const i18n = useI18n()
   return (
     <>
+      <PageHead
+        path="/projects"
+        title={i18n.t('projects-overview.title')}
+        description={i18n.t('projects-overview.description')}
+      />
       <PageHero seed="projects" title={i18n.t('projects-overview.title')} lead={i18n.t('projects-overview.subtitle')} />
       <Section>
         <CaseList role="list" className="cases">

@@ -12,14 +12,10 @@ import { ArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Section } from '#ui/section.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 import { Split } from '#ui/split.tsx'
 
 export const Route = createFileRoute('/services-overview')({
-  head: pageHead('/services-overview', {
-    title: /*i18n*/ 'services-overview.title',
-    description: /*i18n*/ 'services-overview.description',
-  }),
   component: ServicesOverview,
 })
 
@@ -29,6 +25,11 @@ function ServicesOverview() {
   const i18n = useI18n()
   return (
     <>
+      <PageHead
+        path="/services-overview"
+        title={i18n.t('services-overview.title')}
+        description={i18n.t('services-overview.description')}
+      />
       <PageHero
         seed="services-overview"
         title={i18n.t('services-overview.title')}

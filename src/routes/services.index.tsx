@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
-import { documentHeads } from '#content/documents/document-heads.ts'
 import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { useRestored } from '#features/filters/use-restored.ts'
@@ -15,10 +14,9 @@ import { Spaced } from '#ui/spaced.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
-import { documentHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/services/')({
-  head: documentHead('/services', documentHeads.catalogue),
   component: Catalogue,
 })
 
@@ -27,10 +25,11 @@ function Catalogue() {
   const chosen = useCatalogueFilter((state) => state.category)
   const choose = useCatalogueFilter((state) => state.choose)
   useRestored(useCatalogueFilter.persist)
-  const { lang, title, lead, figures, reasons, closing, labels } = catalogue
+  const { lang, title, description, lead, figures, reasons, closing, labels } = catalogue
   const shown = catalogue.cards.filter(({ category }) => chosen === 'Alle' || category === chosen)
   return (
     <>
+      <PageHead path="/services" title={title} description={description} />
       <div lang={lang}>
         <PageHero seed="catalogue" title={title} lead={lead} />
       </div>

@@ -12,13 +12,9 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/tools')({
-  head: pageHead('/tools', {
-    title: /*i18n*/ 'tools-overview.title',
-    description: /*i18n*/ 'tools-overview.description',
-  }),
   component: Tools,
 })
 
@@ -30,6 +26,11 @@ function Tools() {
   const shown = tools.all.filter(({ category }) => chosen === 'all' || category === chosen)
   return (
     <>
+      <PageHead
+        path="/tools"
+        title={i18n.t('tools-overview.title')}
+        description={i18n.t('tools-overview.description')}
+      />
       <PageHero seed="tools" title={i18n.t('tools-overview.title')} lead={i18n.t('tools-overview.subtitle')} />
       <Section>
         <FilterBar

@@ -11,11 +11,10 @@ import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
-import { recordHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
-  head: recordHead('/why-ai', whyAi),
   component: Topic,
 })
 
@@ -25,6 +24,7 @@ function Topic() {
   const { image, figures, text } = whyAi.find(slug)
   return (
     <>
+      <PageHead path={`/why-ai/${slug}`} title={i18n.t(text.title)} description={i18n.t(text.description)} />
       <PageHero
         seed={slug}
         back={<BackLink to="/why-ki">{i18n.t('common.back-why-ai')}</BackLink>}

@@ -13,10 +13,9 @@ import { BareLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/why-ki')({
-  head: pageHead('/why-ki', { title: /*i18n*/ 'why-ki.title', description: /*i18n*/ 'why-ki.description' }),
   component: WhyAi,
 })
 
@@ -24,6 +23,7 @@ function WhyAi() {
   const i18n = useI18n()
   return (
     <>
+      <PageHead path="/why-ki" title={i18n.t('why-ki.title')} description={i18n.t('why-ki.description')} />
       <PageHero seed="why-ki" title={i18n.t('why-ki.title')} lead={i18n.t('why-ki.subtitle')} />
       <Section title={i18n.t('why-ki.figures')}>
         <Figures figures={whyAiFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />

@@ -7,13 +7,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { CardGrid } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
-import { pageHead } from './-page-head.ts'
+import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/workshops')({
-  head: pageHead('/workshops', {
-    title: /*i18n*/ 'workshops-overview.title',
-    description: /*i18n*/ 'workshops-overview.description',
-  }),
   component: Workshops,
 })
 
@@ -21,6 +17,11 @@ function Workshops() {
   const i18n = useI18n()
   return (
     <>
+      <PageHead
+        path="/workshops"
+        title={i18n.t('workshops-overview.title')}
+        description={i18n.t('workshops-overview.description')}
+      />
       <PageHero
         seed="workshops"
         title={i18n.t('workshops-overview.title')}

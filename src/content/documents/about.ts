@@ -1,6 +1,5 @@
 import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
-import { documentHeads } from './document-heads.ts'
 
 /** The words of the About page, which exists in German only. */
 interface AboutPage {
@@ -47,7 +46,8 @@ interface Testimonial {
 export const about = {
   lang: 'de',
   name: `Über ${company.name}`,
-  ...documentHeads.about,
+  title: 'KI, die nach dem Pilotprojekt weiterläuft',
+  description: `${company.name} richtet KI in Unternehmen ein und schult die Menschen, die damit arbeiten. Was wir können, was wir ablehnen und wie wir anfangen.`,
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für Betriebe in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihre Leute jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen das Team, das sie bedient.`,
   capabilities: {
     title: 'Vier Dinge, die wir können',

@@ -1,5 +1,3 @@
-import { documentHeads } from './document-heads.ts'
-
 /** All words of the German service catalogue around its cards. */
 interface CataloguePage {
   lang: 'de'
@@ -31,7 +29,9 @@ interface CataloguePage {
 
 export const cataloguePage: CataloguePage = {
   lang: 'de',
-  ...documentHeads.catalogue,
+  title: 'Meine KI-Services',
+  description:
+    'Sechs KI-Services für Unternehmen: Texte, Bilder, Videos, Automatisierung, Stimme und Musik. Mit Preisen, Ergebnissen und dem, was daran schwierig ist.',
   lead: 'Sechs Services mit Einstiegspreis, gemessenen Ergebnissen und einer Rubrik, die in Katalogen meist fehlt: was daran schwierig ist. Monatspreise sind Abonnements, Entwicklung rechnen wir pro Projekt ab.',
   figures: [
     { value: '500+', label: 'Unternehmen, für die wir gearbeitet haben' },

@@ -1,11 +1,11 @@
 import { company } from '../company.ts'
-import { documentHeads } from './document-heads.ts'
 import type { LegalDocument } from './document.ts'
 import { mailLink } from './reach-us.ts'
 
 export const disclaimer: LegalDocument = {
   lang: 'en',
-  ...documentHeads.disclaimer,
+  title: 'Disclaimer',
+  description: `What the figures, testimonials and prices on the ${company.name} site can tell you, where their limits are, and what AI output still needs from a person.`,
   updated: '2026-11-21',
   summary: [
     'Figures, case studies and testimonials on this site are sample content and promise you no result.',

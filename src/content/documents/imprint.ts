@@ -1,5 +1,4 @@
 import { company } from '../company.ts'
-import { documentHeads } from './document-heads.ts'
 import type { LegalDocument } from './document.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
@@ -7,7 +6,8 @@ const { register } = company
 
 export const imprint: LegalDocument = {
   lang: 'en',
-  ...documentHeads.imprint,
+  title: 'Imprint',
+  description: `Provider identification of ${company.name} under section 5 of the German Digital Services Act (DDG): address, e-mail, phone and register.`,
   updated: '2026-11-21',
   summary: [
     `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,

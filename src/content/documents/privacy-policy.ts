@@ -1,5 +1,4 @@
 import { company } from '../company.ts'
-import { documentHeads } from './document-heads.ts'
 import type { LegalDocument } from './document.ts'
 import { formSections } from './privacy-forms.ts'
 import { rightsSections } from './privacy-rights.ts'
@@ -7,7 +6,8 @@ import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 export const privacyPolicy: LegalDocument = {
   lang: 'en',
-  ...documentHeads.privacyPolicy,
+  title: 'Privacy policy',
+  description: `What ${company.name} learns about you when you visit this site or write to us, how long we keep it, and how you have it erased.`,
   updated: '2026-11-21',
   summary: [
     'This site writes no cookies, measures no visitors and shows no advertising.',

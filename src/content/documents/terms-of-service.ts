@@ -1,5 +1,4 @@
 import { company } from '../company.ts'
-import { documentHeads } from './document-heads.ts'
 import type { LegalDocument } from './document.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
@@ -7,7 +6,8 @@ const { region, locality } = company.address
 
 export const termsOfService: LegalDocument = {
   lang: 'en',
-  ...documentHeads.termsOfService,
+  title: 'Terms of service',
+  description: `The rules for using the ${company.name} site: what a price on it means, when a contract is made, what we are liable for and which law applies.`,
   updated: '2026-11-21',
   summary: [
     'You may read and use this site free of charge and without an account.',

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, type Language } from '#i18n/locales.ts'
@@ -13,7 +12,6 @@ import { useLanguageStore } from './language-context.ts'
  */
 export function useLanguageEffects(words: Words, onFailure: (language: Language) => void): void {
   const store = useLanguageStore()
-  const router = useRouter()
 
   useEffect(() => {
     async function show(language: Language, before: Language) {
@@ -22,7 +20,6 @@ export function useLanguageEffects(words: Words, onFailure: (language: Language)
       try {
         await words.switchTo(locale)
         document.documentElement.lang = locale
-        await router.invalidate()
       } catch (error) {
         console.warn('The texts could not be loaded', error)
         store.setState({ language: before })
@@ -40,7 +37,7 @@ export function useLanguageEffects(words: Words, onFailure: (language: Language)
       nameInAddress(language)
       void show(language, before)
     })
-  }, [store, router, words, onFailure])
+  }, [store, words, onFailure])
 }
 
 /** An address that names a language has to name the chosen one, or a reload would undo the choice. */

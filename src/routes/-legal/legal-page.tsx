@@ -7,14 +7,16 @@ import { Hint } from '#ui/hint.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
+import { PageHead } from '../-page-head.tsx'
 
 /** A legal document: the gist in a few lines, a table of contents, the sections. In its own language, whatever the site's. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ path, document }: { path: string; document: LegalDocument }) {
   const i18n = useI18n()
-  const { lang, title, updated, summary, sections } = document
+  const { lang, title, description, updated, summary, sections } = document
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
   return (
     <>
+      <PageHead path={path} title={title} description={description} />
       <div lang={lang}>
         <PageHero seed={title} title={title} />
       </div>

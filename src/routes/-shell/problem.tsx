@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Button, ButtonAnchor, Buttons } from '#ui/button.tsx'
@@ -11,21 +12,24 @@ export function Problem({ error }: ErrorComponentProps) {
   const i18n = useI18n()
   console.warn('A page failed', error)
   return (
-    <PageHero
-      seed="problem"
-      title={i18n.t('problem.title')}
-      lead={i18n.t('problem.text')}
-      actions={
-        <Buttons>
-          <Button onClick={() => window.location.reload()}>{i18n.t('problem.reload')}</Button>
-          <ButtonAnchor href="/" look="quiet">
-            {i18n.t('not-found.home')}
-          </ButtonAnchor>
-          <ButtonAnchor href="/contact" look="quiet">
-            {i18n.t('nav.contact')}
-          </ButtonAnchor>
-        </Buttons>
-      }
-    />
+    <>
+      <title>{`${i18n.t('problem.title')} – ${company.name}`}</title>
+      <PageHero
+        seed="problem"
+        title={i18n.t('problem.title')}
+        lead={i18n.t('problem.text')}
+        actions={
+          <Buttons>
+            <Button onClick={() => window.location.reload()}>{i18n.t('problem.reload')}</Button>
+            <ButtonAnchor href="/" look="quiet">
+              {i18n.t('not-found.home')}
+            </ButtonAnchor>
+            <ButtonAnchor href="/contact" look="quiet">
+              {i18n.t('nav.contact')}
+            </ButtonAnchor>
+          </Buttons>
+        }
+      />
+    </>
   )
 }

@@ -1,12 +1,9 @@
-import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { documentHeads } from '#content/documents/document-heads.ts'
+import { imprint } from '#content/documents/imprint.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { pages } from '../../../tooling/pages.ts'
-import { visit } from './visit.ts'
-
-const Tag = v.record(v.string(), v.unknown())
+import { renderedPage, textIn } from './rendered.ts'
 
 /** What a page says about itself in <head>. */
 interface Head {
@@ -14,25 +11,34 @@ interface Head {
   locale: Locale
   title: string
   description: string
-  meta: Record<string, unknown>[]
-  links: Record<string, unknown>[]
+  meta: Record<string, string>[]
+  links: Record<string, string>[]
 }
 
 const heads: Head[] = []
-const tags = (list: unknown) => v.parse(v.array(Tag), list ?? [])
 
 beforeAll(async () => {
   for (const locale of locales) {
     for (const path of pages) {
-      const { matches } = (await visit(path, locale)).state
-      const meta = matches.flatMap((match) => tags(match.meta))
-      const links = matches.flatMap((match) => tags(match.links))
-      const title = String(meta.find((tag) => 'title' in tag)?.['title'])
-      const description = String(meta.find((tag) => tag['name'] === 'description')?.['content'])
-      heads.push({ path, locale, title, description, meta, links })
+      const { head } = await renderedPage(path, locale)
+      const meta = tagsOf(head, 'meta')
+      const description = meta.find(({ name }) => name === 'description')?.['content'] ?? ''
+      heads.push({ path, locale, title: textIn(head), description, meta, links: tagsOf(head, 'link') })
     }
   }
 })
+
+/** The attributes of all tags of a name, as React prints them. */
+function tagsOf(head: string, name: string): Record<string, string>[] {
+  return [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        textIn(value),
+      ]),
+    ),
+  )
+}
 
 const address = (path: string, locale: string) => `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
 
@@ -63,9 +69,9 @@ describe('Every page in every language', () => {
       expect(links).toEqual(
         expect.arrayContaining([
           { rel: 'canonical', href: address(path, locale) },
-          { rel: 'alternate', hrefLang: 'en', href: address(path, 'en') },
-          { rel: 'alternate', hrefLang: 'de', href: address(path, 'de') },
-          { rel: 'alternate', hrefLang: 'x-default', href: address(path, 'en') },
+          { rel: 'alternate', hreflang: 'en', href: address(path, 'en') },
+          { rel: 'alternate', hreflang: 'de', href: address(path, 'de') },
+          { rel: 'alternate', hreflang: 'x-default', href: address(path, 'en') },
         ]),
       )
       expect(links.filter(({ rel }) => rel === 'canonical')).toHaveLength(1)
@@ -87,8 +93,7 @@ describe('Every page in every language', () => {
 })
 
 test('The heads of the one-language pages are those of their documents', () => {
-  const imprint = heads.find(({ path }) => path === '/legal/imprint')
-  expect(imprint?.description).toBe(documentHeads.imprint.description)
+  expect(heads.find(({ path }) => path === '/legal/imprint')?.description).toBe(imprint.description)
   const catalogue = heads.find(({ path, locale }) => path === '/services' && locale === 'en')
   expect(catalogue?.title).toBe(`Meine KI-Services – ${company.name}`)
 })
