@@ -1,5 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import type { Locale } from './locales.ts'
+import { locales, type Locale } from './locales.ts'
 
 const decks = {
   en: () => import('../../locales/en/translation.po'),
@@ -17,6 +17,8 @@ export interface Words {
   ready: () => Promise<void>
   /** Downloads the whole deck of the language in force. */
   complete: () => Promise<void>
+  /** Downloads the decks of all languages, because the visitor is about to choose one; a failure shows at the choice. */
+  prepareSwitch: () => void
   /** Changes the language after downloading its deck; rejects, changing nothing, when that fails. */
   switchTo: (locale: Locale) => Promise<void>
 }
@@ -49,6 +51,9 @@ export function createWords(locale: Locale, carried: Messages): Words {
       else await load(current)
     },
     complete: () => load(current),
+    prepareSwitch() {
+      for (const one of locales) load(one).catch(() => undefined)
+    },
     async switchTo(wanted) {
       await load(wanted)
       current = wanted

@@ -2,10 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pages } from '../../tooling/pages.ts'
 import { visit } from './support/visit.ts'
-import { developmentSite, expect, test, type Page } from './test.ts'
-
-// React's development code says on the console, which fails the test, what the built one keeps to itself.
-test.use({ baseURL: developmentSite })
+import { expect, test, type Page } from './test.ts'
 
 /** The pages by their first folder; those that have none are a group of their own. */
 const groups = Map.groupBy(pages, (path) => /^\/([^/]+)\/./.exec(path)?.[1] ?? 'single')

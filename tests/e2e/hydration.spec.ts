@@ -19,7 +19,7 @@ for (const documentLocale of locales) {
       }) => {
         test.setTimeout(120_000)
         watched.announce(/^warning: 404: "\/no-such-page"/, /status of 404/)
-        const page = await newVisitor({ locale: tags[documentLocale] })
+        const page = await newVisitor({ locale: tags[documentLocale], photos: false })
         await page.addInitScript(
           (entries) => {
             for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)

@@ -141,3 +141,18 @@ async function textsOf(page: Page): Promise<string[]> {
     return texts
   })
 }
+
+test('The texts of the other languages are fetched when the visitor points at the selector', async ({ page }) => {
+  await visit(page, '/')
+  const decks: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/translation-/.test(request.url())) decks.push(request.url())
+  })
+  const arrived = page.waitForEvent('requestfinished', (request) => /\/assets\/translation-/.test(request.url()))
+  await selector(page).hover()
+  await arrived
+  await expect.poll(() => decks.length).toBe(2)
+  await selector(page).selectOption('DE')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(decks).toHaveLength(2)
+})

@@ -4,11 +4,16 @@ import { watch, type Watch } from './support/watch.ts'
 
 export { expect, type Page }
 
+interface VisitorOptions extends BrowserContextOptions {
+  /** False lets photos fail, for tests that open many pages: replacing them switches the browser's cache off. */
+  photos?: boolean
+}
+
 interface Fixtures {
   /** What the pages of this test did that no visitor should cause; a test announces what it provokes. */
   watched: Watch
   /** A further visitor, as well watched as the first. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+  newVisitor: (options?: VisitorOptions) => Promise<Page>
 }
 
 /**
@@ -30,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
   newVisitor: async ({ baseURL, browser, watched }, use) => {
     const contexts = new Array<{ close(): Promise<void> }>()
-    await use(async (options) => {
+    await use(async ({ photos = true, ...options } = {}) => {
       const context = await browser.newContext({
         ...(baseURL && { baseURL }),
         locale: 'en-US',
@@ -39,7 +44,8 @@ export const test = base.extend<Fixtures>({
       })
       contexts.push(context)
       await watched.follow(context)
-      await replacePhotos(context)
+      if (photos) await replacePhotos(context)
+      else watched.allow(/Failed to load resource: net::ERR_NAME_NOT_RESOLVED/)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

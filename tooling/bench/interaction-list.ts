@@ -66,7 +66,10 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     sign: { selector: 'html', attribute: 'lang' },
     event: 'keydown',
-    prepare: (page) => page.focus('header select'),
+    async prepare(page) {
+      await page.focus('header select')
+      await page.waitForNetworkIdle()
+    },
     // A key is how a closed selector is changed in one event; it is English before.
     act: (page) => page.keyboard.press('d'),
     paint: 100,

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { languages, type Language } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -8,12 +9,15 @@ const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Esp
 /** The language selector of the header: EN, DE, ES. */
 export function LanguageSelect() {
   const i18n = useI18n()
+  const { words } = useRouter().options.context
   const language = useLanguage((state) => state.language)
   const choose = useLanguage((state) => state.choose)
   return (
     <Select
       aria-label={i18n.t('shell.language')}
       value={language}
+      onPointerEnter={words.prepareSwitch}
+      onFocus={words.prepareSwitch}
       onChange={(event) => {
         const chosen = languages.find((one) => one === event.target.value)
         if (chosen) choose(chosen)
