@@ -1,8 +1,17 @@
+declare global {
+  interface Window {
+    /** The button that was pressed last before the program ran; null since it runs. */
+    earlyPress?: HTMLElement | null
+  }
+}
+
 /**
  * Fetches the program of the page once the page is painted, so that the two never compete for a slow line. The build
- * lists its parts in the document; links work before it runs.
+ * lists its parts in the document. Links work before it runs; the last button pressed until then is remembered, and
+ * the program presses it again.
  */
 export async function startProgram(parsed: Promise<void>): Promise<void> {
+  document.addEventListener('click', remember, true)
   await parsed
   // A tab in the background paints nothing.
   if (document.hidden) importParts()
@@ -13,4 +22,10 @@ function importParts() {
   const parts: string[] = JSON.parse(document.getElementById('program')?.textContent ?? '[]')
   for (const part of parts)
     import(/* @vite-ignore */ part).catch((error: unknown) => console.warn('A part of the page is missing', error))
+}
+
+function remember({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (window.earlyPress === null) document.removeEventListener('click', remember, true)
+  else if (button) window.earlyPress = button
 }

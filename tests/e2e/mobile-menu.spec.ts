@@ -84,3 +84,20 @@ function opener(page: Page) {
 function menuOf(page: Page) {
   return page.getByRole('dialog', { name: 'Main navigation' })
 }
+
+test('A press before the program of the page is there opens the menu as soon as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  let deliver: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    deliver = done
+  })
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto('/about?lng=en')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  deliver()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Workshops' })).toBeVisible()
+})

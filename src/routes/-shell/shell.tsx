@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { useAnchors } from './use-anchors.ts'
+import { useEarlyPress } from './use-early-press.ts'
 
 /** What surrounds every page: skip link, header, main, footer, notices. */
 export function Shell({ words, children }: { words: Words; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Shell({ words, children }: { words: Words; children: ReactNode }
   const notify = useNotices((state) => state.notify)
   useTheme()
   useAnchors()
+  useEarlyPress()
   useLanguageEffects(
     words,
     useCallback(
