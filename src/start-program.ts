@@ -14,8 +14,11 @@ export async function startProgram(parsed: Promise<void>): Promise<void> {
   document.addEventListener('click', remember, true)
   await parsed
   // A tab in the background paints nothing.
-  if (document.hidden) importParts()
-  else requestAnimationFrame(() => setTimeout(importParts))
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return importParts()
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    importParts()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 function importParts() {

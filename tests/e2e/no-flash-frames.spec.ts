@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { framesDuring, sharesOf } from './support/frames.ts'
+import { slowLine } from './support/network.ts'
 import { alive } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -67,15 +68,7 @@ async function markDocuments(page: Page) {
 
 /** Opens a page over a slow phone network, so that every step of its arrival has time to be painted. */
 async function openSlowly(page: Page, path: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  })
+  await slowLine(page, { speed: 1_600_000, latency: 150 })
   await page.goto(path)
   await alive(page)
-  await session.detach()
 }

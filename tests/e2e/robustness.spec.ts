@@ -1,5 +1,6 @@
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { refuseOnce } from './support/network.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -9,13 +10,8 @@ test('A page whose program a deployment has replaced is loaded anew, and its tex
   watched,
 }) => {
   await visit(page, '/')
-  let refused = 0
-  await page.route('**/assets/why-ki-*.js', async (route) => {
-    refused += 1
-    // What a host answers for a file that is gone, until the new document names the new one.
-    if (refused === 1) await route.fulfill({ status: 404, body: 'gone' })
-    else await route.fallback()
-  })
+  // Gone until the new document names the new one.
+  await refuseOnce(page, '**/assets/why-ki-*.js')
   watched.announce(/status of 404/)
   // The router asks for the reload; before it comes, React may render the error view once more.
   watched.allow(/Failed to fetch dynamically imported module/)
@@ -71,12 +67,7 @@ test('Leaving unsent text for a page that a deployment has replaced keeps the te
   await visit(page, '/contact')
   const message = uniqueMessage()
   await fillContactForm(page, message)
-  let refused = 0
-  await page.route('**/assets/why-ki-*.js', async (route) => {
-    refused += 1
-    if (refused === 1) await route.fulfill({ status: 404, body: 'gone' })
-    else await route.fallback()
-  })
+  await refuseOnce(page, '**/assets/why-ki-*.js')
   watched.announce(/status of 404/)
   watched.allow(/Failed to fetch dynamically imported module/)
   await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()

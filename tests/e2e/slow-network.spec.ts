@@ -1,19 +1,13 @@
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { slowLine } from './support/network.ts'
 import { expectNotice } from './support/notices.ts'
 import { alive } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 test('On a slow 3G network the page is read before its program is there, and the form sends', async ({ page }) => {
   test.setTimeout(90_000)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
-  })
+  await slowLine(page, { speed: 400_000, latency: 400 })
   let programArrived = false
   page.on('requestfinished', (request) => {
     if (/\/assets\/vendor-.*\.js$/.test(request.url())) programArrived = true

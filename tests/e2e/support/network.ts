@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+interface Line {
+  /** Bits per second in both directions. */
+  speed: number
+  /** Milliseconds from request to answer. */
+  latency: number
+}
+
+/** Puts a page on a slow line. */
+export async function slowLine(page: Page, { speed, latency }: Line): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const throughput = speed / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
+
+/** Answers the first request for a file as a host does that has it no more, all later ones with the file. */
+export async function refuseOnce(page: Page, file: string): Promise<void> {
+  let refused = false
+  await page.route(file, async (route) => {
+    if (refused) return route.fallback()
+    refused = true
+    return route.fulfill({ status: 404, body: 'gone' })
+  })
+}
