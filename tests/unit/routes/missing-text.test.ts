@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { takeConsole } from '../../setup/console.ts'
+
+// Modules are shared with the other tests, which are to go on with the whole decks.
+afterEach(() => {
+  vi.doUnmock('#i18n/words.ts')
+  vi.resetModules()
+})
+
+test('A page that misses a message is not rendered, and the build says which', async () => {
+  vi.resetModules()
+  vi.doMock(import('#i18n/words.ts'), async (load) => {
+    const original = await load()
+    return {
+      ...original,
+      createWords(...args) {
+        const words = original.createWords(...args)
+        return {
+          ...words,
+          async complete() {
+            await words.complete()
+            Reflect.deleteProperty(words.i18n.messages, 'nav.tools')
+          },
+        }
+      },
+    }
+  })
+  const { collectStyles, render } = await import('../../../src/entry-server.tsx')
+  await expect(render('/about', 'de', collectStyles())).rejects.toThrow('no text in de: nav.tools')
+  takeConsole()
+})
