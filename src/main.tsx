@@ -19,6 +19,9 @@ async function start() {
   // Set by before-paint.ts while it fetches the document in the visitor's language.
   await window.rightDocument
   if (document.documentElement.dataset['page'] === '/404' && leadToPlainSpelling()) return
+  // Back, before the program ran, changes the address and leaves the document of the page that was reloaded.
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
 
   const prerendered = container.firstElementChild !== null
   const locale = prerendered ? documentLocale() : localeOf(browserLanguage())

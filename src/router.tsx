@@ -27,12 +27,25 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     defaultPreload: 'intent',
     defaultErrorComponent: Problem,
     // On the server it would print an inline script into every page, which the content security policy forbids.
-    scrollRestoration: !history,
+    scrollRestoration: history ? false : afterOwnScrolling(),
     // The first page view is a document load, and an anchor leads within the view: neither is a change of view.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
   })
+}
+
+/**
+ * Leaves the first view where the visitor or the browser has scrolled it before the program ran: a document is read
+ * earlier than it is taken over, and the router begins every view at the top.
+ */
+function afterOwnScrolling(): () => boolean {
+  let first = true
+  return () => {
+    const leave = first && window.scrollY > 0
+    first = false
+    return !leave
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,5 +1,5 @@
 import { withoutFonts } from './support/fonts.ts'
-import { expectPage, visit } from './support/visit.ts'
+import { alive, expectPage, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -56,6 +56,7 @@ test('/#contact leads from a topic page to the offer, each time, on back and aft
     })
   }
   await page.reload()
+  await alive(page)
   await expectBelowHeader(page, '#contact')
   await page.goBack()
   await expectPage(page, '/why-ai/customer-experience')

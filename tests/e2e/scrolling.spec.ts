@@ -1,4 +1,4 @@
-import { expectPage, visit } from './support/visit.ts'
+import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 // As most visitors have it: with movement.
@@ -64,3 +64,19 @@ async function settledScroll(page: Page): Promise<number> {
     return Math.round(scrollY)
   })
 }
+
+test('A page that was scrolled before its program ran stays there', async ({ page }) => {
+  let deliver: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    deliver = done
+  })
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto('/about?lng=en')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  deliver()
+  await alive(page)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})
