@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { holdBack } from './support/network.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -87,14 +88,7 @@ function menuOf(page: Page) {
 
 test('A press before the program of the page is there opens the menu as soon as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  let deliver: () => void = () => undefined
-  const wait = new Promise<void>((done) => {
-    deliver = done
-  })
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await wait
-    await route.continue()
-  })
+  const deliver = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/about?lng=en')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,3 +1,4 @@
+import { holdBack } from './support/network.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -66,14 +67,7 @@ async function settledScroll(page: Page): Promise<number> {
 }
 
 test('A page that was scrolled before its program ran stays there', async ({ page }) => {
-  let deliver: () => void = () => undefined
-  const wait = new Promise<void>((done) => {
-    deliver = done
-  })
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await wait
-    await route.continue()
-  })
+  const deliver = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/about?lng=en')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   deliver()

@@ -29,3 +29,16 @@ export async function refuseOnce(page: Page, file: string): Promise<void> {
     return route.fulfill({ status: 404, body: 'gone' })
   })
 }
+
+/** Keeps a file from a page until the returned function is called. */
+export async function holdBack(page: Page, file: string): Promise<() => void> {
+  let deliver: () => void = () => undefined
+  const wait = new Promise<void>((done) => {
+    deliver = done
+  })
+  await page.route(file, async (route) => {
+    await wait
+    await route.continue()
+  })
+  return deliver
+}
