@@ -1,3 +1,4 @@
+import { withoutFonts } from './support/fonts.ts'
 import { holdBack } from './support/network.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -25,7 +26,8 @@ test('Navigating scrolls to the top, back and forward restore the position', asy
   await expect.poll(() => scrollTop(page)).toBe(further)
 })
 
-test('A reload keeps the position', async ({ page }) => {
+test('A reload keeps the position', async ({ page, context, watched }) => {
+  await withoutFonts(context, watched)
   await visit(page, '/projects')
   await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
   const before = await settledScroll(page)
