@@ -1,8 +1,12 @@
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { findPrograms } from './tooling/parity/programs.ts'
 
 /** A request that nobody answers and a word on the console that nobody expects fail a test. */
 const everywhere = ['tests/setup/network.ts', 'tests/setup/console.ts']
+
+const processes = { pool: 'forks', maxWorkers: 2, hookTimeout: 180_000 } as const
+const hasPrograms = typeof findPrograms() !== 'string'
 
 export default defineConfig({
   plugins: [lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
@@ -63,12 +67,23 @@ export default defineConfig({
         extends: true,
         // Real databases and child processes: slower to start, and two of them at a time are enough.
         test: {
+          ...processes,
           name: 'database',
-          include: ['tests/database/**/*.test.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          hookTimeout: 180_000,
+          include: ['tests/{database,sql}/**/*.test.ts'],
+          provide: { engine: 'PGlite' },
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // What a hosted project runs, on this machine.
+        test: {
+          ...processes,
+          name: 'parity',
+          include: hasPrograms ? ['tests/{parity,sql}/**/*.test.ts'] : [],
+          provide: { engine: 'PostgreSQL' },
+          globalSetup: 'tests/parity/say-why-not.ts',
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,37 +1,29 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { company } from '#content/company.ts'
 import { refusal } from './answers.ts'
 import { openDataApi } from './data-api.ts'
 import { holdDirectory } from './data-directory.ts'
 import { loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { openMailbox } from './mailbox.ts'
-import { startMailFunction } from './mail-function.ts'
+import { type MailingOptions, startMailing } from './mailing.ts'
 import type { Settings } from './settings.ts'
-import { startSweeper } from './sweeper.ts'
 
 export { publishableKey } from './keys.ts'
 export { defaultDataDirectory, DirectoryInUse } from './data-directory.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export interface BackendOptions {
+export interface BackendOptions extends MailingOptions {
   /** A folder of the backend's own, created if need be, or 'memory' for data that end with the process. */
   dataDir: string
   /** Where mails are written as .eml files. Default: `mail` beside the data directory, or a new temporary folder. */
   mailDir?: string
   /** A mail service with Resend's interface, instead of the folder. */
   mailApi?: { url: string; key: string }
-  mailTo?: string
-  mailFrom?: string
-  /** Origins other than the site's own that may call the function from a browser. */
-  allowedOrigins?: string[]
   /** Limits and pauses, see supabase/migrations; stored in the database, where they stay. */
   settings?: Partial<Settings>
-  /** How often unmailed messages are looked for. Default: 60; 0 never. */
-  sweepEverySeconds?: number
   log?: (line: string) => void
 }
 
@@ -88,31 +80,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     })
     closers.unshift(() => backDoor.close())
 
-    const sweepSecret = newSecret()
-    const mailFunction = await startMailFunction(
-      {
-        SUPABASE_URL: backDoor.url,
-        SUPABASE_PUBLISHABLE_KEY: publishableKey,
-        SUPABASE_SECRET_KEY: keys.secretKey,
-        MAIL_API_URL: options.mailApi?.url ?? backDoor.url,
-        MAIL_API_KEY: options.mailApi?.key ?? mailKey,
-        MAIL_TO: options.mailTo ?? company.email,
-        MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
-        ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
-        SWEEP_SECRET: sweepSecret,
-      },
-      log,
+    const mailing = await startMailing(
+      { url: backDoor.url, publishableKey, secretKey: keys.secretKey },
+      options.mailApi ?? { url: backDoor.url, key: mailKey },
+      { ...options, log },
     )
-    closers.unshift(() => mailFunction.close())
+    closers.unshift(() => mailing.close())
 
-    const everySeconds = options.sweepEverySeconds ?? 60
-    if (everySeconds > 0) {
-      const sweep = () =>
-        mailFunction.fetch(
-          new Request('http://localhost/', { method: 'POST', headers: { 'x-sweep-secret': sweepSecret } }),
-        )
-      closers.unshift(startSweeper({ everySeconds, sweep, log }))
-    }
     const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
     const purging = setInterval(() => void purge(), day).unref()
     closers.unshift(async () => clearInterval(purging))
@@ -122,7 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       async fetch(request, visitor) {
         const { pathname } = new URL(request.url)
         if (/^\/(rest|auth)\/v1\//.test(pathname)) return dataApi.fetch(request, visitor?.address)
-        if (pathname === '/functions/v1/send-contact-email') return mailFunction.fetch(request)
+        if (pathname === '/functions/v1/send-contact-email') return mailing.mailFunction.fetch(request)
         return refusal(404, 'PT404', 'Not found')
       },
       announce: async (site) => held?.publish({ url: backDoor.url, site }),

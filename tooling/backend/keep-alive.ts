@@ -16,24 +16,27 @@ export interface LivingServer {
   close(): Promise<void>
 }
 
-/**
- * Starts a server and waits until it listens, or has failed for the first time; then keeps it alive until closed.
- * Lines that it prints are logged, but for the one that tells its address, as Deno.serve prints it.
- */
-export async function keepAlive(
-  start: () => ChildProcess,
-  name: string,
-  log: (line: string) => void,
-): Promise<LivingServer> {
+interface Server {
+  name: string
+  start: () => ChildProcess
+  /** Finds the address in the line by which the server tells that it listens; that line is not logged. */
+  addressIn: (line: string) => string | undefined
+  /** How it is told to end; default SIGTERM. */
+  endWith?: NodeJS.Signals
+  log: (line: string) => void
+}
+
+/** Starts a server and waits until it listens, or has failed for the first time; then keeps it alive until closed. */
+export async function keepAlive({ name, start, addressIn, endWith, log }: Server): Promise<LivingServer> {
   let child: ChildProcess | undefined
   let url: string | undefined
   const closing = new AbortController()
   const started = Promise.withResolvers<void>()
 
   const readLine = (line: string): void => {
-    const listening = /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)
-    if (!listening) return log(`${name}: ${line}`)
-    url = listening[1]
+    const address = addressIn(line)
+    if (address === undefined) return log(`${name}: ${line}`)
+    url = address
     started.resolve()
   }
 
@@ -75,7 +78,7 @@ export async function keepAlive(
     async close() {
       closing.abort()
       child?.stdin?.end()
-      child?.kill()
+      child?.kill(endWith)
       await finished
     },
   }

@@ -105,7 +105,13 @@ export async function startMailFunction(
     log('Deno is not installed for this platform: messages are saved, but not mailed.')
     return { fetch: async () => unavailable(), pid: undefined, close: async () => undefined }
   }
-  const server = await keepAlive(() => start(deno, environment), 'send-contact-email', log)
+  const server = await keepAlive({
+    name: 'send-contact-email',
+    start: () => start(deno, environment),
+    // As Deno.serve prints it.
+    addressIn: (line) => /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1],
+    log,
+  })
   return {
     async fetch(request) {
       if (server.url === undefined) return unavailable()

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { PGlite } from '@supabase/lite/pglite'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -10,6 +9,16 @@ const history = `
     version text not null primary key, statements text[], name text
   );
 `
+
+/** What migrations need of a database; PGlite is one, PostgreSQL over a connection another. */
+export interface Session {
+  exec(sql: string): Promise<unknown>
+  query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+}
+
+interface MigratableDatabase extends Session {
+  transaction(work: (transaction: Session) => Promise<void>): Promise<unknown>
+}
 
 interface Migration {
   version: string
@@ -29,12 +38,10 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /** Applies the migrations that the database has not seen, each in its own transaction, and answers their versions. */
-export async function migrate(database: PGlite): Promise<string[]> {
+export async function migrate(database: MigratableDatabase): Promise<string[]> {
   await database.exec(history)
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  )
-  const applied = new Set(rows.map((row) => row.version))
+  const { rows } = await database.query('select version from supabase_migrations.schema_migrations')
+  const applied = new Set(rows.map((row) => row['version']))
   const pending = (await readMigrations()).filter(({ version }) => !applied.has(version))
   for (const { version, name, sql } of pending) {
     await database.transaction(async (transaction) => {

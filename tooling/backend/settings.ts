@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite'
+import type { Session } from './migrations.ts'
 
 /** The numbers of the table private.settings that tests and the local server may change; intervals as in SQL. */
 export interface Settings {
@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 /** Stores the given settings in the database, where they stay; the others keep their values. */
-export async function storeSettings(database: PGlite, settings: Partial<Settings>): Promise<void> {
+export async function storeSettings(database: Session, settings: Partial<Settings>): Promise<void> {
   for (const [column, value] of Object.entries(settings)) {
     // Column names come from the type above, never from outside.
     await database.query(`update private.settings set ${column} = $1`, [value])

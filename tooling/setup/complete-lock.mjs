@@ -8,8 +8,13 @@ const lock = JSON.parse(readFileSync(file, 'utf8'))
 const added = []
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (path === '' || isThere(path, name) || !/^\d/.test(version)) continue
-    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), dev: true, optional: true }
+    if (path === '' || isThere(path, name) || !/^v?\d/.test(version)) continue
+    lock.packages[`node_modules/${name}`] = {
+      version: version.replace(/^v/, ''),
+      ...platformOf(name),
+      dev: true,
+      optional: true,
+    }
     added.push(name)
   }
 }

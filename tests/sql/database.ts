@@ -1,6 +1,9 @@
 import { PGlite } from '@supabase/lite/pglite'
+import { inject } from 'vitest'
 import { migrate } from '../../tooling/backend/migrations.ts'
 import { createRoles } from '../../tooling/backend/roles.ts'
+import { startDatabase } from '../../tooling/parity/database.ts'
+import { sessionOf, type SqlSession } from '../../tooling/parity/sql-session.ts'
 import { type Settings, storeSettings } from '../../tooling/backend/settings.ts'
 
 type Role = 'anon' | 'authenticated' | 'service_role'
@@ -9,7 +12,14 @@ type Row = Record<string, unknown>
 /** A message that every rule accepts; tests change what they are about. */
 export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
-/** A bare PostgreSQL in memory with the migrations applied, spoken to as the Data API does. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the tests of the migrations run on. */
+    engine: 'PGlite' | 'PostgreSQL'
+  }
+}
+
+/** A database with the migrations applied, spoken to as the Data API does. */
 export interface TestDatabase {
   /** Runs a statement as a role, as one request with these headers; a failing one rejects with its `code`. */
   as(role: Role, sql: string, parameters?: unknown[], headers?: Record<string, string>): Promise<Row[]>
@@ -31,33 +41,56 @@ function insertInto(table: string, values: Row): [string, unknown[]] {
   return [`insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(values)]
 }
 
-/** Starts a database of its own for one test file; limits are out of the way unless configured. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+interface Engine {
+  /** The owner of the project. */
+  owner: SqlSession
+  /** The login of the Data API, which becomes the role of a request. */
+  login: SqlSession
+  close(): Promise<void>
+}
+
+async function openPGlite(): Promise<Engine> {
   const database = new PGlite()
   await database.exec(createRoles)
   await migrate(database)
-  await storeSettings(database, { client_limit: 1_000_000, table_limit: 1_000_000 })
+  return { owner: database, login: database, close: () => database.close() }
+}
+
+async function openPostgreSQL(): Promise<Engine> {
+  const database = await startDatabase({})
+  return {
+    owner: database.owner,
+    login: sessionOf(database.connect('authenticator')),
+    close: () => database.close(),
+  }
+}
+
+/** Starts a database of its own for one test file; limits are out of the way unless configured. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const engine = await (inject('engine') === 'PGlite' ? openPGlite() : openPostgreSQL())
+  const { owner, login } = engine
+  await storeSettings(owner, { client_limit: 1_000_000, table_limit: 1_000_000 })
 
   const as: TestDatabase['as'] = (role, sql, parameters = [], headers = {}) =>
-    database.transaction(async (request) => {
+    login.transaction(async (request) => {
       await request.query(`select set_config('request.headers', $1, true), set_config('role', $2, true)`, [
         JSON.stringify(headers),
         role,
       ])
-      return (await request.query<Row>(sql, parameters)).rows
+      return (await request.query(sql, parameters)).rows
     })
 
   return {
     as,
-    owner: async (sql, parameters = []) => (await database.query<Row>(sql, parameters)).rows,
+    owner: async (sql, parameters = []) => (await owner.query(sql, parameters)).rows,
     contact: (values, headers) => as('anon', ...insertInto('novamesa_contact_submissions', values), headers),
     subscribe: (email) => as('anon', ...insertInto('newsletter_subscriptions', { email })),
-    configure: (settings) => storeSettings(database, settings),
+    configure: (settings) => storeSettings(owner, settings),
     async empty() {
-      await database.exec(
+      await owner.exec(
         'truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts',
       )
     },
-    close: () => database.close(),
+    close: () => engine.close(),
   }
 }
