@@ -21,8 +21,11 @@ export async function startTestBackend(options: BackendOptions): Promise<Backend
   return backend
 }
 
+/** What a client needs of a backend, be it the embedded one or the parity tier. */
+type Served = Pick<Backend, 'fetch' | 'publishableKey' | 'secretKey'>
+
 /** Speaks to a backend as the site's code in the browser does. */
-export function visitorOf(backend: Backend, address = '192.0.2.1'): SupabaseClient<Database> {
+export function visitorOf(backend: Served, address = '192.0.2.1'): SupabaseClient<Database> {
   return createClient<Database>('http://localhost', backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init), { address }) },
@@ -30,7 +33,7 @@ export function visitorOf(backend: Backend, address = '192.0.2.1'): SupabaseClie
 }
 
 /** Speaks to a backend as its owner. */
-export function ownerOf(backend: Backend): SupabaseClient<Database> {
+export function ownerOf(backend: Served): SupabaseClient<Database> {
   return createClient<Database>('http://localhost', backend.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contact, message, newsletter, send, startTestProject, unlimited } from './requests.ts'
+
+const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
+
+/** The columns that a dump of data holds: all but the generated ones. */
+const columns = `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
+  from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`
+const contents = (table: string) =>
+  `select count(*), md5(string_agg(t::text, '|' order by t::text)) as fingerprint from public.${table} as t`
+
+test('data that are copied out of one project and into a new one are the same, and the rules are in force', async () => {
+  const [lost, restored] = [await startTestProject({ settings: unlimited }), await startTestProject({})]
+  const texts = ['Grüße aus Stuttgart 🚀', 'Line one\nline two\ttab', String.raw`back\slash, "quotes" and \N`]
+  for (const text of texts) await send(lost, contact, { body: { ...message, message: text } })
+  await send(lost, newsletter, { body: { email: 'jo@example.com' } })
+
+  const [from, to] = [lost, restored].map(({ database }) => database.connect('supabase_admin'))
+  for (const table of tables) {
+    const { rows } = await lost.database.owner.query(columns, [table])
+    const file = join(restored.database.folder, `${table}.copy`)
+    await from?.query(`copy public.${table} (${String(rows[0]?.['names'])}) to '${file}'`)
+    await to?.query(`copy public.${table} (${String(rows[0]?.['names'])}) from '${file}'`)
+    const [before, after] = [await lost.database.owner.query(contents(table)), await to?.query(contents(table))]
+    expect(after?.rows).toEqual(before.rows)
+  }
+
+  expect(await send(restored, contact, { method: 'GET' })).toMatchObject({ status: 401, code: '42501' })
+  const again = { ...message, message: texts[0] }
+  expect(await send(restored, contact, { body: again })).toMatchObject({ status: 409, code: '23505' })
+  expect(await send(restored, contact, { body: { ...message, name: 'J' } })).toMatchObject({ status: 400 })
+})
