@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
+
+const settings = { mailFrom: 'Novamesa <hello@novamesa.example>', mailTo: ['hello@novamesa.example'] }
+const row = {
+  id: '7b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
+  attempt: 1,
+  received: '2026-11-21 09:00 UTC',
+  name: 'Jo Doe',
+  email: 'jo@example.com',
+  message: 'Please call me tomorrow.',
+}
+const mailOf = (changes: Partial<typeof row> = {}) => compose({ ...row, ...changes }, settings)
+
+describe('The mail about a message', () => {
+  test('goes to the company alone; the visitor stands in Reply-To and nowhere else in the headers', () => {
+    const mail = mailOf({ email: 'victim@example.com' })
+    const { text, html, ...headers } = mail
+    expect(headers).toEqual({
+      from: settings.mailFrom,
+      to: settings.mailTo,
+      reply_to: 'victim@example.com',
+      subject: 'Contact form: Jo Doe',
+    })
+    expect(text).toContain('victim@example.com')
+    expect(html).toContain('victim@example.com')
+  })
+
+  test('is the same mail at every attempt, so that the mail service can recognise it', () => {
+    expect(mailOf({ attempt: 7 })).toEqual(mailOf())
+  })
+
+  test.each(['Jo\r\nBcc: all@example.com', 'Jo\nSubject: cheap', 'Jo\u0000\u001b[31m', 'Jo\u0085Doe'])(
+    'gets no header and no control character from a name: %j',
+    (name) => {
+      expect(mailOf({ name }).subject).toMatch(/^Contact form: [^\p{Cc}]*$/u)
+    },
+  )
+
+  test('has a subject of at most 120 characters, and never half an emoji', () => {
+    const { subject } = mailOf({ name: '🚀'.repeat(200) })
+    expect(Array.from(subject)).toHaveLength(120)
+    expect(subject.isWellFormed()).toBe(true)
+    expect(subject.endsWith('🚀…')).toBe(true)
+  })
+
+  test.each(['name', 'email', 'message'] as const)('shows markup in the %s as text', (field) => {
+    const { html } = mailOf({ [field]: `<img src=x onerror="alert('1')"> & more` })
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more')
+    expect(html).not.toContain('<img')
+  })
+
+  test('makes no links of addresses that a visitor wrote', () => {
+    expect(mailOf({ message: 'See https://evil.example and www.evil.example' }).html).not.toMatch(/<a\s|href/)
+  })
+
+  test('keeps every character of the message in its text part', () => {
+    const message = 'Grüße 🚀\nzweite Zeile\n\n\tund   Abstände — العربية'
+    expect(mailOf({ message }).text.endsWith(`\n\n${message}\n`)).toBe(true)
+  })
+})
