@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Backend } from './backend/backend.ts'
-import { answer } from './backend/loopback.ts'
+import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { readPolicy } from './hosting/policy.ts'
 import { openSite, type Site } from './hosting/site.ts'
 
@@ -21,14 +21,6 @@ export async function serve({
   port,
   site = openSite(join(root, 'dist'), readPolicy()),
 }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
-  function handle(request: IncomingMessage, response: ServerResponse) {
-    respond(request, response).catch((error: unknown) => {
-      console.error('A request failed', error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
-  }
-
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
     if (backendPath.test(url)) return answerFromBackend(backend, request, response)
@@ -41,23 +33,8 @@ export async function serve({
     response.end(body)
   }
 
-  const server = createServer(handle)
-  await listen(server, port, '127.0.0.1')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  // `localhost` may also mean ::1; a machine without IPv6 does without.
-  const second = createServer(handle)
-  const hasSecond = await listen(second, address.port, '::1').then(
-    () => true,
-    () => false,
-  )
-  return {
-    url: `http://localhost:${address.port}`,
-    async close() {
-      await end(server)
-      if (hasSecond) await end(second)
-    },
-  }
+  const server = await listenOnLocalhost(respond, port)
+  return { url: `http://localhost:${server.port}`, close: () => server.close() }
 }
 
 /** The paths that the backend answers, on the site's own origin. */
@@ -75,18 +52,4 @@ export function answerFromBackend(
 /** A visitor's address for the limits; on this machine everybody shares one, so it says nothing about a visitor. */
 function visitorAddress({ socket: { remoteAddress } }: IncomingMessage): string | undefined {
   return remoteAddress === undefined || /^(::1|::ffff:127\.|127\.)/.test(remoteAddress) ? undefined : remoteAddress
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', failed)
-    server.listen(port, host, () => done())
-  })
-}
-
-function end(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done())
-    server.closeAllConnections()
-  })
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -33,26 +33,62 @@ export async function answer(handler: Handler, incoming: IncomingMessage, outgoi
   outgoing.end(body)
 }
 
-/** Serves a handler on a free port that only this machine reaches; closing it drops open connections. */
-export async function listenOnLoopback(handler: Handler): Promise<{ url: string; close(): Promise<void> }> {
+type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+
+async function listen(respond: Responder, port: number, host: string): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    answer(handler, incoming, outgoing).catch((error: unknown) => {
-      console.error(error)
+    respond(incoming, outgoing).catch((error: unknown) => {
+      console.error('A request failed', error)
       if (!outgoing.headersSent) outgoing.writeHead(500)
       outgoing.end()
     })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+    server.once('error', reject).listen(port, host, resolve)
   })
+  return server
+}
+
+function portOf(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  return address.port
+}
+
+function end(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+/** Serves a handler on a free port that only this machine reaches; closing it drops open connections. */
+export async function listenOnLoopback(handler: Handler): Promise<{ url: string; close(): Promise<void> }> {
+  const server = await listen((incoming, outgoing) => answer(handler, incoming, outgoing), 0, '127.0.0.1')
+  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => end(server) }
+}
+
+/**
+ * Serves http://localhost on a port, 0 for a free one; closing it drops open connections. Rejects with EADDRINUSE
+ * when the port is taken.
+ */
+export async function listenOnLocalhost(
+  respond: Responder,
+  port: number,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = await listen(respond, port, '127.0.0.1')
+  // `localhost` may also mean ::1; a machine without IPv6 does without.
+  const second = await listen(respond, portOf(server), '::1').catch(async (error: unknown) => {
+    if (port === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
+    // Another program answers there, perhaps instead of this one.
+    await end(server)
+    throw error
+  })
   return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    port: portOf(server),
+    async close() {
+      await end(server)
+      if (second) await end(second)
+    },
   }
 }
