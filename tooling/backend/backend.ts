@@ -40,6 +40,8 @@ export interface Backend {
   secretKey: string
   /** Where mails are written; undefined with a mail service. */
   mailDir: string | undefined
+  /** Which messages no mail could be sent about, as a sentence; '' when all is well. */
+  mailWarning(): string
   /** Ends the function, writes everything to disk and frees the data directory. */
   close(): Promise<void>
 }
@@ -103,6 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       publishableKey,
       secretKey: keys.secretKey,
       mailDir,
+      mailWarning: () => mailing.warning,
       close,
     }
   } catch (error) {

@@ -25,6 +25,8 @@ export interface Mailing {
   mailFunction: MailFunction
   /** Looks for unmailed messages now. */
   sweep(): Promise<Response>
+  /** That messages stay unmailed, as a sentence; empty while none does. */
+  readonly warning: string
   close(): Promise<void>
 }
 
@@ -52,12 +54,15 @@ export async function startMailing(
   )
   const sweep = () =>
     mailFunction.fetch(new Request('http://localhost/', { method: 'POST', headers: { 'x-sweep-secret': sweepSecret } }))
-  const stopSweeping = everySeconds > 0 ? startSweeper({ everySeconds, sweep, log }) : undefined
+  const sweeper = everySeconds > 0 ? startSweeper({ everySeconds, sweep, log }) : undefined
   return {
     mailFunction,
     sweep,
+    get warning() {
+      return sweeper?.warning ?? ''
+    },
     async close() {
-      await stopSweeping?.()
+      await sweeper?.stop()
       await mailFunction.close()
     },
   }

@@ -15,15 +15,22 @@ function isBacklog(value: unknown): value is { backlog: Backlog } {
   )
 }
 
+/** The sweeper at work. */
+export interface Sweeper {
+  /** What stayed unmailed at the last sweep, as a sentence; '' for nothing. */
+  readonly warning: string
+  stop(): Promise<void>
+}
+
 /**
  * Asks the function at every interval to mail what no visitor's call has mailed, as pg_cron does on the hosted
- * platform, and says when a message stays unmailed. Answers what stops it.
+ * platform, and says when a message stays unmailed.
  */
 export function startSweeper(options: {
   everySeconds: number
   sweep: () => Promise<Response>
   log: (line: string) => void
-}): () => Promise<void> {
+}): Sweeper {
   let running: Promise<void> = Promise.resolve()
   let busy = false
   let lastWarning = ''
@@ -51,8 +58,13 @@ export function startSweeper(options: {
   }, options.everySeconds * 1000)
   timer.unref()
 
-  return () => {
-    clearInterval(timer)
-    return running
+  return {
+    get warning() {
+      return lastWarning
+    },
+    stop() {
+      clearInterval(timer)
+      return running
+    },
   }
 }
