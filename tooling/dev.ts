@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { startBackend, defaultDataDirectory, DirectoryInUse } from './backend/backend.ts'
+import { serveMails } from './mail-page/serve-mails.ts'
 import { answerFromBackend, backendPath } from './serve.ts'
 
 /** `npm run dev`: Vite with hot reload, and the same embedded backend on the same origin as `npm start`. */
@@ -29,6 +30,7 @@ const vite = await createServer({
 await vite.listen()
 const url = vite.resolvedUrls?.local[0] ?? ''
 await backend.announce(url)
+const mails = await serveMails({ backend, site: url, log: (line) => console.log(line) })
 console.log(`Novamesa in development: ${url}`)
 
 let ending = false
@@ -36,6 +38,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (ending) return
     ending = true
-    void Promise.allSettled([vite.close(), backend.close()]).then(() => process.exit(0))
+    void Promise.allSettled([vite.close(), mails.close(), backend.close()]).then(() => process.exit(0))
   })
 }

@@ -1,4 +1,5 @@
 import { defaultDataDirectory, DirectoryInUse, startBackend } from './backend/backend.ts'
+import { serveMails } from './mail-page/serve-mails.ts'
 import { serve } from './serve.ts'
 
 /** Serves the built site with the embedded backend until Ctrl-C. PORT and NOVAMESA_DATA override port and data folder. */
@@ -22,6 +23,7 @@ const site = await serve({ backend, port }).catch(async (error: unknown) => {
   throw error
 })
 await backend.announce(site.url)
+const mails = await serveMails({ backend, site: site.url, log: (line) => console.log(line) })
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -29,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (ending) return
     ending = true
     console.log('\nWriting the data to disk …')
-    Promise.all([site.close(), backend.close()]).then(
+    Promise.all([site.close(), mails.close(), backend.close()]).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error)

@@ -57,6 +57,11 @@ export function siteUrl(): string {
   return address('SITE_URL')
 }
 
+/** The address of the page about the mails that the site's backend keeps. */
+export function mailsUrl(): string {
+  return address('MAILS_URL')
+}
+
 /** The address of the same documents with React's development code, as `baseURL` of a test. */
 export async function developmentSite({}: object, use: (url: string) => Promise<void>): Promise<void> {
   await use(address('DEVELOPMENT_SITE_URL'))

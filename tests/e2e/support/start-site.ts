@@ -1,6 +1,7 @@
 import { startBackend } from '../../../tooling/backend/backend.ts'
 import { readPolicy } from '../../../tooling/hosting/policy.ts'
 import { openSite } from '../../../tooling/hosting/site.ts'
+import { serveMails } from '../../../tooling/mail-page/serve-mails.ts'
 import { serve } from '../../../tooling/serve.ts'
 import { writeDevelopmentSite } from './development-site.ts'
 
@@ -14,13 +15,15 @@ export default async function startSite(): Promise<() => Promise<void>> {
     log: () => undefined,
   })
   const site = await serve({ backend, port: 0 })
+  const mails = await serveMails({ backend, site: site.url, log: () => undefined })
   const development = await writeDevelopmentSite()
   const developmentSite = await serve({ backend, port: 0, site: openSite(development.folder, readPolicy()) })
   process.env['SITE_URL'] = site.url
+  process.env['MAILS_URL'] = mails.url
   process.env['DEVELOPMENT_SITE_URL'] = developmentSite.url
   process.env['SITE_SECRET_KEY'] = backend.secretKey
   return async () => {
-    await Promise.all([site.close(), developmentSite.close()])
+    await Promise.all([site.close(), mails.close(), developmentSite.close()])
     await backend.close()
     await development.remove()
   }

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { expectNotice } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { expect, mailsUrl, test } from './test.ts'
+
+test('Whoever sends the contact form finds the mail about it on the page of mails', async ({ page, watched }) => {
+  watched.announceHost(mailsUrl())
+  await visit(page, '/contact')
+  const message = { ...uniqueMessage(), name: 'Mia <b>Berg</b> مرحبا' }
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expectNotice(page, 'Message Sent!')
+
+  await page.goto(mailsUrl())
+  await expect(page).toHaveTitle('Mails of this machine')
+  const row = page.getByRole('row').filter({ hasText: message.email })
+  await expect(row).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await row.getByRole('link', { name: `Contact form: ${message.name}` }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact form: ${message.name}`)
+  await expect(page.getByRole('row', { name: `Reply-To ${message.email}` })).toBeVisible()
+  await expect(page.locator('pre')).toContainText(message.message)
+  const html = page.frameLocator('iframe')
+  await expect(html.getByText(message.message)).toBeVisible()
+  await expect(html.getByText(message.name)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // No script runs in the frame, so none of axe's either.
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
+  expect((await axe.analyze()).violations).toEqual([])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download .eml' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.eml$/)
+})
