@@ -75,6 +75,10 @@ export type Database = {
         Args: { p_email: string; p_message: string; p_name: string }
         Returns: ClaimedMail[]
       }
+      claim_contact_mail_alert: {
+        Args: never
+        Returns: { failed: number; overdue: number }[]
+      }
       claim_due_contact_mails: {
         Args: { p_limit?: number }
         Returns: ClaimedMail[]
@@ -90,6 +94,10 @@ export type Database = {
       finish_contact_mail: {
         Args: { p_attempt: number; p_error?: string; p_id: string }
         Returns: string
+      }
+      finish_contact_mail_alert: {
+        Args: never
+        Returns: undefined
       }
     }
     Enums: Record<never, never>

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 export interface Mail {
   from: string
   to: string[]
-  reply_to: string
+  reply_to?: string
   subject: string
   text: string
   html: string

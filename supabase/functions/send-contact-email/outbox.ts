@@ -25,7 +25,8 @@ async function call(access: Access, name: string, parameters: object): Promise<u
     signal: AbortSignal.timeout(timeout),
   })
   if (!response.ok) throw new Error(`${name} answered ${response.status}`)
-  return response.json()
+  // A function that returns nothing answers 204.
+  return response.status === 204 ? undefined : response.json()
 }
 
 function isClaimed(row: unknown): row is Claimed {
@@ -52,8 +53,37 @@ export async function finish(access: Access, { id, attempt }: Claimed, error: st
   await call(access, 'finish_contact_mail', { p_id: id, p_attempt: attempt, p_error: error })
 }
 
-/** Counts the messages that are not mailed: waiting, waiting for over an hour, given up. */
-export async function backlog(access: Access): Promise<unknown> {
-  const rows = await call(access, 'contact_mail_backlog', {})
+/** How many messages are not mailed. */
+export interface Backlog {
+  waiting: number
+  /** Waiting for over an hour. */
+  overdue: number
+  /** Given up. */
+  failed: number
+}
+
+function firstRow(rows: unknown): unknown {
   return Array.isArray(rows) ? rows[0] : rows
+}
+
+function isLate(row: unknown): row is Pick<Backlog, 'overdue' | 'failed'> {
+  return typeof row === 'object' && row !== null && 'overdue' in row && 'failed' in row
+}
+
+/** Counts the messages that are not mailed. */
+export async function backlog(access: Access): Promise<Backlog> {
+  const row = firstRow(await call(access, 'contact_mail_backlog', {}))
+  if (!isLate(row) || !('waiting' in row)) throw new Error('contact_mail_backlog answered something else')
+  return { waiting: Number(row.waiting), overdue: Number(row.overdue), failed: Number(row.failed) }
+}
+
+/** Claims the alert about late messages; undefined when there is none to send now. */
+export async function claimAlert(access: Access): Promise<Pick<Backlog, 'overdue' | 'failed'> | undefined> {
+  const row = firstRow(await call(access, 'claim_contact_mail_alert', {}))
+  return isLate(row) ? { overdue: Number(row.overdue), failed: Number(row.failed) } : undefined
+}
+
+/** Records that the alert has been sent. */
+export async function finishAlert(access: Access): Promise<void> {
+  await call(access, 'finish_contact_mail_alert', {})
 }
