@@ -11,7 +11,7 @@ declare
   secret text := (select decrypted_secret from vault.decrypted_secrets where name = 'sweep_secret');
 begin
   if coalesce(address, '') = '' or coalesce(secret, '') = '' then
-    raise exception 'The Vault has no project_url or no sweep_secret: see docs/deploy.md, step 6';
+    raise exception 'The Vault has no project_url or no sweep_secret: see docs/deploy.md, section 5';
   end if;
   return net.http_post(
     url := rtrim(address, '/') || '/functions/v1/send-contact-email',

@@ -1,5 +1,5 @@
 import { PGlite } from '@supabase/lite/pglite'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../tooling/backend/migrations.ts'
 import { createRoles } from '../../tooling/backend/roles.ts'
 
@@ -21,23 +21,30 @@ const vault = `
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);`
 
-/** A database with these extensions and the migrations; `notices` collects what it says from then on. */
-async function open(...extensions: string[]): Promise<{ database: PGlite; notices: string[] }> {
+/** A database with these extensions and the migrations. */
+async function open(...extensions: string[]): Promise<PGlite> {
   const database = new PGlite()
-  onTestFinished(() => database.close())
   await database.exec(createRoles)
   for (const extension of extensions) await database.exec(extension)
   await migrate(database)
-  const notices: string[] = []
-  return { database, notices }
+  return database
 }
 
-async function schedule({ database, notices }: { database: PGlite; notices: string[] }): Promise<unknown> {
-  const onNotice = (notice: { message?: string | undefined }) => void notices.push(notice.message ?? '')
+let hosted: PGlite
+beforeAll(async () => {
+  hosted = await open(cron, net, vault)
+})
+afterAll(() => hosted.close())
+
+/** Runs the scheduling; answers the jobs and what the database says. */
+async function schedule(database: PGlite): Promise<{ jobs: unknown; notices: unknown[] }> {
+  const notices: unknown[] = []
+  const onNotice = (notice: { message?: string | undefined }) => void notices.push(notice.message)
   const { rows } = await database.query<{ jobs: unknown }>('select private.schedule_jobs() as jobs', [], { onNotice })
-  return rows[0]?.jobs
+  return { jobs: rows[0]?.jobs, notices }
 }
 
+const jobs = async (database: PGlite) => (await database.query('select * from cron.job order by schedule')).rows
 const purge = { jobname: 'novamesa-purge', schedule: '17 3 * * *', command: 'select private.purge()' }
 const forget = {
   jobname: 'novamesa-forget-runs',
@@ -45,48 +52,44 @@ const forget = {
   command: `delete from cron.job_run_details where end_time < now() - interval '7 days'`,
 }
 const sweep = { jobname: 'novamesa-sweep', schedule: '* * * * *', command: 'select private.request_sweep()' }
-const jobs = async (database: PGlite) => (await database.query('select * from cron.job order by schedule')).rows
 
 test('without the extensions of a hosted project nothing is scheduled, and a notice says so', async () => {
   const bare = await open()
-  expect(await schedule(bare)).toEqual([])
-  expect(bare.notices).toEqual(['Nothing is scheduled: this database has no pg_cron.'])
-})
-
-test('a hosted project sweeps every minute and purges once a day; scheduling again changes nothing', async () => {
-  const hosted = await open(cron, net, vault)
-  // The migration itself has scheduled them.
-  expect(await jobs(hosted.database)).toEqual([sweep, purge, forget])
-  expect(await schedule(hosted)).toEqual(['novamesa-purge', 'novamesa-forget-runs', 'novamesa-sweep'])
-  expect(await jobs(hosted.database)).toEqual([sweep, purge, forget])
-  expect(hosted.notices).toEqual([])
-})
-
-test('the scheduled commands run as they are written', async () => {
-  const { database } = await open(cron, net, vault)
-  await database.exec(`
-    insert into vault.decrypted_secrets values ('project_url', 'https://p.supabase.co'), ('sweep_secret', 's');
-    insert into cron.job_run_details values (now()), (now() - interval '8 days');`)
-  for (const { command } of [sweep, purge, forget]) await database.exec(command)
-  expect((await database.query('select count(*)::int from cron.job_run_details')).rows).toEqual([{ count: 1 }])
+  onTestFinished(() => bare.close())
+  expect(await schedule(bare)).toEqual({
+    jobs: [],
+    notices: ['Nothing is scheduled: this database has no pg_cron.'],
+  })
 })
 
 test('without pg_net or the Vault the purge is scheduled and the sweep is not; enabling them later adds it', async () => {
   const half = await open(cron, vault)
-  expect(await schedule(half)).toEqual(['novamesa-purge', 'novamesa-forget-runs'])
-  expect(half.notices).toEqual(['The sweep is not scheduled: this database has no pg_net or no Vault.'])
-  await half.database.exec(net)
-  expect(await schedule(half)).toContain('novamesa-sweep')
-  expect(await jobs(half.database)).toContainEqual(sweep)
+  onTestFinished(() => half.close())
+  expect(await schedule(half)).toEqual({
+    jobs: ['novamesa-purge', 'novamesa-forget-runs'],
+    notices: ['The sweep is not scheduled: this database has no pg_net or no Vault.'],
+  })
+  await half.exec(net)
+  expect((await schedule(half)).jobs).toContain('novamesa-sweep')
+  expect(await jobs(half)).toContainEqual(sweep)
+})
+
+test('a hosted project sweeps every minute and purges once a day; scheduling again changes nothing', async () => {
+  // The migration itself has scheduled them.
+  expect(await jobs(hosted)).toEqual([sweep, purge, forget])
+  expect(await schedule(hosted)).toEqual({
+    jobs: ['novamesa-purge', 'novamesa-forget-runs', 'novamesa-sweep'],
+    notices: [],
+  })
+  expect(await jobs(hosted)).toEqual([sweep, purge, forget])
 })
 
 test('a sweep calls the function with the secret of the Vault', async () => {
-  const { database } = await open(cron, net, vault)
-  await expect(database.exec(sweep.command)).rejects.toThrow('The Vault has no project_url or no sweep_secret')
-  await database.exec(`insert into vault.decrypted_secrets values
+  await expect(hosted.exec(sweep.command)).rejects.toThrow('The Vault has no project_url or no sweep_secret')
+  await hosted.exec(`insert into vault.decrypted_secrets values
     ('project_url', 'https://project.supabase.co/'), ('sweep_secret', 'secret-of-the-vault')`)
-  await database.exec(sweep.command)
-  expect((await database.query('select * from net.calls')).rows).toEqual([
+  await hosted.exec(sweep.command)
+  expect((await hosted.query('select * from net.calls')).rows).toEqual([
     {
       url: 'https://project.supabase.co/functions/v1/send-contact-email',
       body: {},
@@ -96,10 +99,17 @@ test('a sweep calls the function with the secret of the Vault', async () => {
   ])
 })
 
+test('the other jobs run as they are written', async () => {
+  await hosted.exec(`insert into cron.job_run_details values (now()), (now() - interval '8 days')`)
+  await hosted.exec(purge.command)
+  await hosted.exec(forget.command)
+  expect((await hosted.query('select count(*)::int from cron.job_run_details')).rows).toEqual([{ count: 1 }])
+})
+
 test.each(['anon', 'authenticated', 'service_role'])('nobody schedules or sweeps as %s', async (role) => {
-  const { database } = await open(cron, net, vault)
-  await database.exec(`set role ${role}`)
+  await hosted.exec(`set role ${role}`)
+  onTestFinished(async () => void (await hosted.exec('reset role')))
   for (const call of ['schedule_jobs', 'request_sweep']) {
-    await expect(database.exec(`select private.${call}()`)).rejects.toMatchObject({ code: '42501' })
+    await expect(hosted.exec(`select private.${call}()`)).rejects.toMatchObject({ code: '42501' })
   }
 })
