@@ -17,13 +17,19 @@ const env = loadEnv('production', process.cwd(), 'VITE_')
 const [url = env['VITE_SUPABASE_URL'], key = env['VITE_SUPABASE_KEY']] = positionals
 
 if (!url || !key) {
-  console.error(
+  stop(
     'Which project? Put VITE_SUPABASE_URL and VITE_SUPABASE_KEY into .env.production.local, or: ' +
       'npm run doctor -- https://<project>.supabase.co sb_publishable_…',
   )
-  process.exitCode = 1
-} else {
-  const findings = await examine({ url, key, origin: new URL(values.origin).origin })
-  process.stdout.write(report(findings))
-  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
+}
+if (!URL.canParse(values.origin))
+  stop(`--origin has to be an address such as https://novamesa.example, not "${values.origin}".`)
+
+const findings = await examine({ url, key, origin: new URL(values.origin).origin })
+process.stdout.write(report(findings))
+if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
+
+function stop(reason: string): never {
+  console.error(reason)
+  process.exit(1)
 }

@@ -162,5 +162,7 @@ test('the command prints a line for each check, and ends with 1 when something i
     code: 1,
     stdout: expect.stringMatching(/^WRONG {2}the key is a public one: the key is a secret one\. Never build/m),
   })
+  const noOrigin = doctor(server.url, backend.publishableKey, '--origin', 'site.example')
+  await expect(noOrigin).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--origin has to be') })
   await expect(doctor()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Which project?') })
 })

@@ -1,9 +1,9 @@
-import { ok, unknown, type Verdict, wrong } from './finding.ts'
+import { applyMigrations, ok, unknown, type Verdict, wrong } from './finding.ts'
 import type { Answer, Project } from './project.ts'
 import { refusable, removeProbes, type Attempt, type Table, tables } from './tables.ts'
 
 const noRow = 'id=eq.00000000-0000-0000-0000-000000000000'
-const restore = 'Apply the migrations, then in the SQL editor: select private.apply_grants();'
+const restore = `${applyMigrations} Then in the SQL editor: select private.apply_grants();`
 
 /** Columns of which each alone would tell something. */
 const columns: Record<Table, string[]> = {
@@ -12,7 +12,7 @@ const columns: Record<Table, string[]> = {
 }
 
 /** Columns that are the database's own, with a value of their type. */
-const ownColumns: Record<Table, Record<string, unknown>> = {
+export const ownColumns: Record<Table, Record<string, unknown>> = {
   [tables.contact]: {
     id: '00000000-0000-0000-0000-000000000000',
     created_at: '2000-01-01T00:00:00Z',
@@ -45,14 +45,14 @@ export async function checkRead(project: Project, table: Table): Promise<Verdict
   return ok()
 }
 
-/** Tells whether visitors change rows; the filter matches none. */
+/** Tells whether visitors change rows; the filter matches none, and needs a right to read, too. */
 export async function checkUpdate(project: Project, table: Table): Promise<Verdict> {
   const body = { email: 'changed@example.invalid' }
   const answer = await project.ask(`/rest/v1/${table}?${noRow}`, { method: 'PATCH', body })
   return refusal(answer, 'visitors may change rows')
 }
 
-/** Tells whether visitors delete rows; the filter matches none. */
+/** Tells whether visitors delete rows; the filter matches none, and needs a right to read, too. */
 export async function checkDelete(project: Project, table: Table): Promise<Verdict> {
   return refusal(await project.ask(`/rest/v1/${table}?${noRow}`, { method: 'DELETE' }), 'visitors may delete rows')
 }

@@ -1,4 +1,4 @@
-import { ok, unknown, type Verdict, wrong } from './finding.ts'
+import { applyMigrations, ok, unknown, type Verdict, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 import { tables } from './tables.ts'
 import { Unreachable } from './unreachable.ts'
@@ -47,7 +47,7 @@ export async function checkKeyIsKnown(project: Project): Promise<Verdict> {
 export async function checkTables(project: Project): Promise<Verdict> {
   for (const table of Object.values(tables)) {
     const answer = await project.ask(`/rest/v1/${table}?select=id&limit=0`)
-    if (answer.status === 404) return wrong(`${table} is missing`, 'Apply the migrations: supabase db push.')
+    if (answer.status === 404) return wrong(`${table} is missing`, applyMigrations)
     if (answer.status !== 200 && answer.code !== '42501') return unknown(`${table} ${answer.summary}`)
   }
   return ok()

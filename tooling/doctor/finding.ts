@@ -11,6 +11,9 @@ export interface Finding extends Verdict {
   check: string
 }
 
+/** How to mend what the migrations would have made. */
+export const applyMigrations = 'Apply the migrations: supabase db push --remote.'
+
 /** Says that a check has passed. */
 export function ok(found = ''): Verdict {
   return { state: 'ok', found }

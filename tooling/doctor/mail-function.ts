@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ok, unknown, type Verdict, wrong } from './finding.ts'
+import { applyMigrations, ok, unknown, type Verdict, wrong } from './finding.ts'
 import type { Answer, Project } from './project.ts'
 
 const path = '/functions/v1/send-contact-email'
@@ -26,7 +26,7 @@ export async function checkFunction(project: Project): Promise<Verdict> {
   }
   if (answer.status === 401) return wrong('the platform asks for a JWT before the function runs', `Deploy: ${deploy}`)
   if (status === 'database-unavailable') {
-    return wrong('the function cannot use the database', 'Apply the migrations, then see the log of the function.')
+    return wrong('the function cannot use the database', `${applyMigrations} Then see the log of the function.`)
   }
   if (answer.status >= 500) {
     return wrong(

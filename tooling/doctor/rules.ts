@@ -1,8 +1,6 @@
-import { ok, unknown, type Verdict, wrong } from './finding.ts'
+import { applyMigrations, ok, unknown, type Verdict, wrong } from './finding.ts'
 import type { Answer } from './project.ts'
 import { acceptable, type Attempt, probeAddress, removeProbes, type Table, tables } from './tables.ts'
-
-const push = 'Apply the migrations: supabase db push.'
 
 /** Values that a rule refuses, by the field that they are about. */
 const badValues: Record<Table, Record<string, string>> = {
@@ -15,9 +13,9 @@ function judge(answer: Answer, code: string, letThrough: string): Verdict {
   if (answer.code === '42501') {
     return wrong('visitors may not send anything', 'In the SQL editor: select private.apply_grants();')
   }
-  if (answer.status === 201) return wrong(`${letThrough}, and a probe was stored`, `${push} ${removeProbes}`)
+  if (answer.status === 201) return wrong(`${letThrough}, and a probe was stored`, `${applyMigrations} ${removeProbes}`)
   // The rows went through this rule and were stopped by the next one, or by the last: they are not stored.
-  if (['23514', '23505', 'PT400', 'PGRST116'].includes(answer.code ?? '')) return wrong(letThrough, push)
+  if (['23514', '23505', 'PT400', 'PGRST116'].includes(answer.code ?? '')) return wrong(letThrough, applyMigrations)
   return unknown(answer.summary)
 }
 

@@ -1,11 +1,11 @@
-import { ok, unknown, type Verdict, wrong } from './finding.ts'
+import { applyMigrations, ok, unknown, type Verdict, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 import { tables } from './tables.ts'
 
 const nobody = 'doctor@example.invalid'
 
 /** The owner's functions, with arguments that match no row. */
-const functions: Record<string, string> = {
+export const functions: Record<string, string> = {
   claim_contact_mail: 'p_name=&p_email=&p_message=',
   claim_due_contact_mails: 'p_limit=0',
   finish_contact_mail: 'p_id=00000000-0000-0000-0000-000000000000&p_attempt=0',
@@ -19,7 +19,7 @@ const functions: Record<string, string> = {
 export async function checkFunctions(project: Project): Promise<Verdict> {
   for (const [name, query] of Object.entries(functions)) {
     const answer = await project.ask(`/rest/v1/rpc/${name}?${query}`)
-    if (answer.status === 404) return wrong(`${name} is missing`, 'Apply the migrations: supabase db push.')
+    if (answer.status === 404) return wrong(`${name} is missing`, applyMigrations)
     // 25006: it was called and stopped only because it wanted to write.
     if (answer.status < 300 || answer.code === '25006' || answer.status === 405) {
       return wrong(

@@ -63,7 +63,7 @@ test('without the migrations the tables are missing, and nothing is said about t
   expect(of('both tables are there')).toMatchObject({
     state: 'wrong',
     found: 'novamesa_contact_submissions is missing',
-    mend: 'Apply the migrations: supabase db push.',
+    mend: 'Apply the migrations: supabase db push --remote.',
   })
   expect(of('visitors read and count')).toMatchObject({ state: 'unknown' })
   expect(of('visitors overwrite')).toMatchObject({ state: 'unknown' })
