@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../tooling/backend/backend.ts'
 import { ownerOf, startMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
-import { message, openTestDatabase, type TestDatabase } from './database.ts'
+import { message, openTestDatabase, type TestDatabase } from '../sql/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -53,6 +53,8 @@ export function openGateway({
   return async (request, address) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/functions/v1/send-contact-email') return mailFunction(request)
+    // The only thing that is asked of the Auth API; nobody signs in.
+    if (pathname === '/auth/v1/settings') return Response.json({ disable_signup: true, external: {} })
     if (!pathname.startsWith('/rest/v1/')) return refusal(404, 'PT404', 'Not found')
     const role = roles.get(request.headers.get('apikey') ?? '')
     if (role === undefined) return refusal(401, 'PT401', 'No API key found in request, or an invalid one')
