@@ -11,16 +11,19 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === '' || isThere(path, name) || !/^v?\d/.test(version)) continue
     lock.packages[`node_modules/${name}`] = {
       version: version.replace(/^v/, ''),
-      ...platformOf(name),
-      dev: true,
-      optional: true,
+      ...inOrder({ ...platformOf(name), dev: true, optional: true }),
     }
     added.push(name)
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+lock.packages = inOrder(lock.packages)
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(added.length === 0 ? 'The lockfile is complete.' : `Added ${added.length} packages of other platforms.`)
+
+/** npm's own order of keys, so that its next change of the lockfile is only about what has changed. */
+function inOrder(entries) {
+  return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
 
 /** Node's way of looking: beside the package, then in every folder above. */
 function isThere(path, name) {
@@ -31,7 +34,8 @@ function isThere(path, name) {
 }
 
 function platformOf(name) {
-  const [, os] = /(android|darwin|freebsd|linux|openharmony|win32)/.exec(name) ?? []
+  const [, system] = /(android|darwin|freebsd|linux|openharmony|win32|windows)/.exec(name) ?? []
+  const os = system === 'windows' ? 'win32' : system
   const [, cpu] = /-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasm32)(?:-|$)/.exec(name) ?? []
   const libc = os === 'linux' ? (/musl/.test(name) ? 'musl' : 'glibc') : undefined
   return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }), ...(libc && { libc: [libc] }) }
