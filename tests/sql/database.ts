@@ -1,7 +1,5 @@
-import { PGlite } from '@supabase/lite/pglite'
 import { inject } from 'vitest'
-import { migrate } from '../../tooling/backend/migrations.ts'
-import { createRoles } from '../../tooling/backend/roles.ts'
+import { openProjectDatabase } from '../../tooling/database/project-database.ts'
 import { startDatabase } from '../../tooling/parity/database.ts'
 import { sessionOf, type SqlSession } from '../../tooling/parity/sql-session.ts'
 import { type Settings, storeSettings } from '../../tooling/backend/settings.ts'
@@ -50,9 +48,7 @@ interface Engine {
 }
 
 async function openPGlite(): Promise<Engine> {
-  const database = new PGlite()
-  await database.exec(createRoles)
-  await migrate(database)
+  const database = await openProjectDatabase()
   return { owner: database, login: database, close: () => database.close() }
 }
 

@@ -1,0 +1,27 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { migrate } from '../backend/migrations.ts'
+import { createRoles } from '../backend/roles.ts'
+
+// What a hosted project has before its first migration: whatever a migration creates in the schema public is open to
+// every role until the migration closes it.
+const hostedDefaults = `
+  create schema extensions;
+  grant usage on schema extensions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`
+
+/** Opens a database in memory with the defaults of a hosted project and all migrations applied; the caller closes it. */
+export async function openProjectDatabase(options: Pick<PGliteOptions, 'extensions'> = {}): Promise<PGlite> {
+  const database = new PGlite(options)
+  await database.exec(createRoles)
+  await database.exec(hostedDefaults)
+  await migrate(database)
+  return database
+}
+
+/** Opens a copy of a database in memory, in a quarter of the time that a new one takes; the caller closes it. */
+export async function copyDatabase(database: PGlite): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await database.dumpDataDir('none') })
+}
