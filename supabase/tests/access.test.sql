@@ -1,0 +1,91 @@
+-- Who may what, exactly: row level security, policies and every privilege of the roles behind the API.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(112);
+
+select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
+  'row level security is on for every table of the API');
+select bag_eq($$
+    select tablename::text, policyname::text, permissive, roles::text[], cmd, qual from pg_policies
+    where schemaname in ('public', 'private')
+  $$, $$ values
+  ('novamesa_contact_submissions', 'visitor_insert', 'PERMISSIVE', array['anon', 'authenticated'], 'INSERT', null),
+  ('newsletter_subscriptions', 'visitor_insert', 'PERMISSIVE', array['anon', 'authenticated'], 'INSERT', null)
+$$, 'the only policies let a visitor insert');
+select ok(with_check like '%created_at = now()%', tablename || ': only a row of this moment may be inserted')
+from pg_policies where schemaname = 'public';
+
+create temporary view api_roles as select unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+select schema_privs_are('public', role, array['USAGE']) from api_roles;
+select schema_privs_are('private', role, '{}'::text[]) from api_roles;
+
+-- Read from the lists themselves: they also name privileges that are younger than pgTAP, and PUBLIC as "-".
+select bag_eq($$
+    select oid::regclass::text, (grant_of).grantee::regrole::text, (grant_of).privilege_type
+    from (select oid, relowner, aclexplode(relacl) as grant_of from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace)) as granted
+    where (grant_of).grantee = 0 or (grant_of).grantee in (select role::regrole from api_roles)
+  $$, $$
+    select table_name, 'service_role', privilege
+    from unnest(array['novamesa_contact_submissions', 'newsletter_subscriptions']) as table_name,
+      unnest(array['SELECT', 'UPDATE', 'DELETE']) as privilege
+  $$, 'on whole tables only the service role has privileges: to read, change and delete');
+
+create temporary view visitor_columns as
+  select * from (values
+    ('novamesa_contact_submissions', array['name', 'email', 'message']),
+    ('newsletter_subscriptions', array['email'])
+  ) as allowed (table_name, names);
+select column_privs_are('public', table_name, column_name, role,
+  case when column_name = any (names) then array['INSERT'] else '{}'::text[] end)
+from visitor_columns join information_schema.columns using (table_name), api_roles
+where table_schema = 'public' and role <> 'service_role';
+select column_privs_are('private', table_name, column_name, role, '{}'::text[])
+from information_schema.columns, api_roles where table_schema = 'private';
+
+select function_privs_are('public', proname,
+  array(select format_type(argument, null) from unnest(proargtypes) as argument),
+  role, case role when 'service_role' then array['EXECUTE'] else '{}'::text[] end)
+from pg_proc, api_roles where pronamespace = 'public'::regnamespace;
+
+-- Check constraints and generated columns run as the visitor.
+select bag_eq(format($$
+    select proname::text from pg_proc
+    where pronamespace = 'private'::regnamespace and has_function_privilege(%L, oid, 'EXECUTE')
+  $$, role), $$ values ('visible_length'), ('is_email'), ('content_key') $$,
+  role || ' may run three functions of private, which tell nothing')
+from api_roles;
+
+select is_empty($$
+    select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not 'search_path=""' = any (coalesce(proconfig, '{}'))
+  $$, 'no function lets its caller choose where it finds tables and functions');
+select bag_eq($$
+    select proname::text from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+  $$, $$ values ('claim_contact_mail'), ('claim_due_contact_mails'), ('finish_contact_mail'), ('contact_mail_backlog'),
+    ('erase_person'), ('clean_contact_row'), ('clean_newsletter_row'), ('guard_insert'), ('refuse_truncate')
+  $$, 'only the functions of the API and the triggers run as their owner');
+
+-- What @supabase/lite does at its first request, and what its host then calls.
+grant all on all tables in schema public, private to public, anon, authenticated, service_role;
+grant all on all functions in schema public, private to public, anon, authenticated, service_role;
+grant usage on schema private to anon, authenticated;
+select private.apply_grants();
+select is_empty($$
+    select oid::regclass, role from pg_class, api_roles
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and role <> 'service_role'
+      and has_table_privilege(role, oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
+  $$, 'apply_grants takes the tables back from a platform that grants everything');
+select is_empty($$
+    select oid::regprocedure, role from pg_proc, api_roles
+    where pronamespace = 'public'::regnamespace and role <> 'service_role'
+      and has_function_privilege(role, oid, 'EXECUTE')
+  $$, 'and the functions');
+select schema_privs_are('private', role, '{}'::text[], 'and the schema private, from ' || role)
+from api_roles where role <> 'service_role';
+
+select * from finish();
+rollback;

@@ -1,0 +1,47 @@
+-- What is removed, and what stays: a person's request and the end of the time for which messages are kept.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(11);
+
+create function pg_temp.fill() returns void language sql as $$
+  delete from public.novamesa_contact_submissions;
+  delete from public.newsletter_subscriptions;
+  insert into public.novamesa_contact_submissions (name, email, message) values
+    ('Jo Doe', 'jo@example.com', 'Please call me tomorrow.'),
+    ('Jo Doe', 'JO@example.com', 'Another message of mine.'),
+    ('Eve', 'eve@example.com', 'Please call me tomorrow.'),
+    ('Jo Doe', 'jo@example.com.au', 'Please call me tomorrow.');
+  insert into public.newsletter_subscriptions (email) values ('Jo@Example.com'), ('eve@example.com');
+$$;
+
+select pg_temp.fill();
+select results_eq($$ select * from public.erase_person(E' jo@EXAMPLE.com \n') $$, 'values (2::bigint, 1::bigint)',
+  'a person is erased from both tables, in any letter case');
+select bag_eq('select email from public.novamesa_contact_submissions', $$ values ('eve@example.com'),
+  ('jo@example.com.au') $$, 'nobody else''s message is');
+select results_eq('select email from public.newsletter_subscriptions', $$ values ('eve@example.com') $$,
+  'nor anybody else''s subscription');
+select results_eq($$ select * from public.erase_person('jo@example.com') $$, 'values (0::bigint, 0::bigint)',
+  'asking again erases nothing');
+
+select pg_temp.fill();
+select results_eq(format('select * from public.erase_person(%L)', email), 'values (0::bigint, 0::bigint)',
+  title || ' erases nobody')
+from (values ('no address', null), ('an empty one', ''), ('a pattern', '%@example.com')) as requests (title, email);
+
+update private.settings set keep_messages = '24 months';
+update public.novamesa_contact_submissions
+set created_at = now() - interval '24 months' - case email when 'eve@example.com' then interval '1 second' else '0' end;
+update public.newsletter_subscriptions set created_at = now() - interval '10 years';
+insert into private.request_counts (bucket, window_start, hits) values
+  ('old', now() - interval '25 hours', 1), ('young', now() - interval '23 hours', 1);
+select lives_ok('select private.purge()', 'the purge runs');
+select results_eq('select count(*) from public.novamesa_contact_submissions where email <> ''eve@example.com''',
+  'select count(*) from public.novamesa_contact_submissions', 'messages are kept for 24 months and no longer');
+select results_eq('select count(*) from public.newsletter_subscriptions', 'values (2::bigint)',
+  'subscriptions are kept until they are erased');
+select results_eq('select bucket from private.request_counts', $$ values ('young') $$, 'counters are kept for a day');
+
+select * from finish();
+rollback;

@@ -1,0 +1,167 @@
+-- What there is: tables, columns, constraints, indexes, triggers and functions, exactly these.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(20);
+
+select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
+select tables_are('private', array['request_counts', 'settings']);
+select views_are('public', '{}'::name[]);
+select materialized_views_are('public', '{}'::name[]);
+
+create function pg_temp.columns_of(relation regclass)
+returns table (name text, type text, required boolean, filled_by text) language sql as $$
+  select attname::text, format_type(atttypid, atttypmod), attnotnull,
+    case attgenerated when 's' then 'always ' else '' end || pg_get_expr(adbin, adrelid)
+  from pg_attribute left join pg_attrdef on (adrelid, adnum) = (attrelid, attnum)
+  where attrelid = relation and attnum > 0 and not attisdropped
+$$;
+
+select bag_eq($$ select * from pg_temp.columns_of('public.novamesa_contact_submissions') $$, $$ values
+  ('id', 'uuid', true, 'gen_random_uuid()'),
+  ('created_at', 'timestamp with time zone', true, 'now()'),
+  ('name', 'text', true, null),
+  ('email', 'text', true, null),
+  ('message', 'text', true, null),
+  ('mail_status', 'text', true, '''pending''::text'),
+  ('mail_attempts', 'integer', true, '0'),
+  ('mail_next_at', 'timestamp with time zone', true, 'now()'),
+  ('mail_claimed_at', 'timestamp with time zone', false, null),
+  ('mail_sent_at', 'timestamp with time zone', false, null),
+  ('mail_error', 'text', false, null),
+  ('dedupe_key', 'bytea', true, 'always private.content_key(name, email, message)'),
+  ('day', 'date', true, 'always ((created_at AT TIME ZONE ''UTC''::text))::date')
+$$, 'a contact message has these columns');
+
+select bag_eq($$ select * from pg_temp.columns_of('public.newsletter_subscriptions') $$, $$ values
+  ('id', 'uuid', true, 'gen_random_uuid()'),
+  ('created_at', 'timestamp with time zone', true, 'now()'),
+  ('email', 'text', true, null)
+$$, 'a subscription has these columns');
+
+select bag_eq($$ select * from pg_temp.columns_of('private.request_counts') $$, $$ values
+  ('bucket', 'text', true, null),
+  ('window_start', 'timestamp with time zone', true, null),
+  ('hits', 'integer', true, null)
+$$, 'a counter has these columns');
+
+select bag_eq($$ select name, type, required from pg_temp.columns_of('private.settings') $$, $$ values
+  ('only_row', 'boolean', true),
+  ('client_limit', 'integer', true),
+  ('client_window', 'interval', true),
+  ('table_limit', 'integer', true),
+  ('table_window', 'interval', true),
+  ('mail_lease', 'interval', true),
+  ('mail_max_attempts', 'integer', true),
+  ('mail_first_retry', 'interval', true),
+  ('mail_longest_retry', 'interval', true),
+  ('sweep_grace', 'interval', true),
+  ('keep_messages', 'interval', true),
+  ('salt', 'uuid', true)
+$$, 'the settings have these columns');
+select is_empty($$ select name from pg_temp.columns_of('private.settings') where filled_by is null $$,
+  'every setting has a value of its own accord');
+select is((select count(*) from private.settings), 1::bigint, 'there is one row of settings');
+select throws_ok('insert into private.settings default values', '23505', null, 'and never a second one');
+
+-- PostgreSQL 18 keeps a constraint for every column that is not null; those stand above.
+select bag_eq($$
+    select conrelid::regclass::text, conname::text, contype::text from pg_constraint
+    where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype <> 'n' and convalidated
+  $$, $$ values
+  ('novamesa_contact_submissions', 'novamesa_contact_submissions_pkey', 'p'),
+  ('novamesa_contact_submissions', 'contact_name_visible', 'c'),
+  ('novamesa_contact_submissions', 'contact_name_length', 'c'),
+  ('novamesa_contact_submissions', 'contact_name_composed', 'c'),
+  ('novamesa_contact_submissions', 'contact_name_plain', 'c'),
+  ('novamesa_contact_submissions', 'contact_email_valid', 'c'),
+  ('novamesa_contact_submissions', 'contact_message_visible', 'c'),
+  ('novamesa_contact_submissions', 'contact_message_length', 'c'),
+  ('novamesa_contact_submissions', 'contact_message_plain', 'c'),
+  ('novamesa_contact_submissions', 'contact_mail_status', 'c'),
+  ('newsletter_subscriptions', 'newsletter_subscriptions_pkey', 'p'),
+  ('newsletter_subscriptions', 'newsletter_email_valid', 'c'),
+  ('private.request_counts', 'request_counts_pkey', 'p'),
+  ('private.settings', 'settings_pkey', 'p'),
+  ('private.settings', 'settings_only_row_check', 'c'),
+  ('private.settings', 'settings_client_limit_check', 'c'),
+  ('private.settings', 'settings_table_limit_check', 'c'),
+  ('private.settings', 'settings_mail_max_attempts_check', 'c')
+$$, 'the tables have these constraints, and all rows obey them');
+
+-- Each value below breaks exactly one constraint. It is written over a stored row, past the trigger that cleans.
+delete from public.novamesa_contact_submissions;
+insert into public.novamesa_contact_submissions (name, email, message)
+  values ('Jo Doe', 'jo@example.com', 'Please call me tomorrow.');
+create function pg_temp.refusal_of(field text, value text) returns text language plpgsql as $$
+declare
+  refused_by text;
+begin
+  execute format('update public.novamesa_contact_submissions set %I = %L', field, value);
+  return null;
+exception when check_violation then
+  get stacked diagnostics refused_by = constraint_name;
+  return refused_by;
+end
+$$;
+select bag_eq($$
+    select pg_temp.refusal_of(field, value) from (values
+      ('name', E'J\u200B'),
+      ('name', repeat('x', 201)),
+      ('name', E'Rene\u0301'),
+      ('name', E'Jo Doe\nBcc: eve@example.com'),
+      ('email', 'jo@localhost'),
+      ('message', E'Hello\u200B\u200B\u200B\u200B\u200B'),
+      ('message', repeat('x', 5001)),
+      ('message', E'Please call me\u0007 tomorrow.'),
+      ('mail_status', 'lost')
+    ) as examples (field, value)
+  $$, $$
+    select conname::text from pg_constraint
+    where conrelid = 'public.novamesa_contact_submissions'::regclass and contype = 'c'
+  $$, 'every constraint of a contact message refuses what it is there for');
+select throws_ok($$ insert into public.newsletter_subscriptions (email) values ('jo@localhost') $$, '23514', null,
+  'a subscription needs a valid address');
+
+select bag_eq($$
+    select indexrelid::regclass::text, indisunique, array(
+        select pg_get_indexdef(indexrelid, part, true) from generate_series(1, indnatts) as part
+      ), pg_get_expr(indpred, indrelid)
+    from pg_index where indrelid in ('public.novamesa_contact_submissions'::regclass,
+      'public.newsletter_subscriptions'::regclass) and not indisprimary
+  $$, $$ values
+  ('novamesa_contact_submissions_once_a_day', true, array['day', 'dedupe_key'], null),
+  ('novamesa_contact_submissions_mail_due', false, array['mail_next_at'],
+    '(mail_status = ANY (ARRAY[''pending''::text, ''sending''::text]))'),
+  ('newsletter_subscriptions_email', true, array['lower(email)'], null)
+$$, 'a message is unique in a day, an address in the newsletter, and the outbox is quick to look through');
+
+select bag_eq($$
+    select tgrelid::regclass::text, tgname::text, tgfoid::regproc::text, tgenabled::text from pg_trigger
+    where not tgisinternal and (select relnamespace from pg_class where oid = tgrelid) in
+      ('public'::regnamespace, 'private'::regnamespace)
+  $$, $$ values
+  ('novamesa_contact_submissions', 'clean', 'private.clean_contact_row', 'O'),
+  ('novamesa_contact_submissions', 'guard_insert', 'private.guard_insert', 'O'),
+  ('novamesa_contact_submissions', 'refuse_truncate', 'private.refuse_truncate', 'O'),
+  ('newsletter_subscriptions', 'clean', 'private.clean_newsletter_row', 'O'),
+  ('newsletter_subscriptions', 'guard_insert', 'private.guard_insert', 'O'),
+  ('newsletter_subscriptions', 'refuse_truncate', 'private.refuse_truncate', 'O')
+$$, 'both tables clean, guard and keep their rows, and every trigger is on');
+
+select functions_are('public', array[
+  'claim_contact_mail', 'claim_due_contact_mails', 'contact_mail_backlog', 'erase_person', 'finish_contact_mail'
+]);
+select functions_are('private', array[
+  'apply_grants', 'clean_contact_row', 'clean_line', 'clean_newsletter_row', 'clean_text', 'client_network',
+  'content_key', 'count_request', 'guard_insert', 'is_email', 'is_visitor', 'mail_is_due', 'purge',
+  'refuse_truncate', 'trimmed', 'visible_length'
+]);
+select is((select bool_and(provolatile = case proname when 'contact_mail_backlog' then 's' else 'v' end)
+  from pg_proc where pronamespace = 'public'::regnamespace), true,
+  'of the functions in the API only the backlog changes nothing');
+select is((select count(*) from pg_tables where schemaname = 'private' and rowsecurity), 0::bigint,
+  'no table in private has row level security, or @supabase/lite would open the whole schema');
+
+select * from finish();
+rollback;

@@ -1,0 +1,75 @@
+-- The functions that clean and judge what a visitor types. Every rule of the form is driven through the tables by
+-- tests/corpus/contact.json; here stand the values that tell one function from another.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(35);
+
+select is(private.visible_length(value), length, 'visible_length: ' || title)
+from (values
+  ('Jo', 2, 'counts letters'),
+  ('', 0, 'an empty text has none'),
+  ('  Jo   Doe  ', 6, 'blanks at the ends do not count, a run of them counts once'),
+  (E'\u200B\u00AD\uFEFF\u2060', 0, 'invisible characters do not count'),
+  (E'\u3164\u3164', 0, 'a filler is invisible although it is a letter'),
+  (E'\u00A0\u3000\n\t', 0, 'every kind of blank is a blank'),
+  (E'\U0001F600', 1, 'a character beyond 16 bits is one'),
+  (E'e\u0301', 2, 'code points are counted as they come, composed or not')
+) as examples (value, length, title);
+
+select is(private.trimmed(value), result, 'trimmed: ' || title)
+from (values
+  (E' \t\nJo Doe\u00A0\u3000\uFEFF', 'Jo Doe', 'takes off what JavaScript calls white space'),
+  (E'Jo\u00A0 Doe', E'Jo\u00A0 Doe', 'leaves the blanks between words alone'),
+  (E'\u200BJo\u0085', E'\u200BJo\u0085', 'leaves alone what JavaScript does not call white space'),
+  (E' \n ', '', 'leaves nothing of blanks')
+) as examples (value, result, title);
+
+select is(private.clean_line(value), result, 'clean_line: ' || title)
+from (values
+  (E'  Jo \u00A0\u2003 Doe ', 'Jo Doe', 'one blank between words'),
+  (E'Rene\u0301', E'Ren\u00E9', 'composes letters and their accents'),
+  (E'Jo\nDoe', E'Jo\nDoe', 'keeps a line break, for the constraint to refuse')
+) as examples (value, result, title);
+
+select is(private.clean_text(value), result, 'clean_text: ' || title)
+from (values
+  (E'one\r\ntwo\rthree\u2028four\u0085five', E'one\ntwo\nthree\nfour\nfive', 'every line break becomes \n'),
+  (E'one\u0007\u001B[31m two', 'one[31m two', 'drops control characters'),
+  (E'one\ttwo   three', E'one\ttwo   three', 'keeps tabs and blanks inside'),
+  (E'\n\n one \n\n', 'one', 'trims'),
+  (E'e\u0301', E'\u00E9', 'composes')
+) as examples (value, result, title);
+
+select is(private.is_email(value), valid, 'is_email: ' || title)
+from (values
+  ('jo@example.com', true, 'an ordinary address'),
+  ('jo.doe+novamesa@mail.example.co', true, 'a tag and two dots'),
+  ('jo@localhost', false, 'a domain without a dot'),
+  ('jo@example..com', false, 'an empty part of the domain'),
+  ('jo@-example.com', false, 'a part that begins with a hyphen'),
+  ('jo doe@example.com', false, 'a blank'),
+  (E'jo@example.com\nBcc: eve@example.com', false, 'a second line, which would be a mail header'),
+  (E'j\u00F6@example.com', false, 'a letter outside of ASCII'),
+  (repeat('a', 242) || '@example.com', true, '254 characters'),
+  (repeat('a', 243) || '@example.com', false, '255 characters')
+) as examples (value, valid, title);
+
+prepare key as select private.content_key('Jo Doe', 'jo@example.com', 'Please call me tomorrow.');
+select is(length(private.content_key('Jo', 'jo@example.com', 'Hello')), 32, 'content_key: 32 bytes, nothing to read');
+select results_eq('key', $$ select private.content_key('Jo Doe', 'JO@Example.COM', 'Please call me tomorrow.') $$,
+  'content_key: the letter case of the address does not matter');
+select results_ne('key', $$ select private.content_key('jo doe', 'jo@example.com', 'Please call me tomorrow.') $$,
+  'content_key: the letter case of the name does');
+select results_ne('key', $$ select private.content_key('Jo DoeP', 'jo@example.com', 'lease call me tomorrow.') $$,
+  'content_key: fields do not run into one another');
+
+select is_empty($$
+    select proname from pg_proc
+    where pronamespace = 'private'::regnamespace
+      and proname in ('visible_length', 'trimmed', 'clean_line', 'clean_text', 'is_email', 'content_key')
+      and not (provolatile = 'i' and proisstrict)
+  $$, 'the rules are immutable, as constraints and generated columns need them, and strict');
+
+select * from finish();
+rollback;
