@@ -21,9 +21,14 @@ export function newKeys(): Keys {
   return { secretKey: `sb_secret_${newSecret()}`, jwtSecret: newSecret() }
 }
 
+/** Where the secrets of a data directory lie. */
+export function keysFileIn(directory: string): string {
+  return join(directory, 'keys.json')
+}
+
 /** Reads the secrets of a data directory; the first time it makes and stores them, readable by their owner only. */
 export async function loadKeys(directory: string): Promise<Keys> {
-  const file = join(directory, 'keys.json')
+  const file = keysFileIn(directory)
   try {
     return v.parse(Keys, JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {

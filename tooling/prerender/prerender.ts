@@ -5,11 +5,14 @@ import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
 import { locales } from '../../src/i18n/locales.ts'
 import type * as entry from '../../src/entry-server.tsx'
+import { defaultDataDirectory } from '../backend/data-directory.ts'
+import { keysFileIn } from '../backend/keys.ts'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf, pages } from '../pages.ts'
 import { compress } from './compress.ts'
 import { checkDist } from './check-dist.ts'
 import { checkPage } from './check-page.ts'
+import { knownSecrets } from './known-secrets.ts'
 import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { giveFilesOwnTimes } from './own-times.ts'
@@ -60,9 +63,11 @@ for (const document of documents) {
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
 for (const file of cssFiles) rmSync(join(dist, file))
 rmSync(join(dist, '.vite'), { recursive: true })
-const backend = backendOrigin(loadEnv(process.argv[2] ?? 'production', root, 'VITE_')['VITE_SUPABASE_URL'])
+// With the empty prefix also the secrets, which Vite by itself keeps out of the site.
+const environment = loadEnv(process.argv[2] ?? 'production', root, '')
+const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
 writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
-checkDist(dist)
+checkDist(dist, knownSecrets(environment, keysFileIn(defaultDataDirectory)))
 compress(dist)
 giveFilesOwnTimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkDist, secretIn } from '../../../../tooling/prerender/check-dist.ts'
+import { knownSecrets } from '../../../../tooling/prerender/known-secrets.ts'
 
 function token(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -26,11 +27,42 @@ describe('The build fails when the site holds', () => {
       { 'assets/index.js': `const key = "sb_secret_${'x'.repeat(30)}"` },
       /assets.index\.js holds a secret/,
     ],
-    ['a token of the service role', { 'a.js': `k="${token({ role: 'service_role' })}"` }, /a\.js holds a token/],
+    [
+      'a token of the service role',
+      { 'a.js': `k="${token({ role: 'service_role' })}"` },
+      /a\.js holds a token of the role service_role/,
+    ],
+    ['the session of a user', { 'a.js': `k="${token({ role: 'authenticated' })}"` }, /holds a token of the role auth/],
+    ['a private key', { 'key.txt': ['-----BEGIN EC PRIVATE', 'KEY-----'].join(' ') }, /key\.txt holds a private key/],
+    ['an access token', { 'a.js': `k="sbp_${'0'.repeat(40)}"` }, /a\.js holds an access token/],
+    [
+      'the address of the database',
+      { 'a.js': 'k="postgresql://postgres:secret@db.example.com:5432/postgres"' },
+      /a\.js holds the address of a database/,
+    ],
     ['a source map', { 'assets/index.js.map': '{}' }, /index\.js\.map must not be published/],
     ['an environment file', { '.env': 'A=1' }, /\.env must not be published/],
   ])('%s', (_, files, message) => {
     expect(() => checkDist(siteWith(files))).toThrow(message)
+  })
+})
+
+describe('The build fails when the site holds a secret of the machine that built it, and does not repeat it:', () => {
+  const secret = 'M4y-n0t-be-publ1shed'
+  const build = (environment: Record<string, string>, keysFile = 'none') =>
+    checkDist(siteWith({ 'assets/index.js': `const key = "${secret}"` }), knownSecrets(environment, keysFile))
+
+  test.each(['SUPABASE_SERVICE_ROLE_KEY', 'MAIL_API_KEY', 'SWEEP_SECRET', 'DATABASE_PASSWORD'])('%s', (name) => {
+    expect(() => build({ [name]: secret })).toThrow(new RegExp(`index\\.js holds the value of ${name};(?!.*${secret})`))
+  })
+
+  test.each(['secretKey', 'jwtSecret'])('%s of the embedded backend', (name) => {
+    const folder = siteWith({ 'keys.json': JSON.stringify({ [name]: secret }) })
+    expect(() => build({}, join(folder, 'keys.json'))).toThrow(`index.js holds the value of ${name}`)
+  })
+
+  test('but what is public, or too short to be a secret, may be there', () => {
+    expect(() => build({ VITE_SUPABASE_KEY: secret, SUPABASE_PUBLISHABLE_KEY: secret, MAP_KEY: 'key' })).not.toThrow()
   })
 })
 
