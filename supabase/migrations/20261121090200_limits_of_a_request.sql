@@ -38,6 +38,8 @@ declare
     headers ->> 'x-real-ip',
     substring(headers ->> 'x-forwarded-for' from '[^,]*$'))), '');
 begin
+  -- IPv4 as a server that listens on both writes it.
+  address := regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i');
   if family(address::inet) = 6 then
     return host(network(set_masklen(address::inet, 64)));
   end if;

@@ -34,12 +34,9 @@ begin
   grant select, update, delete on public.novamesa_contact_submissions, public.newsletter_subscriptions
     to service_role;
 
-  revoke all on function public.claim_contact_mail(text, text, text), public.claim_due_contact_mails(integer),
-    public.finish_contact_mail(uuid, integer, text), public.contact_mail_backlog(), public.erase_person(text)
-    from public, anon, authenticated;
-  grant execute on function public.claim_contact_mail(text, text, text), public.claim_due_contact_mails(integer),
-    public.finish_contact_mail(uuid, integer, text), public.contact_mail_backlog(), public.erase_person(text)
-    to service_role;
+  -- Everything callable in public is for the function and the owner, also what later migrations add.
+  revoke all on all functions in schema public from public, anon, authenticated;
+  grant execute on all functions in schema public to service_role;
 end
 $$;
 select private.apply_grants();

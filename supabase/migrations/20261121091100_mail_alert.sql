@@ -28,7 +28,4 @@ as $$
   update private.mail_alert set next_at = now() + interval '1 day'
 $$;
 
-revoke all on private.mail_alert from public, anon, authenticated;
-revoke all on function public.claim_contact_mail_alert(), public.finish_contact_mail_alert()
-  from public, anon, authenticated;
-grant execute on function public.claim_contact_mail_alert(), public.finish_contact_mail_alert() to service_role;
+select private.apply_grants();

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(18);
+select plan(19);
 
 create function pg_temp.network_of(headers text) returns text language sql as $$
   select set_config('request.headers', headers, true);
@@ -19,6 +19,7 @@ from (values
   ('{"x-real-ip": "192.0.2.2", "x-forwarded-for": "192.0.2.3"}', '192.0.2.2', 'then the nearest proxy'),
   ('{"x-forwarded-for": "203.0.113.7, 192.0.2.3"}', '192.0.2.3', 'of a chain of proxies the last one'),
   ('{"x-real-ip": "2001:db8:1:2:3:4:5:6"}', '2001:db8:1:2::', 'of IPv6 the network of a household'),
+  ('{"x-real-ip": "::ffff:192.0.2.2"}', '192.0.2.2', 'IPv4 in the spelling of IPv6 is one sender, too'),
   ('{"x-real-ip": "  "}', null, 'blanks are no address'),
   ('{"x-real-ip": "not an address"}', 'not an address', 'nonsense counts as itself'),
   (json_build_object('x-real-ip', repeat('x', 200))::text, repeat('x', 100), 'and not without end')

@@ -5,7 +5,7 @@ set local search_path = public, extensions;
 select plan(20);
 
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
-select tables_are('private', array['request_counts', 'settings']);
+select tables_are('private', array['mail_alert', 'request_counts', 'settings']);
 select views_are('public', '{}'::name[]);
 select materialized_views_are('public', '{}'::name[]);
 
@@ -81,6 +81,8 @@ select bag_eq($$
   ('novamesa_contact_submissions', 'contact_mail_status', 'c'),
   ('newsletter_subscriptions', 'newsletter_subscriptions_pkey', 'p'),
   ('newsletter_subscriptions', 'newsletter_email_valid', 'c'),
+  ('private.mail_alert', 'mail_alert_pkey', 'p'),
+  ('private.mail_alert', 'mail_alert_only_row_check', 'c'),
   ('private.request_counts', 'request_counts_pkey', 'p'),
   ('private.settings', 'settings_pkey', 'p'),
   ('private.settings', 'settings_only_row_check', 'c'),
@@ -150,12 +152,13 @@ select bag_eq($$
 $$, 'both tables clean, guard and keep their rows, and every trigger is on');
 
 select functions_are('public', array[
-  'claim_contact_mail', 'claim_due_contact_mails', 'contact_mail_backlog', 'erase_person', 'finish_contact_mail'
+  'claim_contact_mail', 'claim_contact_mail_alert', 'claim_due_contact_mails', 'contact_mail_backlog', 'erase_person',
+  'finish_contact_mail', 'finish_contact_mail_alert'
 ]);
 select functions_are('private', array[
   'apply_grants', 'clean_contact_row', 'clean_line', 'clean_newsletter_row', 'clean_text', 'client_network',
   'content_key', 'count_request', 'guard_insert', 'is_email', 'is_visitor', 'mail_is_due', 'purge',
-  'refuse_truncate', 'trimmed', 'visible_length'
+  'refuse_truncate', 'request_sweep', 'schedule_jobs', 'trimmed', 'visible_length'
 ]);
 select is((select bool_and(provolatile = case proname when 'contact_mail_backlog' then 's' else 'v' end)
   from pg_proc where pronamespace = 'public'::regnamespace), true,
