@@ -27,13 +27,32 @@ const carriedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.s
 /** The CSS of all components that pages rendered with it show. */
 export interface Styles {
   sheet: ServerStyleSheet
-  /** The text to stand in `<style data-styled>`. */
+  /** All rules, to stand in a `<style>`. */
   css: () => string
+  /**
+   * Which components the rules are of, to stand in a `<style data-styled data-styled-version>` of its own: the library
+   * empties that one and writes what it finds there once more, rule by rule, and each time the whole page gets new styles.
+   */
+  names: () => string
 }
+
+/** The version of the library, which takes no other one's word for what is there already. */
+export { version as stylesVersion } from 'styled-components'
 
 export function collectStyles(): Styles {
   const sheet = new ServerStyleSheet()
-  return { sheet, css: () => sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') }
+  const end = '/*!sc*/\n'
+  const parts = (wanted: boolean) =>
+    sheet
+      .getStyleTags()
+      .replace(/<\/?style[^>]*>/g, '')
+      .split(end)
+      .filter((part) => part.startsWith('data-styled.g') === wanted)
+  return {
+    sheet,
+    css: () => parts(false).join('\n'),
+    names: () => parts(true).join(end) + end,
+  }
 }
 
 /** Renders one path in one language. Rejects when rendering reports any error or misses a text. */

@@ -10,6 +10,9 @@ export interface Shared {
   globalCss: string
   /** The CSS of the components of all pages: one text, so that one hash allows it wherever it stands. */
   componentCss: string
+  /** Which components that CSS is of, and the version of the library that reads this. */
+  componentNames: string
+  stylesVersion: string
   /** The scripts that every page starts with. */
   program: readonly string[]
   /** Files to preload on every page: the fonts. */
@@ -31,7 +34,8 @@ export function documentOf(shared: Shared, { path, locale, rendered, scripts }: 
     rendered.head,
     ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style>${shared.globalCss}</style>`,
-    `<style data-styled="true">${shared.componentCss}</style>`,
+    `<style>${shared.componentCss}</style>`,
+    `<style data-styled data-styled-version="${shared.stylesVersion}" media="not all">${shared.componentNames}</style>`,
     `<script>${shared.beforePaint}</script>`,
   ]
   return replaceAll(shared.template, {
@@ -46,8 +50,8 @@ export function documentOf(shared: Shared, { path, locale, rendered, scripts }: 
 }
 
 /** The hashes by which the content security policy allows what every document has inline. */
-export function inlineHashes({ globalCss, componentCss, beforePaint }: Shared) {
-  return { style: [sha256(globalCss), sha256(componentCss)], script: [sha256(beforePaint)] }
+export function inlineHashes({ globalCss, componentCss, componentNames, beforePaint }: Shared) {
+  return { style: [globalCss, componentCss, componentNames].map(sha256), script: [sha256(beforePaint)] }
 }
 
 /** Data for the program. A `<` could end the block; JSON may spell it as an escape. */

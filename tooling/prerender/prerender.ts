@@ -53,6 +53,8 @@ const shared: Shared = {
   globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
   componentCss: styles.css(),
   program: manifest.entryScripts(),
+  componentNames: styles.names(),
+  stylesVersion: server.stylesVersion,
   fonts: manifest.assets(/\.woff2$/),
 }
 for (const document of documents) {

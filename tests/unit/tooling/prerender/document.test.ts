@@ -16,6 +16,8 @@ const shared = {
   beforePaint: 'paint()',
   globalCss: 'body{margin:0}',
   componentCss: '.a{color:red}',
+  componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
+  stylesVersion: '6.6.0',
   program: ['/assets/index.js', '/assets/kit.js'],
   fonts: ['/assets/font.woff2'],
 }
@@ -59,7 +61,7 @@ describe('A prerendered document', () => {
 
   test('has everything inline allowed by its hash', () => {
     expect(inlineHashes(shared)).toEqual({
-      style: [sha256(shared.globalCss), sha256(shared.componentCss)],
+      style: [sha256(shared.globalCss), sha256(shared.componentCss), sha256(shared.componentNames)],
       script: [sha256(shared.beforePaint)],
     })
   })
