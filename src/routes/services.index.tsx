@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
@@ -26,7 +27,19 @@ function Catalogue() {
   const choose = useCatalogueFilter((state) => state.choose)
   useRestored(useCatalogueFilter.persist)
   const { lang, title, description, lead, figures, reasons, closing, labels } = catalogue
-  const shown = catalogue.cards.filter(({ category }) => chosen === 'Alle' || category === chosen)
+  // The button is painted as pressed first; the cards follow.
+  const listed = useDeferredValue(chosen)
+  const cards = useMemo(
+    () =>
+      catalogue.cards
+        .filter(({ category }) => listed === 'Alle' || category === listed)
+        .map((card) => (
+          <li key={card.service}>
+            <CatalogueCardView card={card} />
+          </li>
+        )),
+    [listed],
+  )
   return (
     <>
       <PageHead path="/services" title={title} description={description} />
@@ -43,13 +56,7 @@ function Catalogue() {
             categories={catalogueCategories.map((category) => ({ category, name: category }))}
           />
           <Spaced>
-            <CardGrid>
-              {shown.map((card) => (
-                <li key={card.service}>
-                  <CatalogueCardView card={card} />
-                </li>
-              ))}
-            </CardGrid>
+            <CardGrid>{cards}</CardGrid>
           </Spaced>
         </Section>
         <Section>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
 import { toolCategories, tools } from '#content/tools.ts'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { useToolsFilter } from '#features/filters/tools-filter.ts'
@@ -23,7 +24,19 @@ function Tools() {
   const chosen = useToolsFilter((state) => state.category)
   const choose = useToolsFilter((state) => state.choose)
   useRestored(useToolsFilter.persist)
-  const shown = tools.all.filter(({ category }) => chosen === 'all' || category === chosen)
+  // The button is painted as pressed first; the cards follow.
+  const listed = useDeferredValue(chosen)
+  const cards = useMemo(
+    () =>
+      tools.all
+        .filter(({ category }) => listed === 'all' || category === listed)
+        .map(({ slug }) => (
+          <li key={slug}>
+            <ToolCard slug={slug} />
+          </li>
+        )),
+    [listed],
+  )
   return (
     <>
       <PageHead
@@ -43,13 +56,7 @@ function Tools() {
           ]}
         />
         <Spaced>
-          <CardGrid>
-            {shown.map(({ slug }) => (
-              <li key={slug}>
-                <ToolCard slug={slug} />
-              </li>
-            ))}
-          </CardGrid>
+          <CardGrid>{cards}</CardGrid>
         </Spaced>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
