@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, locales, type Locale } from '#i18n/locales.ts'
+import { pageTexts } from '#i18n/page-texts.ts'
 import { createWords } from '#i18n/words.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
@@ -25,7 +26,7 @@ async function start() {
 
   const prerendered = container.firstElementChild !== null
   const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
-  const words = createWords(locale, carriedWords())
+  const words = createWords(locale, carriedWords(), pageTexts)
   if (!prerendered) await words.complete()
   const router = createAppRouter({ context: { words, languageStore: createLanguageStore(locale) } })
 

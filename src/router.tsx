@@ -10,6 +10,12 @@ export interface AppContext {
   languageStore: LanguageStore
 }
 
+/** What routes are given by the router besides. */
+export interface RouteContext extends AppContext {
+  /** Fetches the programs of routes ahead; a failure shows when the router asks for them. */
+  fetchPrograms: (routeIds: readonly string[]) => void
+}
+
 interface AppRouterOptions {
   context: AppContext
   /** The address to render on the server; the browser has its own. */
@@ -18,9 +24,9 @@ interface AppRouterOptions {
 
 /** The router of one page view. On the server it renders one address and remembers no scroll position. */
 export function createAppRouter({ context, history }: AppRouterOptions) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, fetchPrograms },
     ...(history && { history }),
     notFoundMode: 'root',
     trailingSlash: 'never',
@@ -33,6 +39,12 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
   })
+  return router
+
+  function fetchPrograms(routeIds: readonly string[]): void {
+    for (const route of Object.values(router.routesById))
+      if (routeIds.includes(route.id)) router.loadRouteChunk(route)?.catch(() => undefined)
+  }
 }
 
 /**

@@ -6,15 +6,18 @@ const decks = {
   de: () => import('../../locales/de/translation.po'),
 }
 
+/** Downloads the texts of one page; rejects when there is no such page or it cannot be had. */
+export type PageTexts = (locale: Locale, path: string) => Promise<{ messages: Messages }>
+
 /** The texts of the site in the language in force, and the means to get the ones that are not here yet. */
 export interface Words {
   i18n: I18n
   /**
-   * Resolves when the page to be shown has its texts. The first page carries its own, so the first call resolves at
-   * once; later ones, which begin when the visitor points at a link, wait for the whole deck. Rejects when the deck
-   * cannot be downloaded.
+   * Resolves when the page at `path` has its texts. The first page carries its own, so the first call resolves at
+   * once; later ones, which begin when the visitor points at a link, wait for the texts of that page, or for the whole
+   * deck where these cannot be had. Rejects when neither can be downloaded.
    */
-  ready: () => Promise<void>
+  ready: (path: string) => Promise<void>
   /** Downloads the whole deck of the language in force. */
   complete: () => Promise<void>
   /** Downloads the decks of all languages, because the visitor is about to choose one; a failure shows at the choice. */
@@ -24,35 +27,59 @@ export interface Words {
 }
 
 /** Words of a page in `locale` that so far knows only `carried`, the messages that came with the document. */
-export function createWords(locale: Locale, carried: Messages): Words {
-  const i18n = setupI18n({ locale, messages: { [locale]: carried }, missing: askForAll })
+export function createWords(
+  locale: Locale,
+  carried: Messages,
+  pageTexts: PageTexts = (wanted) => decks[wanted](),
+): Words {
+  // Lingui reads these very objects. Its own way to add texts renders every component anew, although none changes.
+  const known: Record<Locale, Messages> = { en: {}, de: {}, [locale]: { ...carried } }
+  const i18n = setupI18n({ locale, messages: known, missing: askForAll })
   const whole = new Set<Locale>()
-  let firstPage = true
+  const pages = new Map<string, Promise<void>>()
   let current = locale
 
   async function load(wanted: Locale) {
     if (whole.has(wanted)) return
     const { messages } = await decks[wanted]()
-    i18n.load(wanted, messages)
+    Object.assign(known[wanted], messages)
     whole.add(wanted)
+  }
+
+  async function loadPage(wanted: Locale, path: string) {
+    if (whole.has(wanted)) return
+    const texts = await pageTexts(wanted, path).catch(() => undefined)
+    if (texts) Object.assign(known[wanted], texts.messages)
+    else await load(wanted)
   }
 
   // A text that the document did not carry, although the page shows it: it is there a moment later.
   function askForAll(_: string, id: string): string {
     console.warn(`The document carries no text "${id}"`)
-    load(current).catch(() => undefined)
+    load(current).then(
+      () => i18n.activate(current),
+      () => undefined,
+    )
     return id
   }
 
   return {
     i18n,
-    async ready() {
-      if (firstPage) firstPage = false
-      else await load(current)
+    ready(path) {
+      const key = `${current} ${path}`
+      const texts = pages.get(key) ?? (pages.size === 0 ? Promise.resolve() : loadPage(current, path))
+      pages.set(key, texts)
+      texts.catch(() => pages.delete(key))
+      return texts
     },
     complete: () => load(current),
     prepareSwitch() {
-      for (const one of locales) load(one).catch(() => undefined)
+      for (const one of locales) {
+        load(one)
+          // The first number in a language takes longest, because the browser fetches the rules: not during the switch.
+          .then(() => Intl.NumberFormat(one).format(1))
+          .catch(() => undefined)
+      }
     },
     async switchTo(wanted) {
       await load(wanted)

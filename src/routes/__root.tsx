@@ -1,13 +1,15 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
-import type { AppContext } from '../router.tsx'
+import type { RouteContext } from '../router.tsx'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'
 
-export const Route = createRootRouteWithContext<AppContext>()({
-  beforeLoad: async ({ context, location, preload }) => {
+export const Route = createRootRouteWithContext<RouteContext>()({
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    // The router would ask for the program of the page only after its texts.
+    context.fetchPrograms(matches.map(({ routeId }) => routeId))
     try {
-      await context.words.ready()
+      await context.words.ready(location.pathname)
     } catch (error) {
       // A document brings its own words, so the page can still be had by loading it anew.
       if (!preload) throw redirect({ href: location.href, reloadDocument: true })

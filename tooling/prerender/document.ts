@@ -15,6 +15,8 @@ export interface Shared {
   stylesVersion: string
   /** The scripts that every page starts with. */
   program: readonly string[]
+  /** The folder with the texts of each page. */
+  texts: string
   /** Files to preload on every page: the fonts. */
   fonts: readonly string[]
 }
@@ -39,7 +41,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, scripts }: 
     `<script>${shared.beforePaint}</script>`,
   ]
   return replaceAll(shared.template, {
-    '<html lang="en"': `<html lang="${locale}" data-page="${path}"`,
+    '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-texts="${shared.texts}"`,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     '<!--data-->': [

@@ -16,6 +16,7 @@ import { knownSecrets } from './known-secrets.ts'
 import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { giveFilesOwnTimes } from './own-times.ts'
+import { writePageTexts } from './page-texts.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -52,9 +53,10 @@ const shared: Shared = {
   beforePaint: await bundle('src/before-paint.ts'),
   globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
   componentCss: styles.css(),
-  program: manifest.entryScripts(),
   componentNames: styles.names(),
   stylesVersion: server.stylesVersion,
+  program: manifest.entryScripts(),
+  texts: writePageTexts(dist, documents),
   fonts: manifest.assets(/\.woff2$/),
 }
 for (const document of documents) {

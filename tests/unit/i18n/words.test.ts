@@ -5,16 +5,45 @@ const send = 'contact.form.send'
 
 test('A page knows at first the texts that came with its document', async () => {
   const words = createWords('en', { [send]: ['Send it'] })
-  await words.ready()
+  await words.ready('/')
   expect(words.i18n.t(send)).toBe('Send it')
   expect(words.i18n.messages).not.toHaveProperty(['nav.services'])
 })
 
-test('The second page waits until the whole deck of its language is there', async () => {
-  const words = createWords('de', {})
-  await words.ready()
-  await words.ready()
+test('A further page waits until its own texts are there, which are asked for once', async () => {
+  const asked: string[] = []
+  const words = createWords('de', {}, async (locale, path) => {
+    asked.push(`${locale} ${path}`)
+    return { messages: { [send]: ['Ab damit'] } }
+  })
+  await words.ready('/')
+  const pointing = words.ready('/contact')
+  await words.ready('/contact')
+  await pointing
+  await words.ready('/')
+  expect(words.i18n.t(send)).toBe('Ab damit')
+  expect(asked).toEqual(['de /contact'])
+})
+
+test('Nobody is told of texts that come for another page', async () => {
+  const words = createWords('de', {}, async () => ({ messages: { [send]: ['Ab damit'] } }))
+  let told = 0
+  words.i18n.on('change', () => {
+    told += 1
+  })
+  await words.ready('/')
+  await words.ready('/contact')
+  words.prepareSwitch()
+  await words.complete()
+  expect(told).toBe(0)
+})
+
+test('Where the texts of a page cannot be had, the whole deck takes their place', async () => {
+  const words = createWords('de', {}, () => Promise.reject(new Error('gone')))
+  await words.ready('/')
+  await words.ready('/contact')
   expect(words.i18n.t(send)).toBe('Nachricht senden')
+  expect(words.i18n.t('nav.tools')).not.toBe('nav.tools')
 })
 
 test('The whole deck can be downloaded at once', async () => {
@@ -45,9 +74,9 @@ test('Switching the language shows its texts, and switching back the former ones
 
 test('After a switch, pages wait for the deck of the new language', async () => {
   const words = createWords('en', {})
-  await words.ready()
+  await words.ready('/')
   await words.switchTo('de')
-  await words.ready()
+  await words.ready('/contact')
   expect(words.i18n.t('contact.hours.today')).toBe('heute')
 })
 

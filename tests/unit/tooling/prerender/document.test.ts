@@ -19,6 +19,7 @@ const shared = {
   componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
   stylesVersion: '6.6.0',
   program: ['/assets/index.js', '/assets/kit.js'],
+  texts: '/assets/texts-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
 const page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
