@@ -14,6 +14,8 @@ export interface AppContext {
 export interface RouteContext extends AppContext {
   /** Fetches the programs of routes ahead; a failure shows when the router asks for them. */
   fetchPrograms: (routeIds: readonly string[]) => void
+  /** Whether a link led to the top of the page that is shown. */
+  ledByLink: () => boolean
 }
 
 interface AppRouterOptions {
@@ -26,7 +28,7 @@ interface AppRouterOptions {
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { ...context, fetchPrograms },
+    context: { ...context, fetchPrograms, ledByLink: () => ledByLink },
     ...(history && { history }),
     notFoundMode: 'root',
     trailingSlash: 'never',
@@ -38,6 +40,10 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
+  })
+  let ledByLink = false
+  router.history.subscribe(({ action, location }) => {
+    ledByLink = action.type === 'PUSH' && location.hash === ''
   })
   return router
 

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { LedByLink } from '#ui/later.tsx'
 import type { RouteContext } from '../router.tsx'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
@@ -22,10 +23,12 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 })
 
 function Root() {
-  const { words } = Route.useRouteContext()
+  const { words, ledByLink } = Route.useRouteContext()
   return (
     <Shell words={words}>
-      <Outlet />
+      <LedByLink value={ledByLink}>
+        <Outlet />
+      </LedByLink>
     </Shell>
   )
 }

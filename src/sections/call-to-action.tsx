@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Buttons } from '#ui/button.tsx'
+import { Later } from '#ui/later.tsx'
 import { Strata } from '#ui/strata.tsx'
 
 interface CallToActionProps {
@@ -15,16 +16,18 @@ interface CallToActionProps {
 /** The end of a page: what to do next, before the land of the page at nightfall. */
 export function CallToAction({ id, seed, title, text, children }: CallToActionProps) {
   return (
-    <Band id={id}>
-      <Inner>
-        <Title>{title}</Title>
-        <Text>{text}</Text>
-        <Buttons>{children}</Buttons>
-      </Inner>
-      <Land>
-        <Strata seed={`${seed} evening`} kind="horizon" />
-      </Land>
-    </Band>
+    <Later>
+      <Band id={id}>
+        <Inner>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          <Buttons>{children}</Buttons>
+        </Inner>
+        <Land>
+          <Strata seed={`${seed} evening`} kind="horizon" />
+        </Land>
+      </Band>
+    </Later>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '../style/media.ts'
+import { Later } from './later.tsx'
 
 interface SectionProps {
   /** Anchor of the section. */
@@ -17,17 +18,19 @@ interface SectionProps {
 /** A part of a page with a heading: wrapper, headline, content. */
 export function Section({ id, title, lead, layout = 'top', tone = 'plain', children }: SectionProps) {
   return (
-    <Band id={id} data-tone={tone}>
-      <Inner $layout={layout}>
-        {title && (
-          <Head $layout={layout}>
-            <Title>{title}</Title>
-            {lead && <Lead>{lead}</Lead>}
-          </Head>
-        )}
-        <div>{children}</div>
-      </Inner>
-    </Band>
+    <Later>
+      <Band id={id} data-tone={tone}>
+        <Inner $layout={layout}>
+          {title && (
+            <Head $layout={layout}>
+              <Title>{title}</Title>
+              {lead && <Lead>{lead}</Lead>}
+            </Head>
+          )}
+          <div>{children}</div>
+        </Inner>
+      </Band>
+    </Later>
   )
 }
 

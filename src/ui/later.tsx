@@ -1,0 +1,13 @@
+import { createContext, use, useDeferredValue, type ReactNode } from 'react'
+
+/** Tells whether a link has led to the page that is shown, rather than a document, an anchor or the way back. */
+export const LedByLink = createContext<() => boolean>(() => false)
+
+/**
+ * What lies below the first screen. On a page that a link led to it follows after the first paint, so that the visitor
+ * sees the page begin at once; anywhere else it is there from the start, because a position or an anchor is looked for.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  const shown = useDeferredValue(true, !use(LedByLink)())
+  return shown ? children : <div className="room" />
+}
