@@ -28,12 +28,13 @@ describe('A prerendered document', () => {
   const html = documentOf(shared, page)
 
   test('carries its language, its path, its head, its styles and its body', () => {
-    expect(html).toContain('<html lang="de" data-page="/about"')
+    expect(html).toContain('<html lang="de" data-page="/about" data-texts="/assets/texts-C0ffee"')
     for (const part of [
       rendered.head,
       rendered.body,
       `<style>${shared.globalCss}</style>`,
-      `>${shared.componentCss}</style>`,
+      `<style>${shared.componentCss}</style>`,
+      `<style data-styled data-styled-version="6.6.0" media="not all">${shared.componentNames}</style>`,
     ]) {
       expect(html).toContain(part)
     }
