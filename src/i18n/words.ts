@@ -82,7 +82,12 @@ export function createWords(
       }
     },
     async switchTo(wanted) {
-      await load(wanted)
+      if (!whole.has(wanted)) {
+        await load(wanted)
+        // Makes React take over what is left of the document while the texts are still those that stand in it.
+        i18n.activate(current)
+        await Promise.resolve()
+      }
       current = wanted
       i18n.activate(wanted)
     },
