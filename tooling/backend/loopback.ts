@@ -24,10 +24,14 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | undefined
   })
 }
 
-/** Answers a request of Node's HTTP server by a handler of the web's kind; a body over the limit gets 413. */
+/**
+ * Answers a request of Node's HTTP server by a handler of the web's kind; a body over the limit gets 413. A handler's
+ * Response.error() cuts the connection.
+ */
 export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await toRequest(incoming)
   const response = request ? await handler(request) : new Response(null, { status: 413 })
+  if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
   outgoing.writeHead(response.status, [...response.headers].flat())
   outgoing.end(body)

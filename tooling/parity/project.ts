@@ -5,6 +5,9 @@ import { type Settings, storeSettings } from '../backend/settings.ts'
 import { type ProjectDatabase, startDatabase } from './database.ts'
 import { openGateway, type ProjectKeys } from './gateway.ts'
 import { startPostgrest } from './postgrest.ts'
+import { killWithChildren } from './processes.ts'
+
+type Part = 'database' | 'api' | 'function'
 
 export interface ProjectOptions extends MailingOptions {
   /** A mail service with Resend's interface. Default: one that cannot be reached. */
@@ -25,8 +28,10 @@ export interface Project extends ProjectKeys {
   database: ProjectDatabase
   /** Has the function look for unmailed messages now. */
   sweep(): Promise<Response>
-  /** Kills a process as a crash does (SIGKILL); it comes back by itself. */
-  kill(part: 'database' | 'api' | 'function'): void
+  /** Kills a part with all its processes as a crash does (SIGKILL); it comes back by itself. */
+  kill(part: Part): void
+  /** The process in which a part runs at the moment. */
+  pid(part: Part): number | undefined
   close(): Promise<void>
 }
 
@@ -57,20 +62,18 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     const mailing = await startMailing({ ...keys, url: server.url }, mailApi, { sweepEverySeconds: 0, ...options, log })
     closers.unshift(() => mailing.close())
 
-    const pids = {
-      database: () => database.pid,
-      api: () => postgrest.pid,
-      function: () => mailing.mailFunction.pid,
-    }
+    const parts = { database, api: postgrest, function: mailing.mailFunction }
     return {
       ...keys,
       fetch: (request, visitor) => gateway(request, visitor?.address ?? '127.0.0.1'),
       url: server.url,
       database,
       sweep: () => mailing.sweep(),
+      pid: (part) => parts[part].pid,
       kill(part) {
-        const pid = pids[part]()
-        if (pid !== undefined) process.kill(pid, 'SIGKILL')
+        const { pid } = parts[part]
+        // Each connection of PostgreSQL has a process of its own, which would end its statement in peace.
+        if (pid !== undefined) killWithChildren(pid)
       },
       close,
     }
