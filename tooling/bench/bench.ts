@@ -77,7 +77,7 @@ function buildSite() {
 
 function publish(facts: Parameters<typeof conditions>[0]) {
   const under = conditions(facts)
-  const text = report(measures, under)
+  const text = report('npm run bench', measures, under)
   if (quick || positionals.length > 0) return console.log(`\n${text}`)
   const folder = resolve(import.meta.dirname, '../../bench')
   mkdirSync(folder, { recursive: true })

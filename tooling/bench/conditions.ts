@@ -24,20 +24,27 @@ export function commit(): string {
   return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changed ? ' with changes' : ''}`
 }
 
-/** Under which conditions the figures came about. */
-export function conditions(facts: {
-  browser: string
+interface Facts {
   commit: string
   before: number
   minutes: number
-  arguments: string
-}) {
+}
+
+/** When, of what and on which machine figures were measured. */
+export function machineConditions({ commit: measured, before, minutes }: Facts) {
   return {
     date: new Date().toISOString().slice(0, 16).replace('T', ' '),
-    commit: facts.commit,
+    commit: measured,
     machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
-    load: `${facts.before.toFixed(1)} before, ${load().toFixed(1)} after ${facts.minutes.toFixed(0)} minutes`,
+    load: `${before.toFixed(1)} before, ${load().toFixed(1)} after ${minutes.toFixed(0)} minutes`,
     Node: process.version,
+  }
+}
+
+/** Under which conditions the figures of the bench came about. */
+export function conditions(facts: Facts & { browser: string; arguments: string }) {
+  return {
+    ...machineConditions(facts),
     browser: facts.browser,
     Lighthouse: `${versionOf('lighthouse')}, phone`,
     throttling:

@@ -1,16 +1,16 @@
 import { missLine, verdict, type Measure } from './measure.ts'
 import { tables } from './table.ts'
 
-/** The result of a bench as Markdown: bars that are missed or not judged, the conditions, then every figure. */
-export function report(measures: readonly Measure[], conditions: Record<string, string>): string {
+/** What a command measured, as Markdown: bars that are missed or not judged, the conditions, then every figure. */
+export function report(command: string, measures: readonly Measure[], conditions: Record<string, string>): string {
   const list = (title: string, wanted: string) => {
     const lines = measures.filter((measure) => verdict(measure) === wanted).map((measure) => `- ${missLine(measure)}`)
     return `## ${title}: ${lines.length}${lines.length > 0 ? `\n\n${lines.join('\n')}` : ''}`
   }
   const facts = Object.entries(conditions).map(([name, value]) => `| ${name} | ${value} |`)
   return `${[
-    '# What the bench measured',
-    'Written by `npm run bench`. A **bold** figure misses its bar; one with a question mark would, on a machine too busy to tell.',
+    `# What \`${command}\` measured`,
+    `A **bold** figure misses its bar; one with a question mark would, on a machine too busy to tell.`,
     ['| | |', '|---|---|', ...facts].join('\n'),
     list('Missed', 'missed'),
     list('Not judged', 'not judged'),

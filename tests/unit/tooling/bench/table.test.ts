@@ -29,7 +29,8 @@ test('A missed figure is bold and one that is not judged has a question mark', (
 })
 
 test('The report begins with the conditions and the misses, those of a busy machine apart', () => {
-  const text = report(measures, { machine: 'two cores' })
+  const text = report('npm run bench', measures, { machine: 'two cores' })
+  expect(text).toContain('# What `npm run bench` measured')
   expect(text).toContain('| machine | two cores |')
   expect(text).toContain('## Missed: 1\n\n- Sizes, /: JS 120 kB, has to be at most 105\n')
   expect(text).toContain('## Not judged: 1\n\n- Paints, /: TBT 90 ms, has to be at most 40; not judged: busy\n')
