@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../src/backend/database.types.ts'
 import { type Backend, type BackendOptions, startBackend } from '../../tooling/backend/backend.ts'
-import { listenOnLoopback } from '../../tooling/backend/loopback.ts'
+import { type MailService, startMailService } from '../../tooling/chaos/mail-service.ts'
 
 /** Makes a folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
@@ -47,23 +47,9 @@ export async function mailsIn(folder: string | undefined): Promise<string[]> {
   return Promise.all(files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')))
 }
 
-/** What a mail service received: the key that makes a repetition recognisable, and the mail. */
-export interface Received {
-  key: string | null
-  mail: Record<string, unknown>
-}
-
-/** A mail service whose answers a test decides; `status` may be changed at any time. */
-export async function startMailService(): Promise<{ url: string; key: string; status: number; received: Received[] }> {
-  const service = { url: '', key: 'key-of-the-mail-service', status: 200, received: new Array<Received>() }
-  const server = await listenOnLoopback(async (request) => {
-    if (request.headers.get('authorization') !== `Bearer ${service.key}`) return new Response(null, { status: 401 })
-    if (service.status === 200) {
-      service.received.push({ key: request.headers.get('idempotency-key'), mail: await request.json() })
-    }
-    return Response.json({ id: 'mail' }, { status: service.status })
-  })
-  onTestFinished(() => server.close())
-  service.url = server.url
+/** A mail service whose answers a test decides; it ends with the test. */
+export async function startTestMailService(): Promise<MailService> {
+  const service = await startMailService()
+  onTestFinished(() => service.close())
   return service
 }

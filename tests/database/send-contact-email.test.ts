@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../tooling/backend/backend.ts'
-import { mailsIn, ownerOf, startMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
+import { mailsIn, ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 
 // One backend for the tests that need no other mail service; every message has words of its own.
 let backend: Backend
@@ -99,7 +99,7 @@ test('pages of an allowed origin may call, pages of others may not', async () =>
 })
 
 test('with the mail service down the message is kept, and the sweep mails it once when the service is back', async () => {
-  const service = await startMailService()
+  const service = await startTestMailService()
   service.status = 500
   const failing = await startTestBackend({
     dataDir: 'memory',
