@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sendAll } from '../../tooling/chaos/crowd.ts'
+import { sendAtOnce } from '../../tooling/chaos/scenarios/at-once.ts'
+import { withProject, writeMessages } from '../../tooling/chaos/site.ts'
+
+// `npm run load` does the same with 500 messages, and with 100 visitors for a minute.
+test('of 100 messages at once each is saved by its first attempt', async () => {
+  const outcomes = await sendAtOnce({ messages: 100, rounds: 1, durable: false })
+  expect(outcomes).toMatchObject([{ acknowledged: 100, stored: 100, distinct: 100, lost: 0 }])
+  expect(outcomes[0]?.told.answers).toEqual(new Map([['201', 100]]))
+})
+
+// Windows that no test lives to see the end of.
+test.each([
+  { limit: 'a visitor', settings: { client_limit: 30, client_window: '36500 days' } },
+  { limit: 'the table', settings: { table_limit: 30, table_window: '36500 days' } },
+])(
+  'of 100 messages at the same time the limit of $limit lets exactly as many through as it says',
+  async ({ settings }) => {
+    await withProject({ settings }, async (project) => {
+      const told = await sendAll(project, { messages: writeMessages('Limits', 100), parallel: 100, patience: 0 })
+      expect(Object.fromEntries(told.answers)).toEqual({ 201: 30, 429: 70 })
+      expect(await project.stored()).toMatchObject({ rows: 30, distinct: 30 })
+    })
+  },
+)

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Project } from '../parity/project.ts'
+import type { Browser } from './browser.ts'
+import type { ContactMessage } from '../../src/backend/contact.ts'
+import type { MailService } from './mail-service.ts'
+import type { Figure } from './outcome.ts'
+
+/** Pauses short enough to wait for, and attempts enough for every failure. */
+export const hastyMailing = {
+  mail_first_retry: '200 milliseconds',
+  mail_longest_retry: '1 second',
+  mail_max_attempts: 1000,
+  sweep_grace: '0 seconds',
+}
+
+/** Has a saved message mailed as the site does: a failure changes nothing for the visitor. */
+export async function mailAfterwards(browser: Browser, message: ContactMessage): Promise<void> {
+  await browser.mail(message).catch(() => undefined)
+}
+
+/** Sweeps again and again, as the scheduler does, until it is enough; gives up after two minutes. */
+export async function sweepUntil(project: Project, isEnough: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + 120_000
+  while (!(await isEnough()) && performance.now() < giveUpAt) {
+    await (await project.sweep()).body?.cancel()
+    await wait(50)
+  }
+}
+
+/** Tells whether no message waits for its mail any more. */
+export async function isAllMailed({ database }: Project): Promise<boolean> {
+  const { rows } = await database.owner.query(
+    `select from public.novamesa_contact_submissions where mail_status <> 'sent' limit 1`,
+  )
+  return rows.length === 0
+}
+
+/** What became of the mails: every stored message is to be mailed, each under one key, its own. */
+export async function mailFigures({ database }: Project, { received }: MailService): Promise<Figure[]> {
+  const { rows } = await database.owner.query('select id, mail_status from public.novamesa_contact_submissions')
+  const keys = new Set(received.map(({ key }) => key))
+  const mailed = rows.filter((row) => row['mail_status'] === 'sent' && keys.has(String(row['id'])))
+  return [
+    { figure: 'mailed', value: mailed.length, unit: '', bar: { atLeast: rows.length } },
+    { figure: 'mail keys', value: keys.size, unit: '', bar: { atMost: rows.length } },
+    { figure: 'mails', value: received.length, unit: '' },
+  ]
+}
