@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../tooling/backend/backend.ts'
-import { ownerOf, startMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
+import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
 import { message, openTestDatabase, type TestDatabase } from '../sql/database.ts'
 
 let database: TestDatabase
@@ -87,7 +87,7 @@ async function startWithMessageGivenUp(mailApi: {
 }
 
 test('the sweep mails the owner once that a message has been given up, and names no visitor', async () => {
-  const service = await startMailService()
+  const service = await startTestMailService()
   const { backend } = await startWithMessageGivenUp(service)
   await expect.poll(() => service.received.length).toBe(1)
   expect(service.received).toEqual([
@@ -104,7 +104,7 @@ test('the sweep mails the owner once that a message has been given up, and names
 })
 
 test('while the mail service takes nothing, the log has the alert', async () => {
-  const service = await startMailService()
+  const service = await startTestMailService()
   service.status = 500
   const { log } = await startWithMessageGivenUp(service)
   await expect.poll(() => log).toContainEqual(expect.stringContaining('The alert was not mailed'))

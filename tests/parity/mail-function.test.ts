@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Project } from '../../tooling/parity/project.ts'
-import { startMailService, visitorOf } from '../database/backend-for-tests.ts'
+import { startTestMailService, visitorOf } from '../database/backend-for-tests.ts'
 import { message, startTestProject, unlimited } from './requests.ts'
 
 // Each test starts its own mail service, so each has a project of its own; a project takes less than a second.
 async function projectWithMail(options: { status?: number } = {}) {
-  const service = await startMailService()
+  const service = await startTestMailService()
   service.status = options.status ?? 200
   const settings = { ...unlimited, sweep_grace: '0 seconds', mail_first_retry: '0 seconds' }
   return { service, project: await startTestProject({ mailApi: service, settings }) }
