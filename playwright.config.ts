@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findProgram } from './tooling/test/find-program.ts'
 
 /** The tests of the built site in a real browser: `npm run build -- --mode embedded`, then `npm run test:browser`. */
 export default defineConfig({
@@ -35,19 +34,7 @@ export default defineConfig({
 /** The browser of this machine: BROWSER_PATH, which `npm test` sets, or the first Chromium on PATH. */
 function browserPath(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-  const found = [process.env['BROWSER_PATH'], ...onPath].find((file) => file && isExecutable(file))
+  const found = findProgram('BROWSER_PATH', names)
   if (!found) throw new Error('There is no Chromium on PATH; give its path in BROWSER_PATH.')
   return found
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
