@@ -22,12 +22,7 @@ for (const { name, command } of [
   runGate(name, command)
 }
 
-const unit = join(results, 'unit.json')
-const unitPassed = runStep('unit tests', `vitest run --reporter=default --reporter=json --outputFile.json=${unit}`)
-count(unit, unitPassed, VitestReport, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}))
+runVitest('unit tests', 'vitest run')
 
 if (runStep('build', 'npm run --silent build -- --mode embedded')) {
   runGate('HTML of every page', 'npm run --silent check:site')
@@ -38,6 +33,7 @@ if (runStep('build', 'npm run --silent build -- --mode embedded')) {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }))
+  runVitest('tests in other engines', 'npm run --silent test:engines --')
 } else {
   total.failed += 1
 }
@@ -48,6 +44,13 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 /** A step that counts as one test. */
 function runGate(name: string, command: string) {
   total[runStep(name, command) ? 'passed' : 'failed'] += 1
+}
+
+/** A step whose tests Vitest runs. */
+function runVitest(name: string, command: string) {
+  const file = join(results, `${name}.json`)
+  const passed = runStep(name, `${command} --reporter=default --reporter=json --outputFile.json="${file}"`)
+  count(file, passed, VitestReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
 }
 
 function runStep(name: string, command: string): boolean {

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests of the built site in further engines: `npm run build -- --mode embedded`, then `npm run test:engines`. */
+export default defineConfig({
+  test: {
+    name: 'engines',
+    include: ['tests/engines/**/*.test.ts'],
+    setupFiles: ['tests/setup/console.ts'],
+    globalSetup: 'tests/engines/programs.ts',
+    pool: 'forks',
+    // A tour through all pages, also on a busy machine; nothing waits longer than it has to.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
+  },
+})
