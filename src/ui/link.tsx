@@ -1,4 +1,5 @@
 import { createLink } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import styled, { css } from 'styled-components'
 
@@ -41,8 +42,8 @@ const Arrow = styled.a`
   text-decoration: none;
   color: var(--ember);
 
-  &::after {
-    content: '→';
+  svg {
+    flex: none;
     transition: translate var(--quick);
   }
 
@@ -50,7 +51,7 @@ const Arrow = styled.a`
     text-decoration: underline;
   }
 
-  &:hover::after {
+  &:hover svg {
     translate: 4px 0;
   }
 `
@@ -63,26 +64,30 @@ export const BareLink = createLink(({ current, ...props }: AnchorProps & { curre
   <Bare {...withoutState(props)} aria-current={current || undefined} />
 ))
 
+// Drawn, because neither of the site's faces has arrows, and every machine's own looks different.
+const arrow = { size: '1.1em', strokeWidth: 1.75, 'aria-hidden': true }
+
 /** A link that leads on, with an arrow. */
-export const ArrowLink = createLink((props: AnchorProps) => <Arrow {...withoutState(props)} />)
+export const ArrowLink = createLink(({ children, ...props }: AnchorProps) => (
+  <Arrow {...withoutState(props)}>
+    {children}
+    <ArrowRight {...arrow} />
+  </Arrow>
+))
 
 const Back = styled(Arrow)`
-  &::before {
-    content: '←';
-    transition: translate var(--quick);
-  }
-
-  &::after {
-    content: none;
-  }
-
-  &:hover::before {
+  &:hover svg {
     translate: -4px 0;
   }
 `
 
 /** A link that leads back, e.g. from a case to all cases. */
-export const BackLink = createLink((props: AnchorProps) => <Back {...withoutState(props)} />)
+export const BackLink = createLink(({ children, ...props }: AnchorProps) => (
+  <Back {...withoutState(props)}>
+    <ArrowLeft {...arrow} />
+    {children}
+  </Back>
+))
 
 interface OutsideLinkProps {
   href: string
