@@ -62,6 +62,7 @@ export type MessageId =
   | 'contact.error.name.short'
   | 'contact.error.trap'
   | 'contact.failed.text'
+  | 'contact.form.check'
   | 'contact.form.email'
   | 'contact.form.lead'
   | 'contact.form.left'

@@ -21,11 +21,9 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
       <p id={`${id}-error`} className="error" aria-live="polite">
         {error}
       </p>
-      {hint && (
-        <p id={`${id}-hint`} className="hint" aria-live="polite">
-          {hint}
-        </p>
-      )}
+      <p id={`${id}-hint`} className="hint" aria-live="polite">
+        {hint}
+      </p>
     </Group>
   )
 }
@@ -54,8 +52,9 @@ const Group = styled.div`
     font-weight: 500;
   }
 
-  .error:empty {
-    display: none;
+  /* A live region that is not rendered is not listened to: empty, it takes no room instead. */
+  p:empty {
+    position: absolute;
   }
 
   .hint {

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { keepDraft, readDraft } from './contact-draft.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
+import { ErrorSummary } from './error-summary.tsx'
 import { errorOf, remainingOf } from './field-messages.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useSendMessage, type ContactOutcome } from './use-send-message.ts'
@@ -20,6 +21,8 @@ const fields = [
   { name: 'message', label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
 ] as const
 
+type Wrong = (typeof fields)[number]
+
 interface ContactFormProps {
   /** Called once for every attempt that went to the backend, for the notice. */
   onOutcome: (outcome: ContactOutcome) => void
@@ -31,6 +34,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const [trapped, setTrapped] = useState(false)
+  const [wrong, setWrong] = useState<readonly Wrong[]>([])
   const { send, sending, problem, warmUp } = useSendMessage(onOutcome)
 
   const form = useForm({
@@ -38,11 +42,13 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     validationLogic: revalidateLogic(),
     validators: { onDynamic: contactSchema },
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
-    onSubmitInvalid: () => {
+    onSubmitInvalid: ({ formApi }) => {
+      setWrong(fields.filter(({ name }) => formApi.getFieldMeta(name)?.isValid === false))
       // The marks of the invalid fields are rendered first.
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     },
     onSubmit: async ({ value }) => {
+      setWrong([])
       const saved = await send(value)
       if (saved) form.reset()
     },
@@ -73,10 +79,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
         if (!filled && !sending) void form.handleSubmit()
       }}
     >
+      <ErrorSummary fields={wrong.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
       {fields.map(({ name, label, type, autoComplete }) => (
         <form.Field key={name} name={name}>
           {(field) => {
-            const id = `contact-${name}`
+            const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
             const control = {
@@ -112,12 +119,17 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   )
 }
 
+function idOf(name: Wrong['name']): string {
+  return `contact-${name}`
+}
+
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
 
-  .problem:empty {
-    display: none;
+  /* A live region that is not rendered is not listened to: empty, it takes no room instead. */
+  > :is(p, div):empty {
+    position: absolute;
   }
 
   .problem {
