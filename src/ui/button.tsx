@@ -24,6 +24,13 @@ const shape = css`
     background-color var(--quick),
     border-color var(--quick),
     color var(--quick);
+
+  @media print {
+    && {
+      border-color: currentcolor;
+      background: none;
+    }
+  }
 `
 
 const looks = {

@@ -16,6 +16,7 @@ export const Tiles = styled.ul`
 
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
     align-content: start;
     padding-top: 1.25rem;

@@ -47,7 +47,16 @@ const Bar = styled.div`
     color: var(--on-ember);
   }
 
-  @media (scripting: none) {
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
+  @media print, (scripting: none) {
     display: none;
   }
 `

@@ -49,6 +49,10 @@ const Sky = styled.div`
   padding-top: calc(var(--header) + clamp(1.5rem, 4vh, 4rem));
   background: linear-gradient(var(--sky-top) 60%, var(--sky-bottom));
   overflow: hidden;
+
+  @media print {
+    min-height: 0;
+  }
 `
 
 const Inner = styled.div`

@@ -136,6 +136,11 @@ const Columns = styled(Container)`
     gap: 0.35rem;
   }
 
+  nav a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
+
   article {
     display: grid;
     gap: clamp(2rem, 4vw, 3.25rem);

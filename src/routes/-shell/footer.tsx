@@ -98,6 +98,12 @@ const Inner = styled.div`
   a:hover {
     color: var(--ember);
   }
+
+  @media print {
+    nav {
+      display: none;
+    }
+  }
 `
 
 const Blurb = styled.div`

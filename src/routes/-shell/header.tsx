@@ -70,6 +70,7 @@ const Home = styled.div`
     display: flex;
     align-items: center;
     gap: 0.6rem;
+    min-width: 44px;
     min-height: 44px;
     font-family: var(--font-display);
     font-size: 1.25rem;
@@ -97,8 +98,11 @@ const Wide = styled.nav`
     display: block;
   }
 
+  /* Large text takes a second line. */
   ul {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -122,6 +126,13 @@ const Wide = styled.nav`
 
   li[data-current] a {
     box-shadow: inset 0 -2px var(--ember);
+  }
+
+  /* Forced colours leave shadows out. */
+  @media (forced-colors: active) {
+    li[data-current] a {
+      border-bottom: 2px solid;
+    }
   }
 
   @media print {
