@@ -1,0 +1,133 @@
+import { contactTable } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { findings } from './support/axe.ts'
+import { look, looks } from './support/looks.ts'
+import { notices } from './support/notices.ts'
+import { visit } from './support/visit.ts'
+import { words } from './support/words.ts'
+import { expect, test } from './test.ts'
+
+for (const { locale, theme, width } of looks) {
+  test(`axe finds nothing with the menu open, errors shown, a field focused and a toast open (${locale}, ${theme}, ${width} px)`, async ({
+    page,
+    watched,
+  }) => {
+    const text = words(locale)
+    await visit(page, '/contact', locale)
+    await look(page, { theme, width })
+    const form = page.getByRole('form', { name: text('contact.form.title') })
+
+    await test.step('errors, and the focus in the first field', async () => {
+      await form.getByRole('button').click()
+      await expect(form.getByRole('textbox').first()).toBeFocused()
+      await expect(form.getByRole('status').filter({ hasText: text('contact.form.check') })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+    await test.step('a toast and the advice below the form', async () => {
+      watched.announce(/status of 429/, /The message is not saved/)
+      await page.route(contactTable, (route) => route.fulfill({ status: 429, json: {} }))
+      await form.getByRole('textbox').nth(0).fill('Mia Berg')
+      await form.getByRole('textbox').nth(1).fill('mia@example.com')
+      await form.getByRole('textbox').nth(2).fill(uniqueMessage().message)
+      await form.getByRole('button').click()
+      await expect(page.getByRole('listitem').getByText(text('contact.failed.text'))).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+    if (width === 1280) return
+    await test.step('the menu', async () => {
+      await page.getByRole('banner').getByRole('button').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}
+
+test('Several wrong fields are named together, each as a link that leads into its field', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = fields(page)
+  const summary = page.getByRole('status').filter({ hasText: 'Please check these fields:' })
+  await expect(summary).toHaveCount(0)
+  await form.send.click()
+  await expect(summary.getByRole('link')).toHaveText(['Name', 'Email', 'Message'])
+  await summary.getByRole('link', { name: 'Message' }).press('Enter')
+  await expect(form.message).toBeFocused()
+  await expect(page).toHaveURL('/contact?lng=en')
+
+  await test.step('It stands still while somebody corrects', async () => {
+    await form.message.fill('Ten chars!')
+    await form.name.fill('Al')
+    await expect(summary.getByRole('link')).toHaveCount(3)
+  })
+  await test.step('One wrong field is led to at once and needs no list', async () => {
+    await form.send.click()
+    await expect(form.email).toBeFocused()
+    await expect(summary).toHaveCount(0)
+  })
+})
+
+test('What will be said has its place before there is anything to say', async ({ page }) => {
+  await visit(page, '/contact')
+  const regions = page.getByRole('form', { name: 'Write to us' }).locator('[aria-live], [role=status]')
+  // The summary, error and hint of each field and of the trap, the advice.
+  await expect(regions).toHaveCount(1 + 2 * 4 + 1)
+  await regions.evaluateAll((all) => {
+    for (const region of all) region.setAttribute('data-first', '')
+  })
+  for (const region of await regions.all()) await expect(region).not.toHaveCSS('display', 'none')
+  await fields(page).send.click()
+  await expect(page.getByText('Name must be at least 2 characters')).toHaveAttribute('data-first')
+  await expect(page.getByRole('status').filter({ hasText: 'Please check' })).toHaveAttribute('data-first')
+})
+
+test('Personal data are asked for with the names that a browser fills in', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = fields(page)
+  await expect(form.name).toHaveAttribute('autocomplete', 'name')
+  await expect(form.email).toHaveAttribute('autocomplete', 'email')
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('autocomplete', 'email')
+})
+
+test('After sending by keyboard the next Tab goes on from the button', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillContactForm(page, uniqueMessage())
+  await fields(page).send.press('Enter')
+  await expect(notices(page)).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeFocused()
+})
+
+test('Text in another language than the page says so', async ({ page }) => {
+  for (const [path, locale, foreign, own] of [
+    ['/services', 'en', 'de', 'catalogue.german-only'],
+    ['/about', 'en', 'de', 'about.german-only'],
+    ['/legal/imprint', 'de', 'en', 'legal.english-only'],
+  ] as const) {
+    await visit(page, path, locale)
+    await expect(page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute(
+      'lang',
+      foreign,
+    )
+    await expect(page.getByText(words(locale)(own)).locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute(
+      'lang',
+      locale,
+    )
+  }
+  const languages = page.getByRole('contentinfo').getByRole('link', { name: /English|Deutsch/ })
+  for (const [index, lang] of ['en', 'de'].entries()) await expect(languages.nth(index)).toHaveAttribute('lang', lang)
+})
+
+test('Stars and bars have their figures as text', async ({ page }) => {
+  await visit(page, '/tools')
+  const stars = page
+    .getByRole('article')
+    .first()
+    .getByRole('img', { name: /of 5 stars/ })
+  await expect(stars).toHaveAccessibleName(/^\d(\.\d)? of 5 stars$/)
+  await visit(page, '/')
+  const bars = page.locator('svg[viewBox="0 0 100 4"]')
+  expect(await bars.count()).toBeGreaterThan(8)
+  for (const bar of await bars.all()) {
+    await expect(bar).toHaveAttribute('aria-hidden', 'true')
+    await expect(bar.locator('..')).toHaveText(/\d/)
+  }
+})

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { fields } from './support/contact-form.ts'
+import { visit } from './support/visit.ts'
+import { expect, test } from './test.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+test('With forced colours controls keep their edges, the focus its ring and states their difference', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const form = fields(page)
+  for (const control of [form.send, form.name, form.message]) {
+    await control.focus()
+    const { border, ground, ring } = await edges(control)
+    expect(border, 'the edge differs from what is around it').not.toBe(ground)
+    expect(ring).not.toBe(ground)
+  }
+
+  await test.step('The page one is on and the pressed filter are told apart', async () => {
+    await visit(page, '/tools')
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await expect(links.filter({ hasText: 'Tools' })).toHaveCSS('border-bottom-width', '2px')
+    await expect(links.filter({ hasText: 'About' })).toHaveCSS('border-bottom-width', '0px')
+    const pressed = page.getByRole('button', { pressed: true })
+    const other = page.getByRole('button', { pressed: false }).first()
+    expect((await edges(pressed)).background).not.toBe((await edges(other)).background)
+    expect((await edges(pressed)).background).not.toBe((await edges(pressed)).colour)
+  })
+  await test.step('Icons, stars and bars are drawn', async () => {
+    const icon = page.getByRole('banner').getByRole('button').first().locator('svg')
+    await expect(icon).toHaveCSS('stroke', await colourOf(icon))
+    const star = page
+      .getByRole('img', { name: /of 5 stars/ })
+      .first()
+      .locator('path:not(.empty)')
+      .first()
+    await expect(star).not.toHaveCSS('fill', await colourOf(page.locator('body'), 'background-color'))
+    await visit(page, '/')
+    const bar = page.locator('svg .after').first()
+    await expect(bar).not.toHaveCSS('fill', await colourOf(page.locator('body'), 'background-color'))
+  })
+})
+
+function edges(control: Locator) {
+  return control.evaluate((element) => {
+    const { borderTopColor, outlineColor, backgroundColor, color } = getComputedStyle(element)
+    return {
+      border: borderTopColor,
+      ring: outlineColor,
+      background: backgroundColor,
+      colour: color,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }
+  })
+}
+
+function colourOf(locator: Locator, property = 'color'): Promise<string> {
+  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}

@@ -1,0 +1,54 @@
+import { visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`Printed, a page is dark on white without controls, and links to other sites show their address (${theme})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    for (const path of ['/', '/tools', '/services', '/services/text-generation', '/contact', '/legal/privacy-policy']) {
+      await visit(page, path)
+      await page.emulateMedia({ media: 'print' })
+      expect.soft(await faintTexts(page), `${path}: text that is not dark`).toEqual([])
+      expect.soft(await darkGrounds(page), `${path}: grounds that are not white`).toEqual([])
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Novamesa' })).toBeVisible()
+      const controls = page.locator('nav, select, header button, [aria-pressed]').filter({ visible: true })
+      await expect.soft(controls, `${path}: controls`).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+    }
+    await visit(page, '/tools')
+    await page.emulateMedia({ media: 'print' })
+    const link = page.getByRole('main').locator('a[href^="https:"]').first()
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(printed).toContain(await link.getAttribute('href'))
+  })
+}
+
+/** Texts whose colour is lighter than a middle grey. */
+function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const light = (colour: string) =>
+      (colour.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .map(Number)
+        .some((part) => part > 120)
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && light(getComputedStyle(element).color))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+/** Grounds behind text that are not white; a photo and art are none. */
+function darkGrounds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim() && !element.closest('svg'))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .map((element) => ({ element, ground: getComputedStyle(element).backgroundColor }))
+      .filter(({ ground }) => !/^(rgba\(.*, 0\)|rgb\(255, 255, 255\)|color\(srgb 1 1 1.*)$/.test(ground))
+      .map(({ element, ground }) => `${ground} ${element.outerHTML.slice(0, 100)}`),
+  )
+}
