@@ -49,7 +49,8 @@ const horizon = css`
   position: absolute;
   inset: 0;
   width: 100%;
-  height: 100%;
+  /* Where the box ends between two pixels, a seam of sky would show below the ground. */
+  height: calc(100% + 1px);
 
   /* The front layer is the ground on which the next section stands. */
   path:last-of-type {

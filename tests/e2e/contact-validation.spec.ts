@@ -96,7 +96,7 @@ test('A bot that fills the hidden field is told so, keeps its text and sends not
     if (field instanceof HTMLInputElement) field.value = 'https://spam.example'
   })
   await fields(page).send.click()
-  await expect(page.getByRole('textbox', { name: 'Website' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused()
   await expect(trap).toHaveAccessibleDescription('Please leave this field empty: it is a trap for bots.')
   await expect(fields(page).message).toHaveValue(message.message)
   expect(calls).toEqual([])

@@ -44,8 +44,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
       setWrong(fields.filter(({ name }) => formApi.getFieldMeta(name)?.isValid === false))
-      // The marks of the invalid fields are rendered first.
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      focusFirstWrong()
     },
     onSubmit: async ({ value }) => {
       setWrong([])
@@ -53,6 +52,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       if (saved) form.reset()
     },
   })
+
+  /** Once the marks of the invalid fields are rendered. */
+  function focusFirstWrong() {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
 
   // Before hydration the fields can be filled already; a draft of this tab fills what is empty.
   useEffect(() => {
@@ -76,7 +80,8 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
         event.preventDefault()
         const filled = new FormData(event.currentTarget).get(Honeypot.fieldName) !== ''
         setTrapped(filled)
-        if (!filled && !sending) void form.handleSubmit()
+        if (filled) focusFirstWrong()
+        else if (!sending) void form.handleSubmit()
       }}
     >
       <ErrorSummary fields={wrong.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
