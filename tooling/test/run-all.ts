@@ -24,15 +24,11 @@ for (const { name, command } of [
 
 runVitest('unit tests', 'vitest run')
 
+runBrowserTests('gallery', 'playwright test --config tests/gallery/playwright.config.ts')
+
 if (runStep('build', 'npm run --silent build -- --mode embedded')) {
   runGate('HTML of every page', 'npm run --silent check:site')
-  const browser = join(results, 'browser.json')
-  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = browser
-  const browserPassed = runStep('browser tests', 'playwright test --reporter=list,json')
-  count(browser, browserPassed, PlaywrightReport, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }))
+  runBrowserTests('browser tests', 'playwright test')
   runVitest('tests in other engines', 'npm run --silent test:engines --')
 } else {
   total.failed += 1
@@ -46,11 +42,15 @@ function runGate(name: string, command: string) {
   total[runStep(name, command) ? 'passed' : 'failed'] += 1
 }
 
-/** A step whose tests Vitest runs. */
-function runVitest(name: string, command: string) {
-  const file = join(results, `${name}.json`)
-  const passed = runStep(name, `${command} --reporter=default --reporter=json --outputFile.json="${file}"`)
-  count(file, passed, VitestReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+function runBrowserTests(name: string, command: string) {
+  const report = join(results, `${name}.json`)
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report
+  const passed = runStep(name, `${command} --reporter=list,json`)
+  count(report, passed, PlaywrightReport, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
+  runVitest('tests in other engines', 'npm run --silent test:engines --')
 }
 
 function runStep(name: string, command: string): boolean {

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import site from '../../playwright.config.ts'
+
+/** The comparison of every specimen of the gallery with its picture in `baselines`, and axe: `npm run gallery -- --compare`. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './build-gallery.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 240_000,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '../../test-results/gallery',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+      threshold: 0.03,
+      maxDiffPixelRatio: 0.005,
+    },
+  },
+  use: {
+    ...site.use,
+    viewport: { width: 1040, height: 800 },
+    launchOptions: {
+      ...site.use?.launchOptions,
+      // What a machine's settings decide otherwise: how edges of letters are smoothed, and what a colour is.
+      args: [
+        ...(site.use?.launchOptions?.args ?? []),
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+})
