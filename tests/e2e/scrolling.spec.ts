@@ -1,6 +1,7 @@
 import { withoutFonts } from './support/fonts.ts'
 import { holdBack } from './support/network.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './test.ts'
 
 // As most visitors have it: with movement.
@@ -36,21 +37,36 @@ test('A reload keeps the position', async ({ page, context, watched }) => {
   await expect.poll(() => scrollTop(page)).toBe(before)
 })
 
-test('Choosing a category, a theme or a language does not scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
-  await visit(page, '/tools')
-  await page.getByRole('button', { name: 'Marketing' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 150)
-  const before = await settledScroll(page)
-  expect(before).toBeGreaterThan(100)
-  await page.getByRole('button', { name: 'Text Generation' }).click()
-  await page.getByRole('button', { name: 'All categories' }).click()
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  expect(await scrollTop(page)).toBe(before)
-  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
-  await expect(page.getByRole('button', { name: 'Alle Kategorien' })).toBeVisible()
-  expect(await scrollTop(page)).toBe(before)
-})
+for (const [letters, prepare] of [
+  ['in the letters of the site', undefined],
+  ['in those of the machine', withoutFonts],
+] as const) {
+  test(`Choosing a category, a theme or a language leaves what one looks at where it is (${letters})`, async ({
+    page,
+    context,
+    watched,
+  }) => {
+    await prepare?.(context, watched)
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await visit(page, '/tools')
+    await page.getByRole('button', { name: 'Marketing' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 150)
+    const before = await settledScroll(page)
+    expect(before).toBeGreaterThan(100)
+    await page.getByRole('button', { name: 'Text Generation' }).click()
+    await page.getByRole('button', { name: 'All categories' }).click()
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    expect(await scrollTop(page)).toBe(before)
+    // The text above may be longer in the other language: then the page scrolls with it, or one would lose the place.
+    const place = await topOf(page.getByRole('button', { name: 'All categories' }))
+    await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+    await expect.poll(() => topOf(page.getByRole('button', { name: 'Alle Kategorien' }))).toBe(place)
+  })
+}
+
+async function topOf(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.y ?? Number.NaN)
+}
 
 async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
