@@ -24,8 +24,9 @@ function About() {
   return (
     <div lang={lang}>
       <PageHead path="/about" title={title} description={description} />
-      <PageHero seed="about" kicker={name} title={title} lead={lead} />
-      {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
+      <PageHero seed="about" kicker={name} title={title} lead={lead}>
+        {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
+      </PageHero>
       <Section title={capabilities.title}>
         <Tiles role="list" className="tiles">
           {capabilities.items.map(({ icon, title: capability, text }) => (

@@ -8,11 +8,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { CardGrid } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
-import { ToolCard } from './-tools/tool-card.tsx'
+import { ToolCard, ToolGrid } from './-tools/tool-card.tsx'
 import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/tools')({
@@ -56,7 +55,7 @@ function Tools() {
           ]}
         />
         <Spaced>
-          <CardGrid>{cards}</CardGrid>
+          <ToolGrid>{cards}</ToolGrid>
         </Spaced>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>

@@ -24,7 +24,7 @@ export function CallToAction({ id, seed, title, text, children }: CallToActionPr
           <Buttons>{children}</Buttons>
         </Inner>
         <Land>
-          <Strata seed={`${seed} evening`} kind="horizon" />
+          <Strata seed={`${seed} evening`} kind="horizon" light="night" />
         </Land>
       </Band>
     </Later>

@@ -35,8 +35,18 @@ const Row = styled.dl`
     font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
   }
 
+  /* Five in pairs would leave one alone. */
+  @media ${from.tablet} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
   @media ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    &,
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    }
   }
 `
 

@@ -79,5 +79,8 @@ const Grid = styled.ul`
 
 const Result = styled.p`
   color: var(--turquoise);
+  font-family: var(--font-display);
+  font-size: var(--title-s);
   font-weight: 600;
+  line-height: 1.2;
 `

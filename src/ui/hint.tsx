@@ -1,8 +1,9 @@
 import styled from 'styled-components'
-import { Container } from './section.tsx'
 
-/** A line below the hero that tells a reader something about the page itself, e.g. its language. */
-export const Hint = styled(Container)`
-  padding-top: 1.5rem;
+/** A line at the beginning of a page that tells a reader something about the page itself, e.g. its language. */
+export const Hint = styled.p`
+  padding-left: 0.85rem;
+  border-left: 2px solid var(--ember);
   color: var(--ink-soft);
+  font-size: var(--text-s);
 `

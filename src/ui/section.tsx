@@ -82,6 +82,11 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
         position: sticky;
         top: calc(var(--header) + 2rem);
         align-self: start;
+
+        /* In a third of the page a long German word has to fit without breaking. */
+        h2 {
+          font-size: min(var(--title-l), 2.75rem);
+        }
       }
     `}
 `

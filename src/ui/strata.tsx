@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import { randomOf } from './random.ts'
 import { ridgelines } from './ridgeline.ts'
+import type { Terrain } from './terrain.ts'
 
 interface StrataProps {
   /** What the art stands for, usually a slug; the same seed draws the same land. */
@@ -8,7 +9,15 @@ interface StrataProps {
   layers?: number
   /** `horizon` spans the page and ends in its ground; `card` fills a box. */
   kind?: 'horizon' | 'card'
+  /** The time of day, if it shall not follow from the seed. */
+  light?: Light
 }
+
+type Light = 'dusk' | 'dawn' | 'night'
+
+// Mesas at dusk are what the site is named after: they come most often.
+const lands: readonly Terrain[] = ['mesas', 'mesas', 'dunes', 'peaks']
+const lights: readonly Light[] = ['dusk', 'dusk', 'dawn', 'night']
 
 /** A horizon is wide and low and leaves the sky free; a card is a whole landscape. */
 const formats = {
@@ -16,13 +25,16 @@ const formats = {
   card: { width: 1200, height: 800, relief: 0.92, sun: { from: 0.15, span: 0.7, y: 0.32, size: 0.1 } },
 }
 
-/** Mesas at dusk, layer on layer: the site's own art, drawn from a seed. Decorative, so hidden from assistive technology. */
-export function Strata({ seed, layers = 5, kind = 'card' }: StrataProps) {
+/** Land at dusk, layer on layer: the site's own art, drawn from a seed. Decorative, so hidden from assistive technology. */
+export function Strata({ seed, layers = 5, kind = 'card', light }: StrataProps) {
   const { width, height, relief, sun } = formats[kind]
   const random = randomOf(`sun ${seed}`)
+  const one = randomOf(`land ${seed}`)
+  const terrain = lands[Math.floor(one() * lands.length)] ?? 'mesas'
   return (
     <Art
       $kind={kind}
+      data-light={light ?? lights[Math.floor(one() * lights.length)]}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -31,9 +43,9 @@ export function Strata({ seed, layers = 5, kind = 'card' }: StrataProps) {
       <circle
         cx={Math.round(width * (sun.from + sun.span * random()))}
         cy={Math.round(height * (sun.y + 0.2 * random()))}
-        r={Math.round(height * sun.size)}
+        r={Math.round(height * sun.size * (0.7 + 0.7 * random()))}
       />
-      {ridgelines({ seed, relief, layers, width, height }).map((path) => (
+      {ridgelines({ seed, terrain, relief, layers, width, height }).map((path) => (
         <path key={path} d={path} />
       ))}
     </Art>

@@ -35,7 +35,7 @@ export function HomeHero({ figures }: HomeHeroProps) {
         </Facts>
       </Inner>
       <Land>
-        <Strata seed="mesa" kind="horizon" />
+        <Strata seed="mesa" kind="horizon" light="dusk" />
       </Land>
     </Sky>
   )

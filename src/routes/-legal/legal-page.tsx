@@ -18,9 +18,10 @@ export function LegalPage({ path, document }: { path: string; document: LegalDoc
     <>
       <PageHead path={path} title={title} description={description} />
       <div lang={lang}>
-        <PageHero seed={title} title={title} />
+        <PageHero seed={title} title={title}>
+          {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('legal.english-only')}</Hint>}
+        </PageHero>
       </div>
-      {i18n.locale !== lang && <Hint>{i18n.t('legal.english-only')}</Hint>}
       <Columns lang={lang}>
         <nav aria-label="Contents">
           <ol>

@@ -65,8 +65,17 @@ const Case = styled.article`
     min-width: 0;
   }
 
+  /* Below each other the case has to begin on the screen that shows its picture. */
+  > :first-child {
+    aspect-ratio: 2;
+  }
+
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      aspect-ratio: 1.35;
+    }
   }
 
   > div:last-child {

@@ -84,9 +84,16 @@ const Inner = styled.div`
   }
 
   ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1.5rem;
     margin: 0;
     padding: 0;
     list-style: none;
+
+    @media ${from.tablet} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   li a {

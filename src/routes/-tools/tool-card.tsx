@@ -3,7 +3,8 @@ import { toolCategories, tools, type ToolSlug } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
-import { Card, CardBody, CardFoot } from '#ui/card.tsx'
+import { from } from '#style/media.ts'
+import { Card, CardBody, CardFoot, CardGrid } from '#ui/card.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Rating } from '#ui/rating.tsx'
@@ -83,4 +84,15 @@ const Verdict = styled.div`
   gap: 0.75rem;
   padding-top: 0.75rem;
   font-size: var(--text-s);
+`
+
+/** Eight cards in rows of two or four, so that none stands alone. */
+export const ToolGrid = styled(CardGrid)`
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `

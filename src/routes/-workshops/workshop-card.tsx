@@ -22,7 +22,7 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   return (
     <Card>
       <Band data-color={color}>
-        <Strata seed={`workshop ${slug}`} layers={4} />
+        <Strata seed={`workshop ${slug}`} kind="horizon" />
       </Band>
       <CardBody>
         <Title>
@@ -49,27 +49,24 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
 }
 
 const Band = styled.div`
-  height: 7rem;
+  position: relative;
+  height: 8rem;
   overflow: hidden;
+  --ground: var(--raised);
 
-  svg {
-    width: 100%;
-    height: 100%;
-  }
-
-  &[data-color='amber'] svg {
+  &[data-color='amber'] {
     background: linear-gradient(var(--dusk-6), var(--dusk-1));
   }
 
-  &[data-color='ember'] svg {
+  &[data-color='ember'] {
     background: linear-gradient(var(--dusk-6), var(--dusk-2));
   }
 
-  &[data-color='magenta'] svg {
+  &[data-color='magenta'] {
     background: linear-gradient(var(--dusk-6), var(--dusk-3));
   }
 
-  &[data-color='violet'] svg {
+  &[data-color='violet'] {
     background: linear-gradient(var(--dusk-6), var(--dusk-4));
   }
 `
@@ -77,11 +74,11 @@ const Band = styled.div`
 const Title = styled.h2`
   display: flex;
   gap: 0.6rem;
-  align-items: center;
   font-size: var(--title-m);
 
   svg {
     flex: none;
+    margin-top: 0.15em;
     color: var(--ember);
   }
 `

@@ -1,0 +1,77 @@
+/** One ridge of a landscape, in the units of its picture. */
+export interface Ridge {
+  width: number
+  /** y of the plain between the heights. */
+  foot: number
+  /** How far the highest top stands above the plain. */
+  rise: number
+  /** How wide the forms are; 1 at mid distance. */
+  scale: number
+}
+
+/** Draws the upper edge of a ridge from left to right: the y to begin at, then SVG path commands. */
+type Outline = (random: () => number, ridge: Ridge) => string
+
+const at = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
+
+/** Flat tops, steep cliffs, and a foot of rubble. */
+const mesas: Outline = (random, { width, foot, rise, scale }) => {
+  const points: [x: number, y: number][] = [[0, foot - rise * random() * 0.5]]
+  let x = 0
+  let high = false
+  while (x < width) {
+    const last = points.at(-1)?.[1] ?? foot
+    x += scale * width * (high ? 0.05 + 0.11 * random() : 0.03 + 0.1 * random())
+    points.push([x, last + rise * 0.05 * (random() - 0.5)])
+    high = !high
+    const level = high ? foot - rise * (0.35 + 0.65 * random()) : foot - rise * 0.18 * random()
+    // A cliff falls almost straight, then runs out in rubble.
+    const knee = last + (level - last) * 0.62
+    x += scale * width * 0.008
+    points.push([x, knee])
+    x += scale * width * (0.012 + 0.03 * random())
+    points.push([x, level])
+  }
+  return `${Math.round(points[0]?.[1] ?? foot)}L${points.map(([px, py]) => at(px, py)).join('L')}`
+}
+
+/** Long slopes to the wind, a sharp crest, a short fall. */
+const dunes: Outline = (random, { width, foot, rise, scale }) => {
+  let y = foot - rise * 0.3 * random()
+  let path = `${Math.round(y)}`
+  // The first dune has begun before the picture does.
+  let x = -width * 0.2 * random()
+  while (x < width) {
+    const length = scale * width * (0.2 + 0.22 * random())
+    const [crest, end] = [x + length * (0.58 + 0.14 * random()), x + length]
+    const top = foot - rise * (0.45 + 0.45 * random())
+    const valley = foot - rise * 0.25 * random()
+    path += `Q${at((x + crest) / 2, y)} ${at(crest, top)}Q${at(crest + (end - crest) * 0.35, valley)} ${at(end, valley)}`
+    x = end
+    y = valley
+  }
+  return path
+}
+
+/** A range of peaks with a shoulder on one side. */
+const peaks: Outline = (random, { width, foot, rise, scale }) => {
+  let y = foot - rise * 0.35 * random()
+  let path = `${Math.round(y)}`
+  let x = -width * 0.1 * random()
+  while (x < width) {
+    const length = scale * width * (0.11 + 0.13 * random())
+    const top = foot - rise * (0.4 + 0.6 * random())
+    const valley = foot - rise * (0.05 + 0.3 * random())
+    const summit = x + length * (0.4 + 0.2 * random())
+    const shoulder = top + (y - top) * (0.4 + 0.2 * random())
+    path += `L${at(x + (summit - x) * 0.62, shoulder)}L${at(summit, top)}L${at(x + length, valley)}`
+    x += length
+    y = valley
+  }
+  return path
+}
+
+/** The kinds of land there are. */
+export const terrains = { mesas, dunes, peaks }
+
+export type Terrain = keyof typeof terrains
