@@ -37,16 +37,18 @@ const mesas: Outline = (random, { width, foot, rise, scale }) => {
 
 /** Long slopes to the wind, a sharp crest, a short fall. */
 const dunes: Outline = (random, { width, foot, rise, scale }) => {
-  let y = foot - rise * 0.3 * random()
+  let y = foot - rise * 0.2 * random()
   let path = `${Math.round(y)}`
   // The first dune has begun before the picture does.
   let x = -width * 0.2 * random()
   while (x < width) {
-    const length = scale * width * (0.2 + 0.22 * random())
-    const [crest, end] = [x + length * (0.58 + 0.14 * random()), x + length]
-    const top = foot - rise * (0.45 + 0.45 * random())
-    const valley = foot - rise * 0.25 * random()
-    path += `Q${at((x + crest) / 2, y)} ${at(crest, top)}Q${at(crest + (end - crest) * 0.35, valley)} ${at(end, valley)}`
+    const length = scale * width * (0.3 + 0.3 * random())
+    const [crest, end] = [x + length * (0.6 + 0.15 * random()), x + length]
+    const top = foot - rise * (0.3 + 0.4 * random())
+    const valley = foot - rise * 0.15 * random()
+    const slope = at(x + (crest - x) * 0.6, y + (top - y) * 0.38)
+    const fall = at(crest + (end - crest) * 0.4, top + (valley - top) * 0.8)
+    path += `Q${slope} ${at(crest, top)}Q${fall} ${at(end, valley)}`
     x = end
     y = valley
   }
