@@ -16,6 +16,8 @@ export interface RouteContext extends AppContext {
   fetchPrograms: (routeIds: readonly string[]) => void
   /** Whether a link led to the top of the page that is shown. */
   ledByLink: () => boolean
+  /** Resolves when the browser has painted what a click on a link has changed; at once where no link was clicked. */
+  clickPainted: () => Promise<void>
 }
 
 interface AppRouterOptions {
@@ -28,7 +30,7 @@ interface AppRouterOptions {
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { ...context, fetchPrograms, ledByLink: () => ledByLink },
+    context: { ...context, fetchPrograms, ledByLink: () => ledByLink, clickPainted },
     ...(history && { history }),
     notFoundMode: 'root',
     trailingSlash: 'never',
@@ -46,6 +48,16 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     ledByLink = action.type === 'PUSH' && location.hash === ''
   })
   return router
+
+  // A page that is there already would be rendered within the click, and until then nothing would be painted.
+  function clickPainted(): Promise<void> {
+    if (!ledByLink) return Promise.resolve()
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+      // A page in the background paints nothing.
+      setTimeout(resolve, 50)
+    })
+  }
 
   function fetchPrograms(routeIds: readonly string[]): void {
     for (const route of Object.values(router.routesById))

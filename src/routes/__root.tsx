@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     // The router would ask for the program of the page only after its texts.
     context.fetchPrograms(matches.map(({ routeId }) => routeId))
     try {
-      await context.words.ready(location.pathname)
+      await Promise.all([context.words.ready(location.pathname), !preload && context.clickPainted()])
     } catch (error) {
       // A document brings its own words, so the page can still be had by loading it anew.
       if (!preload) throw redirect({ href: location.href, reloadDocument: true })
