@@ -85,14 +85,15 @@ const Inner = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* As wide as the longest word: two columns on most phones, one on the narrowest and with large letters. */
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     column-gap: 1.5rem;
     margin: 0;
     padding: 0;
     list-style: none;
 
     @media ${from.tablet} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: auto;
     }
   }
 
