@@ -18,3 +18,13 @@ export const createRoles = `
   $$;
   grant usage on schema public to anon, authenticated, service_role;
 `
+
+/**
+ * What a hosted project grants before its first migration: whatever its owner creates in the schema public is open to
+ * every role until a migration closes it. Runs as that owner.
+ */
+export const grantEverythingNew = `
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`

@@ -1,22 +1,19 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { migrate } from '../backend/migrations.ts'
-import { createRoles } from '../backend/roles.ts'
+import { createRoles, grantEverythingNew } from '../backend/roles.ts'
 
-// What a hosted project has before its first migration: whatever a migration creates in the schema public is open to
-// every role until the migration closes it.
-const hostedDefaults = `
+// Where a hosted project keeps its extensions.
+const extensionsSchema = `
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
 /** Opens a database in memory with the defaults of a hosted project and all migrations applied; the caller closes it. */
 export async function openProjectDatabase(options: Pick<PGliteOptions, 'extensions'> = {}): Promise<PGlite> {
   const database = new PGlite(options)
   await database.exec(createRoles)
-  await database.exec(hostedDefaults)
+  await database.exec(extensionsSchema)
+  await database.exec(grantEverythingNew)
   await migrate(database)
   return database
 }

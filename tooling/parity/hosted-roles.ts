@@ -1,4 +1,4 @@
-import { createRoles } from '../backend/roles.ts'
+import { createRoles, grantEverythingNew } from '../backend/roles.ts'
 
 /**
  * What a hosted project has before the first migration: its owner `postgres` is no superuser, the Data API logs in as
@@ -13,8 +13,6 @@ export const createHostedRoles = `
   alter database postgres owner to postgres;
   alter schema public owner to postgres;
   set role postgres;
-  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  ${grantEverythingNew}
   reset role;
 `
