@@ -5,6 +5,9 @@ declare global {
   }
 }
 
+/** Milliseconds after which the program comes without a paint: a browser may keep its paints to itself. */
+const patience = 4000
+
 /**
  * Fetches the program of the page once the page is painted, so that the two never compete for a slow line. The build
  * lists its parts in the document. Links work before it runs; the last button pressed until then is remembered, and
@@ -15,10 +18,14 @@ export async function startProgram(parsed: Promise<void>): Promise<void> {
   await parsed
   // A tab in the background paints nothing.
   if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return importParts()
-  new PerformanceObserver((_, observer) => {
+  const observer = new PerformanceObserver(begin)
+  const deadline = setTimeout(begin, patience)
+  function begin() {
     observer.disconnect()
+    clearTimeout(deadline)
     importParts()
-  }).observe({ type: 'paint', buffered: true })
+  }
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 function importParts() {

@@ -2,7 +2,7 @@ import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { refuseOnce } from './support/network.ts'
 import { expectNotice } from './support/notices.ts'
-import { expectPage, visit } from './support/visit.ts'
+import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('A page whose program a deployment has replaced is loaded anew, and its text is there', async ({
@@ -74,6 +74,16 @@ test('Leaving unsent text for a page that a deployment has replaced keeps the te
   await expectPage(page, '/why-ki')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(fields(page).message).toHaveValue(message.message)
+})
+
+test('A browser that keeps its paints to itself gets the program all the same', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/about')
+  await page.clock.runFor(4000)
+  await alive(page)
 })
 
 test('A translator that rewrites the texts of the page breaks nothing', async ({ page }) => {

@@ -3,11 +3,11 @@ import site from '../../playwright.config.ts'
 
 /** The comparison of every specimen of the gallery with its picture in `baselines`, and axe: `npm run gallery -- --compare`. */
 export default defineConfig({
+  retries: site.retries ?? 0,
   testDir: '.',
   globalSetup: './build-gallery.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 240_000,
   forbidOnly: true,
   reporter: 'list',

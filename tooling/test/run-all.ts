@@ -47,8 +47,8 @@ function runBrowserTests(name: string, command: string) {
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report
   const passed = runStep(name, `${command} --reporter=list,json`)
   count(report, passed, PlaywrightReport, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
   }))
 }
 
