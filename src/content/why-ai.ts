@@ -33,6 +33,13 @@ export const whyAi = defineCollection({
   } satisfies Record<string, TopicFacts>,
 })
 
+/** What the four explanatory sections of every topic are, in their order. */
+export const topicParts = defineCollection({
+  name: 'topic-parts',
+  texts: { name: 'What the section is, above its heading, up to 35 characters' },
+  records: { reason: {}, example: {}, limits: {}, 'first-step': {} },
+})
+
 interface FigureFacts {
   value: string
 }

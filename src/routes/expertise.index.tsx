@@ -3,6 +3,7 @@ import { credentials, expertise } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { CardGrid } from '#ui/card.tsx'
@@ -36,6 +37,19 @@ function ExpertiseOverview() {
               {i18n.t('common.get-started')}
             </ButtonLink>
           </Buttons>
+        }
+        aside={
+          <HeroIndex
+            label={i18n.t('expertise-overview.index')}
+            entries={expertise.all.map(({ slug, text }) => ({
+              key: slug,
+              link: (
+                <BareLink to="/expertise/$slug" params={{ slug }}>
+                  {i18n.t(text.name)}
+                </BareLink>
+              ),
+            }))}
+          />
         }
       />
       <Section title={i18n.t('expertise-overview.credentials')}>

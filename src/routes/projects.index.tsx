@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { PageHead } from './-page-head.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
@@ -11,6 +13,9 @@ import { CaseCard, CaseList } from './-projects/case-card.tsx'
 export const Route = createFileRoute('/projects/')({
   component: Projects,
 })
+
+/** Months of the longest project. */
+const longest = Math.max(...projects.all.map(({ months }) => months))
 
 function Projects() {
   const i18n = useI18n()
@@ -21,7 +26,26 @@ function Projects() {
         title={i18n.t('projects-overview.title')}
         description={i18n.t('projects-overview.description')}
       />
-      <PageHero seed="projects" title={i18n.t('projects-overview.title')} lead={i18n.t('projects-overview.subtitle')} />
+      <PageHero
+        seed="projects"
+        title={i18n.t('projects-overview.title')}
+        lead={i18n.t('projects-overview.subtitle')}
+        aside={
+          <HeroIndex
+            label={i18n.t('projects-overview.index')}
+            entries={projects.all.map(({ slug, months, text }) => ({
+              key: slug,
+              link: (
+                <BareLink to="/projects/$slug" params={{ slug }}>
+                  {i18n.t(text.title)}
+                </BareLink>
+              ),
+              figure: i18n.t('projects.months', { months }),
+              share: months / longest,
+            }))}
+          />
+        }
+      />
       <Section>
         <CaseList role="list" className="cases">
           {projects.slugs.map((slug) => (

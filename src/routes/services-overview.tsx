@@ -5,10 +5,11 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Figures } from '#sections/figures.tsx'
+import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink } from '#ui/link.tsx'
+import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Section } from '#ui/section.tsx'
@@ -41,6 +42,19 @@ function ServicesOverview() {
               {i18n.t('common.get-started')}
             </ButtonLink>
           </Buttons>
+        }
+        aside={
+          <HeroIndex
+            label={i18n.t('services-overview.index')}
+            entries={services.all.map(({ slug, text }) => ({
+              key: slug,
+              link: (
+                <BareLink to="/services/$slug" params={{ slug }}>
+                  {i18n.t(text.name)}
+                </BareLink>
+              ),
+            }))}
+          />
         }
       />
       <Section title={i18n.t('services-overview.figures')}>

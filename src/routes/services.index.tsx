@@ -44,7 +44,7 @@ function Catalogue() {
     <>
       <PageHead path="/services" title={title} description={description} />
       <div lang={lang}>
-        <PageHero seed="catalogue" title={title} lead={lead} />
+        <PageHero seed="catalogue" title={title} lead={lead} art="panel" />
       </div>
       <div lang={lang}>
         <Section>

@@ -43,7 +43,12 @@ function Tools() {
         title={i18n.t('tools-overview.title')}
         description={i18n.t('tools-overview.description')}
       />
-      <PageHero seed="tools" title={i18n.t('tools-overview.title')} lead={i18n.t('tools-overview.subtitle')} />
+      <PageHero
+        seed="tools"
+        title={i18n.t('tools-overview.title')}
+        lead={i18n.t('tools-overview.subtitle')}
+        art="panel"
+      />
       <Section>
         <FilterBar
           label={i18n.t('tools-overview.filter')}

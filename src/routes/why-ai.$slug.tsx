@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { whyAi } from '#content/why-ai.ts'
+import { topicParts, whyAi } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -39,15 +39,24 @@ function Topic() {
         />
         <Note>{i18n.t('why-ai-page.figures.note')}</Note>
       </Section>
-      {text.sections.map((section) => (
-        <Section key={section.title} title={i18n.t(section.title)} layout="side">
-          <Prose>
-            {lines(i18n.t(section.text)).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Section>
-      ))}
+      {text.sections.map((section, index) => {
+        const part = topicParts.all[index]
+        return (
+          <Section
+            key={section.title}
+            kicker={part && i18n.t(part.text.name)}
+            title={i18n.t(section.title)}
+            layout="side"
+            tone={part?.slug === 'example' ? 'raised' : 'plain'}
+          >
+            <Part data-part={part?.slug}>
+              {lines(i18n.t(section.text)).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Part>
+          </Section>
+        )
+      })}
       <Section title={i18n.t('why-ai-page.more')} tone="raised" layout="side">
         <Others role="list" className="others">
           {whyAi.all
@@ -72,6 +81,19 @@ function Topic() {
     </>
   )
 }
+
+/** The limits and the first step stand out: what one should not do, and what one can do this week. */
+const Part = styled(Prose)`
+  &[data-part='limits'],
+  &[data-part='first-step'] {
+    padding-left: clamp(1.25rem, 3vw, 2.5rem);
+    border-left: 3px solid var(--ember);
+  }
+
+  &[data-part='first-step'] {
+    border-left-color: var(--turquoise);
+  }
+`
 
 const Others = styled.ul`
   display: grid;

@@ -5,6 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
 import { Figures } from '#sections/figures.tsx'
+import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CardGrid } from '#ui/card.tsx'
@@ -24,7 +25,24 @@ function WhyAi() {
   return (
     <>
       <PageHead path="/why-ki" title={i18n.t('why-ki.title')} description={i18n.t('why-ki.description')} />
-      <PageHero seed="why-ki" title={i18n.t('why-ki.title')} lead={i18n.t('why-ki.subtitle')} />
+      <PageHero
+        seed="why-ki"
+        title={i18n.t('why-ki.title')}
+        lead={i18n.t('why-ki.subtitle')}
+        aside={
+          <HeroIndex
+            label={i18n.t('why-ki.index')}
+            entries={whyAi.all.map(({ slug, text }) => ({
+              key: slug,
+              link: (
+                <BareLink to="/why-ai/$slug" params={{ slug }}>
+                  {i18n.t(text.title)}
+                </BareLink>
+              ),
+            }))}
+          />
+        }
+      />
       <Section title={i18n.t('why-ki.figures')}>
         <Figures figures={whyAiFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
         <Note>{i18n.t('why-ki.figures.note')}</Note>

@@ -6,7 +6,7 @@ import { from } from '#style/media.ts'
 import type { PhotoId } from '#content/photos.ts'
 
 interface PageHeroProps {
-  /** Seed of the horizon, usually the slug of the page. */
+  /** Seed of the art, usually the slug of the page. */
   seed: string
   /** The link back, above the title. */
   back?: ReactNode
@@ -18,14 +18,20 @@ interface PageHeroProps {
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
+  /** What stands beside the text on wide screens and below it on others, e.g. the index of the page. */
+  aside?: ReactNode
+  /** The photo of the page: a picture beside the text, to the edge of the screen. */
   photo?: PhotoId
+  /** `panorama` is land along the whole foot; `panel` is a picture beside the text, which a photo always is. */
+  art?: 'panorama' | 'panel'
 }
 
-/** The opening of a page: title and lead on the ground, the land of the page's seed along the horizon below. */
-export function PageHero({ seed, back, kicker, title, lead, actions, children, photo }: PageHeroProps) {
+/** The opening of a page: title and lead on the ground, beside them or below them the land of the page's seed. */
+export function PageHero({ seed, back, kicker, title, lead, actions, children, aside, photo, art }: PageHeroProps) {
+  const panel = photo !== undefined || art === 'panel'
   return (
-    <Sky>
-      <Inner data-photo={photo ? '' : undefined}>
+    <Sky data-art={panel ? 'panel' : 'panorama'}>
+      <Inner data-beside={panel ? 'panel' : aside ? 'index' : undefined}>
         <Text>
           {back && <div>{back}</div>}
           {kicker && <Kicker>{kicker}</Kicker>}
@@ -34,20 +40,37 @@ export function PageHero({ seed, back, kicker, title, lead, actions, children, p
           {actions}
           {children}
         </Text>
-        {photo && <Photo photo={photo} seed={seed} ratio={1.25} sizes="(min-width: 64rem) 32rem, 92vw" first />}
+        {aside}
+        {panel && (
+          <Panel data-photo={photo ? '' : undefined}>
+            {photo ? (
+              <Photo photo={photo} seed={seed} ratio={1.25} sizes="(min-width: 64rem) 46vw, 100vw" first />
+            ) : (
+              <Strata seed={seed} />
+            )}
+            <Edge>
+              <Strata seed={`${seed} edge`} kind="edge" />
+            </Edge>
+          </Panel>
+        )}
       </Inner>
-      <Land>
-        <Strata seed={seed} kind="horizon" />
-      </Land>
+      {!panel && (
+        <Land>
+          <Strata seed={seed} kind="horizon" />
+        </Land>
+      )}
     </Sky>
   )
 }
 
 const Sky = styled.div`
   position: relative;
-  padding-top: calc(var(--header) + clamp(2rem, 6vw, 5rem));
-  background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));
+  padding-top: var(--header);
   overflow: hidden;
+
+  &[data-art='panorama'] {
+    background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));
+  }
 `
 
 const Inner = styled.div`
@@ -56,17 +79,16 @@ const Inner = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   display: grid;
-  gap: 2.5rem;
+  gap: clamp(2rem, 5vw, 2.5rem) clamp(3rem, 6vw, 6rem);
 
   > * {
     min-width: 0;
   }
 
-  &[data-photo] {
+  &[data-beside] {
     @media ${from.laptop} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
-      gap: clamp(3rem, 6vw, 6rem);
     }
   }
 `
@@ -75,6 +97,14 @@ const Text = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  padding-top: clamp(2rem, 6vw, 5rem);
+
+  @media ${from.laptop} {
+    [data-beside='panel'] > & {
+      padding-block: clamp(3rem, 6vw, 6rem);
+      align-self: center;
+    }
+  }
 `
 
 const Kicker = styled.p`
@@ -89,7 +119,7 @@ const Title = styled.h1`
   max-width: 16ch;
   overflow-wrap: anywhere;
 
-  [data-photo] & {
+  [data-beside] & {
     font-size: clamp(2.25rem, 1.5rem + 3.4vw, 4.25rem);
   }
 `
@@ -98,6 +128,51 @@ const Lead = styled.p`
   max-width: var(--measure);
   font-size: var(--text-l);
   color: var(--ink-soft);
+`
+
+const Panel = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  margin-inline: calc(-1 * var(--gutter));
+  aspect-ratio: 2;
+
+  &[data-photo] {
+    aspect-ratio: 1.25;
+
+    @media ${from.tablet} {
+      aspect-ratio: 1.8;
+    }
+  }
+
+  /* To the edge of the screen, however wide it is; what a scroll bar takes of it, the hero cuts off. */
+  @media ${from.laptop} {
+    &,
+    &[data-photo] {
+      aspect-ratio: auto;
+    }
+    align-self: stretch;
+    min-height: clamp(26rem, 60vh, 42rem);
+    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2 + var(--gutter)));
+  }
+
+  > :first-child {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+    border-radius: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The ground rises in front of the picture, so that the page grows out of it. */
+const Edge = styled.div`
+  position: absolute;
+  inset: auto 0 -1px;
+  height: clamp(1.5rem, 4vw, 3.5rem);
 `
 
 const Land = styled.div`

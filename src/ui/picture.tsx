@@ -68,6 +68,16 @@ const Box = styled.div<{ $ratio: number }>`
     inset: 0;
   }
 
+  /* On paper, art costs ink and says nothing. */
+  @media print {
+    > svg {
+      display: none;
+    }
+    &:not(:has(img)) {
+      display: none;
+    }
+  }
+
   /* The photo's light in the colours of dusk: stock pictures of many hands look like one series. */
   &:has(img)::after {
     content: '';

@@ -6,6 +6,8 @@ import { Later } from './later.tsx'
 interface SectionProps {
   /** Anchor of the section. */
   id?: string
+  /** A few words above the title: what kind of part it is. */
+  kicker?: string | undefined
   title?: string
   lead?: ReactNode
   /** `side` puts the title beside the content on wide screens; `top` puts it above. */
@@ -16,13 +18,14 @@ interface SectionProps {
 }
 
 /** A part of a page with a heading: wrapper, headline, content. */
-export function Section({ id, title, lead, layout = 'top', tone = 'plain', children }: SectionProps) {
+export function Section({ id, kicker, title, lead, layout = 'top', tone = 'plain', children }: SectionProps) {
   return (
     <Later>
       <Band id={id} data-tone={tone}>
         <Inner $layout={layout}>
           {title && (
             <Head $layout={layout}>
+              {kicker && <Kicker>{kicker}</Kicker>}
               <Title>{title}</Title>
               {lead && <Lead>{lead}</Lead>}
             </Head>
@@ -89,6 +92,11 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
         }
       }
     `}
+`
+
+const Kicker = styled.p`
+  color: var(--ember);
+  font-weight: 600;
 `
 
 const Title = styled.h2`

@@ -7,8 +7,8 @@ interface StrataProps {
   /** What the art stands for, usually a slug; the same seed draws the same land. */
   seed: string
   layers?: number
-  /** `horizon` spans the page and ends in its ground; `card` fills a box. */
-  kind?: 'horizon' | 'card'
+  /** `horizon` spans the page and ends in its ground; `card` fills a box; `edge` is the ground alone, in front of a picture. */
+  kind?: 'horizon' | 'card' | 'edge'
   /** The time of day, if it shall not follow from the seed. */
   light?: Light
 }
@@ -23,6 +23,7 @@ const lights: readonly Light[] = ['dusk', 'dusk', 'dawn', 'night']
 const formats = {
   horizon: { width: 1600, height: 300, relief: 0.82, sun: { from: 0.62, span: 0.24, y: 0.42, size: 0.2 } },
   card: { width: 1200, height: 800, relief: 0.92, sun: { from: 0.15, span: 0.7, y: 0.32, size: 0.1 } },
+  edge: { width: 1200, height: 120, relief: 1.1, sun: undefined },
 }
 
 /** Land at dusk, layer on layer: the site's own art, drawn from a seed. Decorative, so hidden from assistive technology. */
@@ -30,7 +31,9 @@ export function Strata({ seed, layers = 5, kind = 'card', light }: StrataProps) 
   const { width, height, relief, sun } = formats[kind]
   const random = randomOf(`sun ${seed}`)
   const one = randomOf(`land ${seed}`)
-  const terrain = lands[Math.floor(one() * lands.length)] ?? 'mesas'
+  const drawn = lands[Math.floor(one() * lands.length)] ?? 'mesas'
+  // Seen from above a picture, peaks are torn paper.
+  const terrain = kind === 'edge' ? 'dunes' : drawn
   return (
     <Art
       $kind={kind}
@@ -40,12 +43,14 @@ export function Strata({ seed, layers = 5, kind = 'card', light }: StrataProps) 
       aria-hidden="true"
       focusable="false"
     >
-      <circle
-        cx={Math.round(width * (sun.from + sun.span * random()))}
-        cy={Math.round(height * (sun.y + 0.2 * random()))}
-        r={Math.round(height * sun.size * (0.7 + 0.7 * random()))}
-      />
-      {ridgelines({ seed, terrain, relief, layers, width, height }).map((path) => (
+      {sun && (
+        <circle
+          cx={Math.round(width * (sun.from + sun.span * random()))}
+          cy={Math.round(height * (sun.y + 0.2 * random()))}
+          r={Math.round(height * sun.size * (0.7 + 0.7 * random()))}
+        />
+      )}
+      {ridgelines({ seed, terrain, relief, layers: sun ? layers : 1, width, height }).map((path) => (
         <path key={path} d={path} />
       ))}
     </Art>
@@ -102,9 +107,20 @@ const card = css`
   background: linear-gradient(var(--dusk-6), var(--dusk-4) 55%, var(--dusk-3));
 `
 
+const edge = css`
+  width: 100%;
+  height: 100%;
+
+  path:last-of-type {
+    fill: var(--ground);
+  }
+`
+
+const kinds = { horizon, card, edge }
+
 const Art = styled.svg<{ $kind: keyof typeof formats }>`
   circle {
-    fill: var(--dusk-1);
+    fill: var(--sun);
   }
   path:nth-of-type(1) {
     fill: var(--dusk-2);
@@ -122,5 +138,5 @@ const Art = styled.svg<{ $kind: keyof typeof formats }>`
     fill: var(--dusk-6);
   }
 
-  ${({ $kind }) => ($kind === 'horizon' ? horizon : card)}
+  ${({ $kind }) => kinds[$kind]}
 `

@@ -70,8 +70,9 @@ const Side = styled.div`
 const Hours = styled.strong`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0 1rem;
   font-family: var(--font-display);
   font-size: var(--title-s);
   font-weight: 600;
@@ -79,6 +80,7 @@ const Hours = styled.strong`
   color: var(--ink);
 
   small {
+    white-space: nowrap;
     font-family: var(--font-text);
     font-size: var(--text-s);
     font-weight: 500;

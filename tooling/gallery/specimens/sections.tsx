@@ -1,14 +1,16 @@
 import { services } from '#content/services.ts'
+import { projects } from '#content/projects.ts'
 import { serviceFigures } from '#content/service-figures.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Figures } from '#sections/figures.tsx'
+import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { BackLink } from '#ui/link.tsx'
+import { BackLink, BareLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
 import { Ledger } from '../../../src/routes/-home/ledger.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
@@ -49,6 +51,37 @@ export const sections: readonly Specimen[] = [
         photo={service.image}
       />
     ),
+  },
+  {
+    name: 'page hero, index beside',
+    size: 'page',
+    render: (i18n) => (
+      <PageHero
+        seed="projects"
+        title={i18n.t('projects-overview.title')}
+        lead={i18n.t('projects-overview.subtitle')}
+        aside={
+          <HeroIndex
+            label={i18n.t('projects-overview.index')}
+            entries={projects.all.slice(0, 3).map(({ slug, months, text }) => ({
+              key: slug,
+              link: (
+                <BareLink to="/projects/$slug" params={{ slug }}>
+                  {i18n.t(text.title)}
+                </BareLink>
+              ),
+              figure: i18n.t('projects.months', { months }),
+              share: months / 5,
+            }))}
+          />
+        }
+      />
+    ),
+  },
+  {
+    name: 'page hero, art beside',
+    size: 'page',
+    render: (i18n) => <PageHero seed="tools" title={i18n.t('tools-overview.title')} art="panel" />,
   },
   { name: 'home hero', size: 'page', render: (i18n) => <HomeHero figures={figures(i18n).slice(0, 3)} /> },
   { name: 'figures', size: 'page', render: (i18n) => <Figures figures={figures(i18n)} /> },
