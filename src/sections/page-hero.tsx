@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Photo } from './photo.tsx'
+import { HeroPanel } from './hero-panel.tsx'
 import { Strata } from '#ui/strata.tsx'
 import { from } from '#style/media.ts'
 import type { PhotoId } from '#content/photos.ts'
@@ -41,18 +41,7 @@ export function PageHero({ seed, back, kicker, title, lead, actions, children, a
           {children}
         </Text>
         {aside}
-        {panel && (
-          <Panel data-photo={photo ? '' : undefined}>
-            {photo ? (
-              <Photo photo={photo} seed={seed} ratio={1.25} sizes="(min-width: 64rem) 46vw, 100vw" first />
-            ) : (
-              <Strata seed={seed} />
-            )}
-            <Edge>
-              <Strata seed={`${seed} edge`} kind="edge" />
-            </Edge>
-          </Panel>
-        )}
+        {panel && <HeroPanel seed={seed} photo={photo} />}
       </Inner>
       {!panel && (
         <Land>
@@ -128,51 +117,6 @@ const Lead = styled.p`
   max-width: var(--measure);
   font-size: var(--text-l);
   color: var(--ink-soft);
-`
-
-const Panel = styled.div`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  margin-inline: calc(-1 * var(--gutter));
-  aspect-ratio: 2;
-
-  &[data-photo] {
-    aspect-ratio: 1.25;
-
-    @media ${from.tablet} {
-      aspect-ratio: 1.8;
-    }
-  }
-
-  /* To the edge of the screen, however wide it is; what a scroll bar takes of it, the hero cuts off. */
-  @media ${from.laptop} {
-    &,
-    &[data-photo] {
-      aspect-ratio: auto;
-    }
-    align-self: stretch;
-    min-height: clamp(26rem, 60vh, 42rem);
-    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2 + var(--gutter)));
-  }
-
-  > :first-child {
-    position: absolute;
-    inset: 0;
-    aspect-ratio: auto;
-    border-radius: 0;
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
-/** The ground rises in front of the picture, so that the page grows out of it. */
-const Edge = styled.div`
-  position: absolute;
-  inset: auto 0 -1px;
-  height: clamp(1.5rem, 4vw, 3.5rem);
 `
 
 const Land = styled.div`
