@@ -54,7 +54,7 @@ function engineOf(session: Session, close: () => Promise<void>): Engine {
     },
     ask,
     // On a busy machine the scrolling that the driver begins may still be on its way when it looks for the element.
-    click: (selector) => vi.waitFor(() => session.postTo(selector, 'click'), 10_000),
+    click: (selector) => vi.waitFor(() => session.postTo(selector, 'click'), 60_000),
     type: (selector, text) => session.postTo(selector, 'value', { text }),
     choose: (selector, value) => session.postTo(`${selector} option[value=${value}]`, 'click'),
     async resize(width) {

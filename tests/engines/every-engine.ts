@@ -1,50 +1,33 @@
-import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { type Backend, startBackend } from '../../tooling/backend/backend.ts'
-import { readPolicy } from '../../tooling/hosting/policy.ts'
-import { openSite } from '../../tooling/hosting/site.ts'
+import type { Backend } from '../../tooling/backend/backend.ts'
 import { pages } from '../../tooling/pages.ts'
-import { serve } from '../../tooling/serve.ts'
 import { ownerOf } from '../database/backend-for-tests.ts'
 import { uniqueAddress, uniqueMessage } from '../e2e/support/contact-form.ts'
 import { isTakenOver } from '../e2e/support/taken-over.ts'
 import { words } from '../e2e/support/words.ts'
-import { walkThrough } from './console.ts'
 import type { Engine } from './engine.ts'
-import { startFirefox } from './firefox.ts'
-import { firefox, webKitGtk } from './programs.ts'
-import { startWebKitGtk } from './webkitgtk.ts'
+import { startSite } from './start-site.ts'
 
 const english = words('en')
-let backend: Backend
-let site = ''
 
-beforeAll(async () => {
-  // All tests together are one visitor; the limits have tests of their own with a database.
-  const settings = { client_limit: 1_000_000, table_limit: 1_000_000 }
-  backend = await startBackend({ dataDir: 'memory', settings, sweepEverySeconds: 0, log: () => undefined })
-  const server = await serve({ backend, port: 0 })
-  site = server.url
-  return async () => {
-    await server.close()
-    await backend.close()
-  }
-})
-
-const engines: [string, (() => Promise<Engine>) | undefined][] = [
-  ['Firefox', firefox === undefined ? undefined : startFirefox.bind(null, firefox)],
-  ['WebKitGTK', webKitGtk && startWebKitGtk.bind(null, webKitGtk)],
-]
-
-for (const [name, start] of engines) {
+/** What every engine has to do with the built site; without the engine, `start` is undefined and the tests are skipped. */
+export function testEngine(name: string, start: (() => Promise<Engine>) | undefined): void {
   describe.skipIf(!start)(`In ${name}`, () => {
     let engine: Engine
+    let backend: Backend
+    let site = ''
 
     beforeAll(async () => {
       if (!start) return undefined
+      const running = await startSite()
+      backend = running.backend
+      site = running.url
       engine = await start()
-      return () => engine.close()
+      return async () => {
+        await engine.close()
+        await running.close()
+      }
     })
     beforeEach(() => engine.resize(1280))
     afterEach(async () => expect(await engine.complaints(), 'what the pages reported').toEqual([]))
@@ -70,7 +53,9 @@ for (const [name, start] of engines) {
       for (const path of pages) {
         const address = `${path}?lng=${locale}`
         await visit(address)
-        expect.soft(await engine.ask(whatIsShown), address).toEqual({ ...(await whatIsWritten(address)), tooWide: 0 })
+        expect
+          .soft(await engine.ask(whatIsShown), address)
+          .toEqual({ ...(await whatIsWritten(site, address)), tooWide: 0 })
         expect.soft(await engine.complaints(), address).toEqual([])
       }
     })
@@ -156,24 +141,6 @@ for (const [name, start] of engines) {
   })
 }
 
-test.skipIf(!webKitGtk)('On its own console WebKitGTK has nothing to say of any page', async () => {
-  if (!webKitGtk) return
-  // The last address is no page, and its word on the console shows that words are heard.
-  const addresses = [
-    ...locales.flatMap((locale) => pages.map((path) => `${path}?lng=${locale}`)),
-    '/no-such-page?lng=en',
-  ]
-  const { opened, problems } = await walkThrough(webKitGtk, {
-    site: openSite(join(import.meta.dirname, '../../dist'), readPolicy()),
-    backend,
-    addresses,
-  })
-  expect(opened).toEqual(addresses)
-  // It is built without web app manifests. Safari knows the directive, and needs it.
-  const known = /Unrecognized Content-Security-Policy directive 'manifest-src'/
-  expect(problems.filter((line) => !known.test(line))).toEqual([expect.stringContaining('404: "/no-such-page"')])
-})
-
 /** Runs in the page. */
 function whatIsShown() {
   const { clientWidth, scrollWidth, lang } = document.documentElement
@@ -187,7 +154,7 @@ function whatIsShown() {
 }
 
 /** What the document says that the build has written for an address. */
-async function whatIsWritten(address: string) {
+async function whatIsWritten(site: string, address: string) {
   const document = await (await fetch(site + address)).text()
   return {
     lang: new URLSearchParams(address.split('?')[1]).get('lng'),

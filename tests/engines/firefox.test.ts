@@ -1,0 +1,5 @@
+import { testEngine } from './every-engine.ts'
+import { startFirefox } from './firefox.ts'
+import { firefox } from './programs.ts'
+
+testEngine('Firefox', firefox === undefined ? undefined : startFirefox.bind(null, firefox))
