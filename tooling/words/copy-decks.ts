@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatter } from '@lingui/format-po'
-import { parsePo, stringifyPo, type PoItem } from 'pofile-ts'
+import { headerOf } from './po-header.ts'
+import { readPo, writePo, type PoEntry } from './po.ts'
 
 /**
  * Format of the two copy decks. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
  * bilingual gettext, so that any PO tool shows the translator the English text: `msgctxt` = id, `msgid` = English,
- * `msgstr` = translation. When the English of an entry has changed since, the entry is marked fuzzy.
+ * `msgstr` = translation. When the English of an entry has changed since, the entry is marked fuzzy and shows the English
+ * that the translation was made for (`#| msgid`); when that English comes back, the mark goes.
  */
 const byId = formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: true })
 
@@ -14,44 +16,60 @@ export const copyDecks: typeof byId = {
   catalogExtension: '.po',
 
   parse(content, context) {
-    return byId.parse(context.locale === 'en' ? content : toIds(content), context)
+    return byId.parse(toIds(content), context)
   },
 
   async serialize(catalog, context) {
-    const existing = context.existing && context.locale !== 'en' ? toIds(context.existing) : context.existing
-    const text = await byId.serialize(catalog, { ...context, existing })
-    if (context.locale === 'en' || context.locale === undefined) return text
-    return toBilingual(text, englishDeck(context.filename), context.existing)
+    const existing = context.existing === undefined ? undefined : toIds(context.existing)
+    const written = readPo(await byId.serialize(catalog, { ...context, existing }))
+    const before = context.existing === undefined ? undefined : readPo(context.existing)
+    const language = context.locale ?? 'en'
+    const items =
+      language === 'en' ? written.items : toBilingual(written.items, englishOf(context.filename), before?.items)
+    return writePo({ ...written, ...headerOf(language, before), items })
   },
 }
 
 /** Turns bilingual gettext into id-keyed PO, the form that Lingui reads. */
 function toIds(content: string): string {
-  return rewrite(content, (item) => (item.msgctxt === null ? item : { ...item, msgid: item.msgctxt, msgctxt: null }))
+  const file = readPo(content)
+  const items = file.items.map((item) => ({ ...item, msgid: item.msgctxt ?? item.msgid, msgctxt: null }))
+  return writePo({ ...file, items })
 }
 
-function toBilingual(content: string, english: Map<string, string>, existing: string | undefined): string {
-  const englishBefore = new Map(
-    existing ? parsePo(existing).items.map((item) => [item.msgctxt ?? item.msgid, item.msgid]) : [],
-  )
-  return rewrite(content, (item) => {
+function toBilingual(items: PoEntry[], english: Map<string, string>, existing: PoEntry[] = []): PoEntry[] {
+  const before = new Map(existing.map((item) => [item.msgctxt ?? item.msgid, item]))
+  return items.map((item) => {
     const id = item.msgid
     // A stub has no English yet; gettext reserves the empty msgid for the header, so the id stands in.
     const source = english.get(id) || id
-    const before = englishBefore.get(id)
-    const stale = before !== undefined && before !== source && before !== id && item.msgstr.some(Boolean)
-    const flags = stale ? { ...item.flags, fuzzy: true } : item.flags
-    return { ...item, msgctxt: id, msgid: source, flags }
+    return { ...item, msgctxt: id, msgid: source, ...review(id, source, item, before.get(id)) }
   })
 }
 
-function rewrite(content: string, change: (item: PoItem) => PoItem): string {
-  const file = parsePo(content)
-  return stringifyPo({ ...file, items: file.items.map(change) }, { foldLength: 0 })
+/**
+ * Whether an entry is to be reviewed, and against which English. A mark without an English text before is the
+ * translator's own, and only the translator takes it away.
+ */
+function review(
+  id: string,
+  source: string,
+  item: PoEntry,
+  before: PoEntry | undefined,
+): Pick<PoEntry, 'flags' | 'previous'> {
+  const { fuzzy = false, ...flags } = item.flags
+  const isTranslated = item.msgstr.some(Boolean)
+  const isChanged = isTranslated && before !== undefined && before.msgid !== source && before.msgid !== id
+  const approved = fuzzy ? before?.previous : isChanged ? before.msgid : undefined
+  const isFuzzy = approved === undefined ? fuzzy : approved !== source
+  return {
+    flags: isFuzzy ? { ...flags, fuzzy: true } : flags,
+    previous: isFuzzy ? approved : undefined,
+  }
 }
 
-/** The English deck beside a translated one: `locales/de/translation.po` -> `locales/en/translation.po`. */
-function englishDeck(filename: string): Map<string, string> {
+/** The English texts beside a translated deck: `locales/de/translation.po` -> `locales/en/translation.po`. */
+function englishOf(filename: string): Map<string, string> {
   const path = join(dirname(filename), '..', 'en', 'translation.po')
-  return new Map(parsePo(readFileSync(path, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))
+  return new Map(readPo(readFileSync(path, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))
 }

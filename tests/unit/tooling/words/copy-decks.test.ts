@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parsePo } from 'pofile-ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { copyDecks } from '../../../../tooling/words/copy-decks.ts'
+import { readPo } from '../../../../tooling/words/po.ts'
 
 let folder = ''
 const deckOf = (locale: string) => join(folder, locale, 'translation.po')
@@ -41,7 +41,7 @@ const german = { 'contact.send': 'Nachricht senden', 'contact.name': 'Name' }
 
 describe('The German deck', () => {
   test('shows the translator id, English text and translation', async () => {
-    const { items } = parsePo(await germanDeck(german))
+    const { items } = readPo(await germanDeck(german))
     expect(items.map(({ msgctxt, msgid, msgstr }) => [msgctxt, msgid, msgstr[0]])).toEqual([
       ['contact.send', 'Send message', 'Nachricht senden'],
       ['contact.name', 'Name', 'Name'],
@@ -65,7 +65,7 @@ describe('The German deck', () => {
   test('marks a translation for review when its English has changed, and no other', async () => {
     const before = await germanDeck(german)
     writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
-    const { items } = parsePo(await germanDeck(german, before))
+    const { items } = readPo(await germanDeck(german, before))
     expect(items.map(({ msgctxt, msgid, flags }) => [msgctxt, msgid, flags['fuzzy'] === true])).toEqual([
       ['contact.send', 'Send it now', true],
       ['contact.name', 'Name', false],
@@ -77,12 +77,55 @@ describe('The German deck', () => {
     writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
     const marked = await germanDeck(german, before)
     expect(await germanDeck(german, marked)).toBe(marked)
+    const reviewed = await germanDeck(german, marked.replace('#, fuzzy\n', ''))
+    expect(reviewed).toBe(marked.replace('#, fuzzy\n#| msgid "Send message"\n', ''))
+  })
+
+  test('shows beside the mark the English that the translation was made for, however often it changes', async () => {
+    let text = await germanDeck(german)
+    for (const send of ['Send it now', 'Send']) {
+      writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
+      text = await germanDeck(german, text)
+      expect(text).toContain(`#, fuzzy\n#| msgid "Send message"\nmsgctxt "contact.send"\nmsgid "${send}"\n`)
+    }
+  })
+
+  test('is as it was when the English is as it was, for which the translation was made', async () => {
+    const before = await germanDeck(german)
+    let text = before
+    for (const send of ['Send it now', 'Send', 'Send message']) {
+      writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
+      text = await germanDeck(german, text)
+    }
+    expect(text).toBe(before)
+  })
+
+  test('keeps a mark that the translator has made, whatever the English does', async () => {
+    const own = (await germanDeck(german)).replace('msgctxt "contact.send"', '#, fuzzy\nmsgctxt "contact.send"')
+    let text = own
+    for (const send of ['Send it now', 'Send message']) {
+      writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
+      text = await germanDeck(german, text)
+      expect(readPo(text).items[0]).toMatchObject({ msgid: send, flags: { fuzzy: true }, previous: undefined })
+    }
+    expect(text).toBe(own)
+  })
+
+  test('keeps the notes of the translator, and every field of the header as the last tool left it', async () => {
+    const before = (await germanDeck(german))
+      .replace(
+        '"Language: de\\n"',
+        '"Last-Translator: Mia Berg <mia@example.com>\\n"\n"Language: de_DE\\n"\n"X-Generator: Poedit 3.4\\n"',
+      )
+      .replace('msgctxt "contact.send"', '# Shorter?\nmsgctxt "contact.send"')
+      .replace('"Last-Translator: \\n"\n', '')
+    expect(await germanDeck(german, before)).toBe(before)
   })
 
   test('shows a new message without a translation, and does not ask to review it', async () => {
     const before = await germanDeck(german)
     writeEnglish({ 'contact.send': 'Send message', 'contact.name': 'Name', 'contact.email': 'Email' })
-    const { items } = parsePo(await germanDeck({ ...german, 'contact.email': '' }, before))
+    const { items } = readPo(await germanDeck({ ...german, 'contact.email': '' }, before))
     expect(items.find(({ msgctxt }) => msgctxt === 'contact.email')).toMatchObject({
       msgid: 'Email',
       msgstr: [''],
@@ -91,7 +134,17 @@ describe('The German deck', () => {
   })
 })
 
+test('A new deck has the header that PO tools expect, and no date', async () => {
+  const { headers } = readPo(await germanDeck(german))
+  expect(headers).toMatchObject({
+    Language: 'de',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
+    'PO-Revision-Date': '',
+  })
+})
+
 test('The English deck is keyed by id, for the copywriter', async () => {
   const text = await copyDecks.serialize({ 'contact.send': { translation: 'Send message' } }, context('en'))
-  expect(parsePo(text).items).toMatchObject([{ msgid: 'contact.send', msgctxt: null, msgstr: ['Send message'] }])
+  expect(readPo(text).items).toMatchObject([{ msgid: 'contact.send', msgctxt: null, msgstr: ['Send message'] }])
 })
