@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          globalSetup: 'tests/unit/tooling/words/programs.ts',
           setupFiles: everywhere,
           isolate: false,
         },

@@ -50,7 +50,8 @@ export function copySite(): SiteCopy {
       const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
       const { status, stdout, stderr } = spawnSync(process.execPath, [`tooling/words/${program}`, ...args], {
         cwd: folder,
-        env: { ...process.env, PATH: path, NO_COLOR: '1' },
+        // Lingui looks for its own sources where it believes to be under test.
+        env: { ...process.env, PATH: path, NO_COLOR: '1', NODE_ENV: 'production', VITEST: undefined },
         encoding: 'utf8',
       })
       return { status, output: stdout + stderr }
