@@ -54,7 +54,7 @@ test('While it is loading the button is disabled and says so, and one request is
   })
   await field(page).fill(uniqueAddress())
   await page.getByRole('button', { name: 'Subscribe' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Subscribing…' })).toBeDisabled()
   answer()
   await expectNotice(page, 'Subscribed!')
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()

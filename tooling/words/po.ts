@@ -38,7 +38,7 @@ export function writePo({ items, ...file }: PoText): string {
   return `${[head, ...items.map(writeEntry)].join('\n\n')}\n`
 }
 
-function writeEntry({ previous, line: _, ...item }: PoEntry): string {
+function writeEntry({ previous, ...item }: PoEntry): string {
   const text = stringifyItem(item, { foldLength: 0 }).trimEnd()
   if (previous === undefined) return text
   const [before = ''] = stringifyItem({ ...createItem(), msgid: previous }, { foldLength: 0 }).split('\nmsgstr')

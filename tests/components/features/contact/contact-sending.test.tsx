@@ -15,14 +15,14 @@ async function openFilled() {
 }
 
 describe('While the message is on its way', () => {
-  test('the button is disabled and reads "Sending...", then it is as before', async () => {
+  test('the button is disabled and reads "Sending…", then it is as before', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
     const { button, send } = await openFilled()
     expect(button).toHaveTextContent('Send message')
     await send()
     expect(button).toBeDisabled()
-    expect(button).toHaveTextContent('Sending...')
+    expect(button).toHaveTextContent('Sending…')
     saving.release()
     await waitFor(() => expect(button).toBeEnabled())
     expect(button).toHaveTextContent('Send message')

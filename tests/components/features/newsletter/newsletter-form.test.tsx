@@ -51,7 +51,7 @@ describe('Nothing is sent', () => {
   )
 })
 
-test('While the subscription is on its way the button is disabled and reads "Subscribing..."', async () => {
+test('While the subscription is on its way the button is disabled and reads "Subscribing…"', async () => {
   const saving = held(saved)
   const calls = playBackend({ newsletter: saving.answer })
   const { button, field, subscribe, user } = await openNewsletter()
@@ -59,7 +59,7 @@ test('While the subscription is on its way the button is disabled and reads "Sub
   await user.type(field, 'jo@example.com')
   await subscribe()
   expect(button).toBeDisabled()
-  expect(button).toHaveTextContent('Subscribing...')
+  expect(button).toHaveTextContent('Subscribing…')
   await user.dblClick(button)
   for (let click = 0; click < 10; click += 1) fireEvent.submit(button)
   saving.release()

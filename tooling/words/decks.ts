@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Text } from './lint/text.ts'
+import { readPo, type PoEntry } from './po.ts'
+
+/** The path of a deck from the root of the project, for reading and for findings. */
+const deckFile = (language: string) => `locales/${language}/translation.po`
+
+/** All texts of all decks below the root of the project, deck after deck, in the order of the English one. */
+export function readDecks(root: string): Text[] {
+  const entriesOf = (language: string) => readPo(readFileSync(join(root, deckFile(language)), 'utf8')).items
+  const english = entriesOf('en')
+  return locales.flatMap((language) => {
+    const entries = new Map(entriesOf(language).map((entry) => [entry.msgctxt ?? entry.msgid, entry]))
+    return english.map((original) => textOf(language, original, entries.get(original.msgid)))
+  })
+}
+
+function textOf(language: string, original: PoEntry, entry: PoEntry | undefined): Text {
+  const english = original.msgstr[0] ?? ''
+  return {
+    file: deckFile(language),
+    line: entry?.line ?? 1,
+    language,
+    id: original.msgid,
+    text: entry?.msgstr[0] ?? '',
+    english,
+    source: language === 'en' ? english : entry?.msgid,
+    note: original.extractedComments.join(' '),
+    isFuzzy: entry?.flags['fuzzy'] === true,
+    previous: entry?.previous,
+  }
+}

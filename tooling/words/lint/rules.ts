@@ -1,0 +1,31 @@
+import { dashes } from './dashes.ts'
+import { figures } from './figures.ts'
+import { address, leftovers } from './german.ts'
+import { length } from './length.ts'
+import { items, placeholders, syntax } from './message.ts'
+import { noBreak } from './no-break.ts'
+import { fuzzy, missing, outOfStep, untranslated } from './progress.ts'
+import { quotes } from './quotes.ts'
+import { spaces } from './spaces.ts'
+import type { Rule } from './text.ts'
+
+/** Every rule under the name by which a finding and an exception call it. */
+export const rules = [
+  { name: 'missing', check: missing },
+  { name: 'fuzzy', check: fuzzy },
+  { name: 'out-of-step', check: outOfStep },
+  { name: 'untranslated', check: untranslated },
+  { name: 'syntax', check: syntax },
+  { name: 'placeholders', check: placeholders },
+  { name: 'items', check: items },
+  { name: 'length', check: length },
+  { name: 'quotes', check: quotes },
+  { name: 'dashes', check: dashes },
+  { name: 'spaces', check: spaces },
+  { name: 'no-break', check: noBreak },
+  { name: 'figures', check: figures },
+  { name: 'address', check: address },
+  { name: 'leftovers', check: leftovers },
+] as const satisfies { name: string; check: Rule }[]
+
+export type RuleName = (typeof rules)[number]['name']
