@@ -18,7 +18,7 @@ export function headerOf(language: string, existing: Header | undefined): Header
 /** What gettext checks and PO tools rely on. The empty fields are the translator's; msgfmt wants them to be there. */
 function expected(language: string): Record<string, string> {
   return {
-    'Project-Id-Version': 'Novamesa',
+    'Project-Id-Version': 'website',
     Language: language,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',

@@ -1,5 +1,27 @@
+import { readDecks } from './decks.ts'
+import { lineOf, lint } from './lint/lint.ts'
 import { lingui } from './lingui.ts'
 
-/** `npm run words`: brings both copy decks and the type of the message ids up to date with the code. */
-lingui('extract', '--clean')
-await import('./message-ids.ts')
+/**
+ * `npm run words`: brings all copy decks and the type of the message ids up to date with the code and the English texts,
+ * and says what is to be done. `npm run words -- report` counts instead.
+ */
+const [order, ...more] = process.argv.slice(2)
+if (order === 'report' && more.length === 0) {
+  await import('./report.ts')
+} else if (order === undefined) {
+  await sync()
+} else {
+  console.error(`There is no “${process.argv.slice(2).join(' ')}”: npm run words, or npm run words -- report`)
+  process.exitCode = 1
+}
+
+async function sync() {
+  lingui('extract', '--clean')
+  await import('./message-ids.ts')
+  const texts = readDecks(process.cwd())
+  const findings = lint(texts)
+  if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
+  const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
+  console.log(`The decks are in step, ${texts.length} texts: ${left}.`)
+}

@@ -24,10 +24,12 @@ function letThrough(text: string): string[] {
 export const placeholders: Rule = ({ text, english }) => {
   const wanted = placeholdersOf(english)
   const found = placeholdersOf(text)
+  // What cannot be read is the concern of the rule above.
+  if (!wanted || !found) return []
   return [
-    ...[...wanted].filter((one) => !found.has(one)).map((one) => `${one} is lost; put it where the value belongs`),
-    ...[...found]
-      .filter((one) => !wanted.has(one))
+    ...wanted.filter((one) => !found.includes(one)).map((one) => `${one} is lost; put it where the value belongs`),
+    ...found
+      .filter((one) => !wanted.includes(one))
       .map((one) => `${one} is invented; the English has no such value, take it out`),
   ]
 }
@@ -38,9 +40,9 @@ export const items: Rule = ({ text, english }) => {
   return wanted === found ? [] : [`has ${found} lines, the English ${wanted}; one line is one item of the list`]
 }
 
-function placeholdersOf(text: string): Set<string> {
+function placeholdersOf(text: string): string[] | undefined {
   const compiled = compile(text)
-  const values = 'pieces' in compiled ? valuesOf(compiled.pieces).map((name) => `{${name}}`) : []
+  if ('complaint' in compiled) return undefined
   const tags = [...text.matchAll(/<\/?\w+\s*\/?>/g)].map(([tag]) => tag)
-  return new Set([...values, ...tags])
+  return [...valuesOf(compiled.pieces).map((name) => `{${name}}`), ...tags]
 }

@@ -27,6 +27,8 @@ export interface SiteCopy {
   change(path: string, from: string, to: string): void
   /** Runs a program of `tooling/words` as `npm run` would; never throws. */
   run(program: 'sync.ts' | 'check.ts', ...args: string[]): { status: number | null; output: string }
+  /** The line of an entry's translation in a deck, from 1. */
+  lineOf(path: string, id: string): number
   remove(): void
 }
 
@@ -55,6 +57,11 @@ export function copySite(): SiteCopy {
         encoding: 'utf8',
       })
       return { status, output: stdout + stderr }
+    },
+    lineOf(path, id) {
+      const lines = read(path).split('\n')
+      const start = lines.findIndex((line) => line === `msgctxt "${id}"` || line === `msgid "${id}"`)
+      return lines.findIndex((line, index) => index > start && line.startsWith('msgstr ')) + 1
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

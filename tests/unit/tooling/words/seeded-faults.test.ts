@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readDecks } from '../../../../tooling/words/decks.ts'
+import { lineOf, lint } from '../../../../tooling/words/lint/lint.ts'
+import { rules } from '../../../../tooling/words/lint/rules.ts'
+import { copySite, type SiteCopy } from './site-copy.ts'
+
+const english = 'locales/en/translation.po'
+const german = 'locales/de/translation.po'
+
+/** A fault in a deck: the rule that is to see it, the text that gets it, what stands there before and after, what is said. */
+interface Seed {
+  rule: string
+  deck?: string
+  id: string
+  from: string
+  to: string
+  says: string
+}
+
+const seeds: Seed[] = [
+  {
+    rule: 'missing',
+    id: 'contact.form.send',
+    from: 'msgstr "Nachricht senden"',
+    to: 'msgstr ""',
+    says: 'there is no German text; write it',
+  },
+  {
+    rule: 'fuzzy',
+    id: 'contact.form.title',
+    from: '\nmsgctxt',
+    to: '\n#, fuzzy\n#| msgid "Mail us"\nmsgctxt',
+    says: 'was made for other English, “Mail us”',
+  },
+  {
+    rule: 'out-of-step',
+    id: 'contact.form.check',
+    from: 'msgid "Please check',
+    to: 'msgid "Do check',
+    says: 'run `npm run words`',
+  },
+  {
+    rule: 'untranslated',
+    id: 'contact.email.title',
+    from: 'msgstr "E-Mail"',
+    to: 'msgstr "Email"',
+    says: 'is the English text; translate it',
+  },
+  {
+    rule: 'syntax',
+    id: 'contact.form.left',
+    from: '} other {Noch # Zeichen}}"',
+    to: '} other {Noch # Zeichen}"',
+    says: 'the braces are not in order',
+  },
+  {
+    rule: 'placeholders',
+    id: 'common.stars',
+    from: 'msgstr "{rating, number} von',
+    to: 'msgstr "{stars, number} von',
+    says: '{rating} is lost',
+  },
+  {
+    rule: 'items',
+    id: 'contact.why.points',
+    from: 'vereinbarten Kennzahl\\n"\n"',
+    to: 'vereinbarten Kennzahl ',
+    says: 'has 5 lines, the English 6',
+  },
+  {
+    rule: 'length',
+    id: 'area-impacts.finance.title',
+    from: 'msgstr "Finanzen',
+    to: 'msgstr "Das ganze große Finanzwesen',
+    says: '30 have room; shorten it',
+  },
+  { rule: 'quotes', id: 'contact.booking.body', from: '„Video“', to: '“Video”', says: 'write „…“' },
+  { rule: 'dashes', id: 'contact.hours.weekdays.time', from: '9–17', to: '9-17', says: '“9-17” is a range' },
+  { rule: 'spaces', id: 'contact.chat.title', from: 'Live-Chat: das', to: 'Live-Chat:  das', says: 'leave one' },
+  {
+    rule: 'no-break',
+    id: 'area-impacts.finance.impact',
+    from: '57\u00a0%',
+    to: '57 %',
+    says: 'put a no-break space there',
+  },
+  {
+    rule: 'figures',
+    id: 'contact.error.message.long',
+    from: '5.000',
+    to: '5,000',
+    says: 'German groups thousands with a point',
+  },
+  { rule: 'address', id: 'contact.error.email', from: 'geben Sie', to: 'gib du', says: 'address the reader as Sie' },
+  {
+    rule: 'leftovers',
+    id: 'contact.methods.title',
+    from: 'Vier Wege',
+    to: 'Four Wege to us und',
+    says: '“to” is English; translate it',
+  },
+  {
+    rule: 'dashes',
+    deck: english,
+    id: 'common.sending',
+    from: 'Sending…',
+    to: 'Sending...',
+    says: 'write the one character …',
+  },
+]
+
+let site: SiteCopy
+let before: { path: string; text: string }[]
+
+beforeAll(() => {
+  site = copySite()
+  before = [english, german].map((path) => ({ path, text: site.read(path) }))
+})
+beforeEach(() => before.forEach(({ path, text }) => site.write(path, text)))
+afterAll(() => site.remove())
+
+/** Puts a fault into the entry of its text. */
+function sow({ deck = german, id, from, to }: Seed): void {
+  const entries = site.read(deck).split('\n\n')
+  const index = entries.findIndex((entry) => entry.includes(`msgctxt "${id}"`) || entry.includes(`msgid "${id}"`))
+  const entry = entries[index]
+  if (!entry?.includes(from)) throw new Error(`${id} in ${deck} does not say "${from}"`)
+  entries[index] = entry.replace(from, () => to)
+  site.write(deck, entries.join('\n\n'))
+}
+
+const placeOf = ({ deck = german, id }: Seed) => `${deck}:${site.lineOf(deck, id)}: ${id}: `
+
+test.each(seeds)('$rule: a fault in $id is the only finding, with its place and what to do', (seed) => {
+  sow(seed)
+  const found = lint(readDecks(site.folder))
+    // Another English text leaves its German out of step as well.
+    .filter(({ rule }) => seed.deck !== english || rule !== 'out-of-step')
+    .map(lineOf)
+  for (const line of found) expect(line).toMatch(new RegExp(`\\[${seed.rule}\\]$`))
+  expect(found[0]?.startsWith(placeOf(seed)), `${found[0]} at ${placeOf(seed)}`).toBe(true)
+  expect(found.join('\n')).toContain(seed.says)
+})
+
+test('Every rule has a seed', () => {
+  expect(new Set(seeds.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+})
+
+test('npm run check:words ends with 1 and names every seeded fault, and with 0 without them', () => {
+  seeds.forEach(sow)
+  const places = seeds.map(placeOf)
+  const broken = site.run('check.ts')
+  expect(broken.status).toBe(1)
+  for (const place of places) expect(broken.output).toContain(place)
+
+  before.forEach(({ path, text }) => site.write(path, text))
+  expect(site.run('check.ts')).toEqual({ status: 0, output: '' })
+})

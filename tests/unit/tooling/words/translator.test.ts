@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDecks } from '../../../../tooling/words/decks.ts'
+import { compile } from '../../../../tooling/words/lint/compiled.ts'
+import { renderSite } from '../../../../tooling/words/rendered-site.ts'
+import { copySite, type SiteCopy } from './site-copy.ts'
+
+const english = 'locales/en/translation.po'
+const german = 'locales/de/translation.po'
+let site: SiteCopy
+
+beforeAll(() => {
+  site = copySite()
+})
+afterAll(() => site.remove())
+
+/** The German contact page, rendered with the texts that are in the decks now. */
+async function germanContactPage(): Promise<string> {
+  const texts = readDecks(site.folder)
+    .filter(({ language }) => language === 'de')
+    .map(({ id, text }) => {
+      const compiled = compile(text)
+      return [id, 'pieces' in compiled ? compiled.pieces : []] as const
+    })
+  const rendered = await renderSite(site.folder, Object.fromEntries(texts))
+  const { body } = await rendered.render('/contact', 'de')
+  await rendered.close()
+  return body
+}
+
+test('An English sentence is changed, its German marked, translated and on the site', async () => {
+  site.change(
+    english,
+    'msgid "contact.form.title"\nmsgstr "Write to us"',
+    'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
+  )
+  const synced = site.run('sync.ts')
+  const place = `${german}:${site.lineOf(german, 'contact.form.title')}: contact.form.title: `
+  expect(synced).toMatchObject({ status: 0 })
+  expect(synced.output).toContain(`${place}was made for other English, “Write to us”; bring the German in line`)
+  const marked = `#, fuzzy
+#| msgid "Write to us"
+msgctxt "contact.form.title"
+msgid "Send us a few lines"
+msgstr "Schreiben Sie uns"
+`
+  expect(site.read(german)).toContain(marked)
+  const refused = site.run('check.ts')
+  expect(refused.status).toBe(1)
+  expect(refused.output).toContain(place)
+
+  // What Poedit leaves behind: the text, no mark, its own lines and its own name.
+  const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
+  site.change(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
+  site.change(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
+  expect(site.run('sync.ts')).toEqual({ status: 0, output: expect.stringContaining('nothing to do') })
+  expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
+  expect(site.run('check.ts')).toEqual({ status: 0, output: '' })
+  expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
+})
+
+test('npm run words -- report prints how far each language and each page is', () => {
+  site.change(german, 'msgstr "Acht KI-Werkzeuge, die im Alltag bestehen"', 'msgstr ""')
+  const report = site.run('sync.ts', 'report')
+  expect(report.status).toBe(0)
+  expect(report.output).toMatch(/^ +de +\d+ +\d+ +1 +0 +0 +99 %$/m)
+  expect(report.output).toMatch(/^\/tools +en .*\n +de +\d+ +\d+ +1 +0 +0 +\d\d %$/m)
+  expect(report.output).toMatch(/^\/about +en .*\n +de +\d+ +\d+ +0 +0 +0 +100 %$/m)
+})
+
+test('An order that npm run words does not know is refused', () => {
+  expect(site.run('sync.ts', 'raport')).toMatchObject({ status: 1, output: expect.stringContaining('no “raport”') })
+})

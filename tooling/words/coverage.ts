@@ -1,0 +1,55 @@
+import type { Finding } from './lint/lint.ts'
+import type { Text } from './lint/text.ts'
+
+/** How far a language is, in a whole deck or on one page. */
+export interface Coverage {
+  language: string
+  texts: number
+  words: number
+  missing: number
+  fuzzy: number
+  /** What else the lint says. */
+  findings: number
+  /** Texts that are there and need no review, in percent, never rounded up to 100. */
+  done: number
+}
+
+/** The coverage of each language, in the order in which the texts come. */
+export function coverage(texts: readonly Text[], findings: readonly Finding[]): Coverage[] {
+  const languages = Map.groupBy(texts, ({ language }) => language)
+  return [...languages].map(([language, own]) => {
+    const missing = own.filter(({ text }) => text.trim() === '').length
+    const fuzzy = own.filter(({ isFuzzy }) => isFuzzy).length
+    const ids = new Set(own.map(({ id }) => id))
+    const others = findings.filter(
+      (found) => found.language === language && ids.has(found.id) && found.rule !== 'missing' && found.rule !== 'fuzzy',
+    )
+    return {
+      language,
+      texts: own.length,
+      words: own.reduce((sum, { text }) => sum + wordsIn(text), 0),
+      missing,
+      fuzzy,
+      findings: others.length,
+      done: own.length === 0 ? 100 : Math.floor((100 * (own.length - missing - fuzzy)) / own.length),
+    }
+  })
+}
+
+/** The texts by the page that shows them; those that every page carries and those of none stand apart, at the end. */
+export function byPage(texts: readonly Text[], idsOf: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Text[]> {
+  const pages = [...idsOf]
+  const pagesWith = (id: string) => pages.filter(([, ids]) => ids.has(id)).map(([page]) => page)
+  const placed = new Map<string, Text[]>(pages.map(([page]) => [page, []]))
+  for (const text of texts) {
+    const found = pagesWith(text.id)
+    const places =
+      found.length === 0 ? ['on no page at first'] : found.length === pages.length ? ['on every page'] : found
+    for (const place of places) placed.set(place, [...(placed.get(place) ?? []), text])
+  }
+  return placed
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+}
