@@ -7,9 +7,9 @@ type Value = [name: string, kind?: string, choices?: string | Record<string, str
 
 const PieceSchema: v.GenericSchema<unknown, Piece> = v.union([
   v.string(),
-  v.tuple([v.string()]),
-  v.tuple([v.string(), v.string()]),
-  v.tuple([
+  v.strictTuple([v.string()]),
+  v.strictTuple([v.string(), v.string()]),
+  v.strictTuple([
     v.string(),
     v.string(),
     v.union([v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.array(v.lazy(() => PieceSchema))]))]),

@@ -39,6 +39,12 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
   ['placeholders', { text: 'Senden {n}' }, '{n} is invented', {}],
   ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is lost', {}],
   [
+    'placeholders',
+    { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months of {year}}}' },
+    '{year} is lost',
+    { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months}}' },
+  ],
+  [
     'items',
     { text: 'eins', english: 'one\ntwo' },
     'has 1 lines, the English 2',

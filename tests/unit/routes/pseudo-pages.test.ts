@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clients } from '#content/clients.ts'
+import { company } from '#content/company.ts'
+import { projects } from '#content/projects.ts'
+import { tools } from '#content/tools.ts'
+import { pages } from '../../../tooling/pages.ts'
+import { readDecks } from '../../../tooling/words/decks.ts'
+import { pseudoDeck } from '../../../tooling/words/pseudo.ts'
+import { renderSite, type RenderedSite } from '../../../tooling/words/rendered-site.ts'
+
+const root = join(import.meta.dirname, '../../..')
+let site: RenderedSite
+
+beforeAll(async () => {
+  site = await renderSite(root, pseudoDeck(readDecks(root)))
+}, 120_000)
+afterAll(() => site.close())
+
+/** What is the same in every language, the longest first: names of people, firms, products and techniques, the address. */
+const names = [
+  company.legalName,
+  company.name,
+  company.email,
+  ...Object.values(company.address),
+  ...clients.all.flatMap((client) => [client.name, client.company]),
+  ...tools.all.map(({ name }) => name),
+  ...projects.all.flatMap(({ technologies }) => technologies),
+].toSorted((a, b) => b.length - a.length)
+
+/** A figure with its unit, which the records hold. */
+const figure = /^[−+]?[\d./]+ ?(%|x|h|min)?[KM]?\+?$/
+
+/** Everything that a visitor reads or hears on a page, unless it is marked as text of one language. */
+function textsOf({ head, body }: { head: string; body: string }): string[] {
+  const { document, NodeFilter } = new JSDOM(`<!doctype html><head>${head}</head><body>${body}`).window
+  const inOneLanguage = document.body.querySelectorAll('[lang]')
+  // Such a page is titled in the same language.
+  if (document.querySelector('main [lang], main[lang]')) document.head.replaceChildren()
+  for (const element of [...inOneLanguage, ...document.querySelectorAll('script, style')]) element.remove()
+  const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '')
+  for (const name of ['alt', 'title', 'placeholder', 'aria-label', 'aria-roledescription', 'aria-description'])
+    for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '')
+  for (const meta of document.querySelectorAll(
+    'meta:is([name$="description"], [property$="title"], [property$="description"], [property$="alt"])',
+  ))
+    found.push(meta.getAttribute('content') ?? '')
+  return found
+}
+
+function hardWired(text: string): boolean {
+  if (figure.test(text)) return false
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
+  return /[a-z]{2,}/i.test(rest)
+}
+
+test('The search for text outside of the decks finds some where there is some', () => {
+  const body = '<main><p>[Šééñđ]</p><p>Send</p><img alt="A cat"><p lang="de">Hallo</p><p>Canva</p><p>−57%</p></main>'
+  expect(textsOf({ head: '', body }).filter(hardWired)).toEqual(['Send', 'A cat'])
+})
+
+test.each([...pages, '/404'])('%s says nothing that is not in the decks', async (path) => {
+  for (const locale of ['en', 'de'] as const) {
+    const texts = textsOf(await site.render(path, locale))
+    expect(texts.filter((text) => text.startsWith('[')).length).toBeGreaterThan(20)
+    expect(texts.filter(hardWired)).toEqual([])
+  }
+})

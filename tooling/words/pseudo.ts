@@ -1,0 +1,47 @@
+import { compile, type Piece } from './lint/compiled.ts'
+import type { Text } from './lint/text.ts'
+import type { Compiled } from './rendered-site.ts'
+
+/**
+ * English as a language that needs 40 % more room and has no letter of ASCII: `[Šééñd ɱééššåågéé]`. What still reads as
+ * English on a page stands in no deck; what does not fit will not fit in the next language either.
+ */
+export function pseudoDeck(texts: readonly Text[]): Compiled {
+  const english = texts.filter(({ language }) => language === 'en')
+  return Object.fromEntries(english.map(({ id, text }) => [id, pseudo(text)]))
+}
+
+/** One text of the pseudo-language, compiled; values, choices and line breaks stay. */
+export function pseudo(text: string): Piece[] {
+  const compiled = compile(text)
+  if ('complaint' in compiled) throw new Error(`${text}: ${compiled.complaint}`)
+  return ['[', ...compiled.pieces.map(inPseudo), ']']
+}
+
+function inPseudo(piece: Piece): Piece {
+  if (typeof piece === 'string') return piece.split('\n').map(lengthened).join('\n')
+  const [name, kind, choices] = piece
+  if (kind === undefined || typeof choices !== 'object') return piece
+  const entries = Object.entries(choices).map(
+    ([key, choice]) => [key, Array.isArray(choice) ? choice.map(inPseudo) : choice] as const,
+  )
+  return [name, kind, Object.fromEntries(entries)]
+}
+
+/** A line with every vowel doubled, so that its words grow, and what is missing to 40 % behind its last letter. */
+function lengthened(line: string): string {
+  const wanted = Math.ceil(line.trim().length * 1.4)
+  const words = line.trimEnd().replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
+  const rest = /[a-z]/i.test(line) ? Math.max(0, wanted - words.trimStart().length) : 0
+  const end = line.slice(line.trimEnd().length)
+  return (words + 'o'.repeat(rest) + end).replaceAll(/[a-z]/gi, (letter) => foreign.get(letter) ?? letter)
+}
+
+const foreign = new Map(
+  [
+    ['abcdefghijklmnopqrstuvwxyz', 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'],
+    ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'],
+  ].flatMap(([plain = '', marked = '']) =>
+    [...plain].map((letter, index) => [letter, [...marked][index] ?? letter] as const),
+  ),
+)
