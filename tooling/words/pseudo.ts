@@ -28,13 +28,17 @@ function inPseudo(piece: Piece): Piece {
   return [name, kind, Object.fromEntries(entries)]
 }
 
-/** A line with every vowel doubled, so that its words grow, and what is missing to 40 % behind its last letter. */
+/** A line whose words are longer by 40 % each: every vowel twice, and what is then missing in turn at the words' ends. */
 function lengthened(line: string): string {
-  const wanted = Math.ceil(line.trim().length * 1.4)
-  const words = line.trimEnd().replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
-  const rest = /[a-z]/i.test(line) ? Math.max(0, wanted - words.trimStart().length) : 0
-  const end = line.slice(line.trimEnd().length)
-  return (words + 'o'.repeat(rest) + end).replaceAll(/[a-z]/gi, (letter) => foreign.get(letter) ?? letter)
+  const words = line.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
+  const ends = words.match(/[a-z](?![a-z])/gi)?.length ?? 0
+  const rest = Math.max(0, Math.ceil(line.trim().length * 1.4) - words.trim().length)
+  let end = 0
+  const long = words.replaceAll(/[a-z](?![a-z])/gi, (letter) => {
+    end += 1
+    return letter + 'o'.repeat(Math.floor((rest * end) / ends) - Math.floor((rest * (end - 1)) / ends))
+  })
+  return long.replaceAll(/[a-z]/gi, (letter) => foreign.get(letter) ?? letter)
 }
 
 const foreign = new Map(
