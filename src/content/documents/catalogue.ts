@@ -86,7 +86,7 @@ const cards: readonly CatalogueCard[] = [
       'Kennzeichnung KI-erzeugter Bilder in den Metadaten',
     ],
     results: [
-      'Bildkosten je Artikel von 38 auf 11 Euro gesenkt',
+      'Bildkosten je Artikel von 38 auf 11 Euro gesenkt',
       '400 Motive für den Herbstkatalog in zwölf Tagen',
       '14 % mehr Klicks auf Möbel, die im Raum gezeigt werden',
       'Sechs Anzeigenmotive im Test statt einem',
@@ -120,7 +120,7 @@ const cards: readonly CatalogueCard[] = [
       'Austausch einzelner Szenen, wenn sich das Produkt ändert',
     ],
     results: [
-      'Unterweisungsfilm für 1.900 statt 7.500 Euro',
+      'Unterweisungsfilm für 1.900 statt 7.500 Euro',
       'Weitere Sprachfassung in zwei Tagen statt in drei Wochen',
       '31 % weniger Rückfragen zur Montageanleitung',
       'Zwölf Produktclips pünktlich zur Messe',
@@ -158,7 +158,7 @@ const cards: readonly CatalogueCard[] = [
       'Eingangsrechnung in 2 statt 11 Minuten gebucht',
       '7 von 10 Serviceanfragen sofort beim richtigen Team',
       '26 Stunden Tipparbeit je Woche weniger in der Auftragsannahme',
-      'Wochenbericht montags um 7 Uhr, ohne Handgriff',
+      'Wochenbericht montags um 7 Uhr, ohne Handgriff',
     ],
     benefits: [
       'Urlaub und Krankheit halten keinen Beleg mehr auf',

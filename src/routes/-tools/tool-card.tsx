@@ -27,7 +27,7 @@ export function ToolCard({ slug }: { slug: ToolSlug }) {
         <Glance>
           <span>
             <Rating value={rating} label={i18n.t('common.stars', { rating })} />{' '}
-            <span aria-hidden="true">{rating}</span>
+            <span aria-hidden="true">{rating.toLocaleString(i18n.locale)}</span>
           </span>
           <span>{i18n.t(text.users)}</span>
         </Glance>

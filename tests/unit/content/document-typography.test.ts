@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { about } from '#content/documents/about.ts'
+import { cataloguePage } from '#content/documents/catalogue-page.ts'
+import { catalogue } from '#content/documents/catalogue.ts'
+import { disclaimer } from '#content/documents/disclaimer.ts'
+import { imprint } from '#content/documents/imprint.ts'
+import { privacyPolicy } from '#content/documents/privacy-policy.ts'
+import { termsOfService } from '#content/documents/terms-of-service.ts'
+import { lint } from '../../../tooling/words/lint/lint.ts'
+
+/** Every string of a document, with the path to it. */
+function stringsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
+}
+
+/** Rules that hold for prose, whatever language the rest of the site speaks. */
+const typography = ['quotes', 'dashes', 'no-break', 'address']
+
+test.each([
+  ['de', 'about', about],
+  ['de', 'cataloguePage', cataloguePage],
+  ['de', 'catalogue', catalogue],
+  ['en', 'disclaimer', disclaimer],
+  ['en', 'imprint', imprint],
+  ['en', 'privacyPolicy', privacyPolicy],
+  ['en', 'termsOfService', termsOfService],
+])('The texts in one language are set as their language wants (%s): %s', (language, file, document) => {
+  const prose = stringsIn(document).filter(([, text]) => text.includes(' '))
+  const texts = prose.map(([id, text]) => {
+    const own = { file, line: 1, language, id, text, english: text, source: text }
+    return { ...own, note: '', isFuzzy: false, previous: undefined }
+  })
+  expect(texts.length).toBeGreaterThan(10)
+  expect(lint(texts, []).filter(({ rule }) => typography.includes(rule))).toEqual([])
+})
