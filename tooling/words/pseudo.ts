@@ -38,14 +38,13 @@ function lengthened(line: string): string {
     end += 1
     return letter + 'o'.repeat(Math.floor((rest * end) / ends) - Math.floor((rest * (end - 1)) / ends))
   })
-  return long.replaceAll(/[a-z]/gi, (letter) => foreign.get(letter) ?? letter)
+  return long.replaceAll(/[a-z]/gi, foreign)
 }
 
-const foreign = new Map(
-  [
-    ['abcdefghijklmnopqrstuvwxyz', 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'],
-    ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'],
-  ].flatMap(([plain = '', marked = '']) =>
-    [...plain].map((letter, index) => [letter, [...marked][index] ?? letter] as const),
-  ),
-)
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const marked = 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
+
+/** The letter of the pseudo-language for one of ASCII. */
+function foreign(letter: string): string {
+  return marked.charAt(plain.indexOf(letter))
+}
