@@ -37,7 +37,7 @@ test('Leaving while a message is on its way is asked about; the draft is there a
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expect(fields(page).send).toHaveText('Sending...')
+  await expect(fields(page).send).toHaveText('Sending…')
   const question = page.waitForEvent('dialog')
   const reloaded = page.reload()
   const dialog = await question

@@ -107,7 +107,7 @@ test('No answer within 15 seconds is a failure, and the text stays', async ({ pa
   await fields(page).send.click()
   await asked
   await page.clock.fastForward(14_000)
-  await expect(fields(page).send).toHaveText('Sending...')
+  await expect(fields(page).send).toHaveText('Sending…')
   await page.clock.fastForward(1_500)
   await expectNotice(page, 'Error', failed)
   await expect(fields(page).message).toHaveValue(message.message)

@@ -46,7 +46,7 @@ test('While it is on its way the button is disabled and says so, and one request
   await form.email.press('Enter')
   await form.send.dblclick({ force: true })
   await expect(form.send).toBeDisabled()
-  await expect(form.send).toHaveText('Sending...')
+  await expect(form.send).toHaveText('Sending…')
   await form.name.press('Enter')
   answer()
   await expectNotice(page, 'Message Sent!')

@@ -7,14 +7,25 @@ import { readPo, type PoEntry } from './po.ts'
 /** The path of a deck from the root of the project, for reading and for findings. */
 const deckFile = (language: string) => `locales/${language}/translation.po`
 
-/** All texts of all decks below the root of the project, deck after deck, in the order of the English one. */
+/** All texts of all decks below the root of the project, deck after deck, in the order of the English one. Throws where one is broken. */
 export function readDecks(root: string): Text[] {
-  const entriesOf = (language: string) => readPo(readFileSync(join(root, deckFile(language)), 'utf8')).items
+  const entriesOf = (language: string) =>
+    readPo(readFileSync(join(root, deckFile(language)), 'utf8'), deckFile(language)).items
   const english = entriesOf('en')
   return locales.flatMap((language) => {
     const entries = new Map(entriesOf(language).map((entry) => [entry.msgctxt ?? entry.msgid, entry]))
     return english.map((original) => textOf(language, original, entries.get(original.msgid)))
   })
+}
+
+/** As readDecks, for the commands: ends the process with the place of the fault where a deck is broken. */
+export function readDecksOrStop(root: string): Text[] {
+  try {
+    return readDecks(root)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
 }
 
 function textOf(language: string, original: PoEntry, entry: PoEntry | undefined): Text {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs the Lingui CLI, silently while all is well; else shows what it says and ends the process with its exit code. */
-export function lingui(...args: string[]): void {
+/** Runs the Lingui CLI, silently while all is well; else ends the process after what it says and what to do. */
+export function lingui(args: readonly string[], advice: string): void {
   const { status, stdout, stderr } = spawnSync('lingui', args, { encoding: 'utf8' })
   if (status === 0) return
-  console.error(stdout + stderr)
+  console.error(`${stdout}${stderr}${advice}`)
   process.exit(status ?? 1)
 }

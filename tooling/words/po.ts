@@ -12,25 +12,33 @@ export interface PoText extends Omit<PoFile, 'items'> {
   items: PoEntry[]
 }
 
-/** Reads a PO file as any tool writes it: wrapped or not, with Windows' line ends, a byte order mark, obsolete entries. */
-export function readPo(content: string): PoText {
+/**
+ * Reads a PO file as any tool writes it: wrapped or not, with Windows' line ends, a byte order mark, obsolete entries.
+ * Throws at the first line that is none of a PO file; pofile-ts would pass over it, and the next writing lose its entry.
+ */
+export function readPo(content: string, file = 'the deck'): PoText {
   const text = content
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     // pofile-ts takes an obsolete entry with a context for one in use; only their lines have to stay.
     .replaceAll(/^#~.*$/gm, '')
-  const file = parsePo(text)
+  const foreign = text.split('\n').findIndex((line) => !lineOfPo.test(line))
+  if (foreign >= 0)
+    throw new Error(`${file}:${foreign + 1}: this line is none of a PO file; mend it, or take the file back with git`)
+  const parsed = parsePo(text)
   const places = placesOf(text)
-  const own = places.slice(places.length - file.items.length)
+  const own = places.slice(places.length - parsed.items.length)
   return {
-    ...file,
+    ...parsed,
     // pofile-ts adds empty fields that the file does not have.
-    headers: Object.fromEntries(file.headerOrder.map((name) => [name, file.headers[name] ?? ''])),
+    headers: Object.fromEntries(parsed.headerOrder.map((name) => [name, parsed.headers[name] ?? ''])),
     // The flag of a header that a template came with; pofile-ts takes it for a comment.
-    comments: file.comments.filter((comment) => !comment.startsWith(',')),
-    items: file.items.map((item, index) => ({ ...item, ...(own[index] ?? { line: 1, previous: undefined }) })),
+    comments: parsed.comments.filter((comment) => !comment.startsWith(',')),
+    items: parsed.items.map((item, index) => ({ ...item, ...(own[index] ?? { line: 1, previous: undefined }) })),
   }
 }
+
+const lineOfPo = /^\s*$|^#|^(msg(ctxt|id|id_plural|str|str\[\d\]) )?"([^"\\]|\\.)*"\s*$/
 
 /** Writes a PO file with one line per line of text, whatever its length, so that a change shows as what it is. */
 export function writePo({ items, ...file }: PoText): string {

@@ -2,14 +2,14 @@ import { toTable } from '../backend/print-rows.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { pages } from '../pages.ts'
 import { byPage, coverage, type Coverage } from './coverage.ts'
-import { readDecks } from './decks.ts'
+import { readDecksOrStop } from './decks.ts'
 import { lint } from './lint/lint.ts'
 import type { Text } from './lint/text.ts'
 import { renderSite } from './rendered-site.ts'
 
 /** `npm run words -- report`: how far each language is, in all and page by page. */
 const root = process.cwd()
-const texts = readDecks(root)
+const texts = readDecksOrStop(root)
 const findings = lint(texts)
 const placed = byPage(texts, await idsOfPages(texts))
 

@@ -1,4 +1,4 @@
-import { readDecks } from './decks.ts'
+import { readDecksOrStop } from './decks.ts'
 import { lineOf, lint } from './lint/lint.ts'
 import { lingui } from './lingui.ts'
 
@@ -17,9 +17,11 @@ if (order === 'report' && more.length === 0) {
 }
 
 async function sync() {
-  lingui('extract', '--clean')
+  // A broken deck is told before anything is written.
+  readDecksOrStop(process.cwd())
+  lingui(['extract', '--clean'], 'The decks are as they were. Mend what is named above and run `npm run words` again.')
   await import('./message-ids.ts')
-  const texts = readDecks(process.cwd())
+  const texts = readDecksOrStop(process.cwd())
   const findings = lint(texts)
   if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
   const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`

@@ -32,6 +32,10 @@ describe('Reading a PO file', () => {
     expect(items.map(({ msgctxt }) => msgctxt)).toEqual(['contact.send'])
   })
 
+  test.each(['<<<<<<< HEAD', 'msgstr "Senden', 'msgstr "Sen"den"', 'Senden'])('refuses %s with its line', (line) => {
+    expect(() => readPo(`${header}\n${entry}\n${line}\n`, 'de.po')).toThrow('de.po:13: this line is none of a PO file')
+  })
+
   test('works without a header', () => {
     expect(readPo(entry).items[0]).toMatchObject({ line: 7, previous: 'Send', flags: { fuzzy: true } })
   })

@@ -156,3 +156,25 @@ test('npm run check:words ends with 1 and names every seeded fault, and with 0 w
   before.forEach(({ path, text }) => site.write(path, text))
   expect(site.run('check.ts')).toEqual({ status: 0, output: '' })
 })
+
+test('npm run check:words asks for npm run words when another tool has wrapped the lines', () => {
+  site.change(german, 'msgstr "Nachricht senden"', 'msgstr ""\n"Nachricht "\n"senden"')
+  const { status, output } = site.run('check.ts')
+  expect(status).toBe(1)
+  expect(output).toContain('The decks are not as `npm run words` writes them: run it')
+})
+
+test.each(['sync.ts', 'check.ts'] as const)(
+  'a deck that is broken is refused with the line, and stays (%s)',
+  (program) => {
+    site.change(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
+    const broken = site.read(german)
+    const line = broken.split('\n').indexOf('<<<<<<< HEAD') + 1
+    const { status, output } = site.run(program)
+    expect(status).toBe(1)
+    expect(output.trim()).toBe(
+      `${german}:${line}: this line is none of a PO file; mend it, or take the file back with git`,
+    )
+    expect(site.read(german)).toBe(broken)
+  },
+)
