@@ -6,6 +6,8 @@ import { copySite, type SiteCopy } from './site-copy.ts'
 
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
+/** For a test that runs several commands: generous, because a busy machine is no fault of the code. */
+const patience = { timeout: 180_000 }
 let site: SiteCopy
 
 beforeAll(() => {
@@ -27,7 +29,7 @@ async function germanContactPage(): Promise<string> {
   return body
 }
 
-test('An English sentence is changed, its German marked, translated and on the site', async () => {
+test('An English sentence is changed, its German marked, translated and on the site', patience, async () => {
   site.change(
     english,
     'msgid "contact.form.title"\nmsgstr "Write to us"',
@@ -58,7 +60,7 @@ msgstr "Schreiben Sie uns"
   expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
 })
 
-test('npm run words -- report prints how far each language and each page is', () => {
+test('npm run words -- report prints how far each language and each page is', patience, () => {
   site.change(german, 'msgstr "Acht KI-Werkzeuge, die im Alltag bestehen"', 'msgstr ""')
   const report = site.run('sync.ts', 'report')
   expect(report.status).toBe(0)
