@@ -1,11 +1,12 @@
 import { defineConfig } from '@lingui/cli'
 import babel from '@lingui/cli/api/extractors/babel'
+import { locales } from './src/i18n/locales.ts'
 import { contentExtractor } from './tooling/words/content-extractor.ts'
 import { copyDecks } from './tooling/words/copy-decks.ts'
 
 // No sourceLocale and no fallbackLocales: either would hide a missing text behind its id or the other language.
 export default defineConfig({
-  locales: ['en', 'de'],
+  locales,
   catalogs: [{ path: 'locales/{locale}/translation', include: ['src'] }],
   extractors: [contentExtractor, babel],
   format: copyDecks,

@@ -1,9 +1,13 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { locales, type Locale } from './locales.ts'
 
-const decks = {
-  en: () => import('../../locales/en/translation.po'),
-  de: () => import('../../locales/de/translation.po'),
+const decks = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
+
+/** Downloads the whole deck of a language; rejects when it cannot be had. */
+async function wholeDeck(locale: Locale): Promise<{ messages: Messages }> {
+  const download = decks[`../../locales/${locale}/translation.po`]
+  if (!download) throw new Error(`There is no deck locales/${locale}/translation.po`)
+  return download()
 }
 
 /** Downloads the texts of one page; rejects when there is no such page or it cannot be had. */
@@ -27,13 +31,9 @@ export interface Words {
 }
 
 /** Words of a page in `locale` that so far knows only `carried`, the messages that came with the document. */
-export function createWords(
-  locale: Locale,
-  carried: Messages,
-  pageTexts: PageTexts = (wanted) => decks[wanted](),
-): Words {
+export function createWords(locale: Locale, carried: Messages, pageTexts: PageTexts = wholeDeck): Words {
   // Lingui reads these very objects. Its own way to add texts renders every component anew, although none changes.
-  const known: Record<Locale, Messages> = { en: {}, de: {}, [locale]: { ...carried } }
+  const known = Object.fromEntries(locales.map((one) => [one, one === locale ? { ...carried } : {}]))
   const i18n = setupI18n({ locale, messages: known, missing: askForAll })
   const whole = new Set<Locale>()
   const pages = new Map<string, Promise<void>>()
@@ -41,15 +41,15 @@ export function createWords(
 
   async function load(wanted: Locale) {
     if (whole.has(wanted)) return
-    const { messages } = await decks[wanted]()
-    Object.assign(known[wanted], messages)
+    const { messages } = await wholeDeck(wanted)
+    Object.assign((known[wanted] ??= {}), messages)
     whole.add(wanted)
   }
 
   async function loadPage(wanted: Locale, path: string) {
     if (whole.has(wanted)) return
     const texts = await pageTexts(wanted, path).catch(() => undefined)
-    if (texts) Object.assign(known[wanted], texts.messages)
+    if (texts) Object.assign((known[wanted] ??= {}), texts.messages)
     else await load(wanted)
   }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { locales } from '#i18n/locales.ts'
 import { compress } from '../../tooling/prerender/compress.ts'
 import { giveFilesOwnTimes } from '../../tooling/prerender/own-times.ts'
 import { fileOf } from '../../tooling/pages.ts'
@@ -9,7 +10,7 @@ import { fileOf } from '../../tooling/pages.ts'
 export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"], backend: 'https://backend.test' }
 
 /**
- * Writes a small site as a build leaves it: some pages in two languages, the not-found page, a script, compressed
+ * Writes a small site as a build leaves it: some pages in every language, the not-found page, a script, compressed
  * copies, and files that nobody may get.
  */
 export function writeSite(): string {
@@ -18,7 +19,7 @@ export function writeSite(): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  for (const locale of ['en', 'de']) {
+  for (const locale of locales) {
     for (const path of ['/', '/about', '/services/text-generation', '/404']) {
       write(
         fileOf(path, locale),

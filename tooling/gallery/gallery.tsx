@@ -19,7 +19,7 @@ export function Gallery({ words }: { words: Words }) {
   const hash = useSyncExternalStore(followHash, () => window.location.hash)
   const asked = new URLSearchParams(hash.slice(1))
   const theme = asked.get('theme') === 'light' ? 'light' : 'dark'
-  const locale: Locale = asked.get('language') === 'de' ? 'de' : 'en'
+  const locale: Locale = locales.find((one) => one === asked.get('language')) ?? 'en'
   const only = asked.get('only')
   const [ready, setReady] = useState('')
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { localeOf, type Locale } from '../../src/i18n/locales.ts'
 import { cookieValue, supported } from '../../src/i18n/detect.ts'
 
 /**
@@ -18,7 +18,7 @@ export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Loc
   const asked = [new URLSearchParams(search).get('lng'), cookieValue(cookie), ...accepted(acceptLanguage)]
   for (const tag of asked) {
     const language = tag ? supported(tag) : undefined
-    if (language) return locales.find((locale) => locale === language) ?? 'en'
+    if (language) return localeOf(language)
   }
   return 'en'
 }

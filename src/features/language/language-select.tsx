@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { languages, type Language } from '#i18n/locales.ts'
+import { languages, nameOf } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguage } from './language-context.ts'
 
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' }
-
-/** The language selector of the header: EN, DE, ES. */
+/** The language selector of the header: the languages by their tags. */
 export function LanguageSelect() {
   const i18n = useI18n()
   const { words } = useRouter().options.context
@@ -24,7 +22,7 @@ export function LanguageSelect() {
       }}
     >
       {languages.map((one) => (
-        <option key={one} value={one} lang={one} title={names[one]}>
+        <option key={one} value={one} lang={one} title={nameOf(one)}>
           {one.toUpperCase()}
         </option>
       ))}

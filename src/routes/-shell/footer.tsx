@@ -1,5 +1,7 @@
 import styled from 'styled-components'
+import { Fragment } from 'react'
 import { company, mailto } from '#content/company.ts'
+import { locales, nameOf } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink } from '#ui/link.tsx'
@@ -51,13 +53,14 @@ export function Footer() {
       <Foot>
         <span>{i18n.t('shell.footer.rights', { company: company.legalName })}</span>
         <span>
-          <a href="?lng=en" hrefLang="en" lang="en">
-            English
-          </a>{' '}
-          ·{' '}
-          <a href="?lng=de" hrefLang="de" lang="de">
-            Deutsch
-          </a>
+          {locales.map((one, index) => (
+            <Fragment key={one}>
+              {index > 0 && ' · '}
+              <a href={`?lng=${one}`} hrefLang={one} lang={one}>
+                {nameOf(one)}
+              </a>
+            </Fragment>
+          ))}
         </span>
       </Foot>
     </Ground>

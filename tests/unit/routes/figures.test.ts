@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
 import { textOf, tilesOf } from './rendered.ts'
 
 /** The figures of a page's tiles, which the records give in the order of the specification. */
-const valuesOf = async (path: string, locale: 'en' | 'de') => (await tilesOf(path, locale)).map(({ value }) => value)
+const valuesOf = async (path: string, locale: Locale) => (await tilesOf(path, locale)).map(({ value }) => value)
 
 describe.each(locales)('In %s', (locale) => {
   test('the home page shows the figures of its hero: 300%, 70% and 24/7', async () => {

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { locales } from '#i18n/locales.ts'
 import { sitemap } from '../../../../tooling/prerender/sitemap.ts'
 
 const xml = sitemap(['/', '/about'])
+const addressOf = (path: string, locale: string) => `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
 
 test('The sitemap names every page in every language', () => {
-  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    `${company.origin}/`,
-    `${company.origin}/?lng=de`,
-    `${company.origin}/about`,
-    `${company.origin}/about?lng=de`,
-  ])
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    ['/', '/about'].flatMap((path) => locales.map((locale) => addressOf(path, locale))),
+  )
+  expect(xml).toContain(`<loc>${company.origin}/about?lng=de</loc>`)
 })
 
-test('Each entry of the sitemap names the same page in both languages and the default', () => {
+test('Each entry of the sitemap names the same page in every language and the default', () => {
   const alternates = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, code, address]) => ({ code, address }))
-  expect(alternates).toHaveLength(4 * 3)
-  expect(alternates.slice(-3)).toEqual([
-    { code: 'en', address: `${company.origin}/about` },
-    { code: 'de', address: `${company.origin}/about?lng=de` },
+  const ofAbout = [
+    ...locales.map((locale) => ({ code: locale, address: addressOf('/about', locale) })),
     { code: 'x-default', address: `${company.origin}/about` },
-  ])
+  ]
+  expect(alternates).toHaveLength(2 * locales.length * ofAbout.length)
+  expect(alternates.slice(-ofAbout.length)).toEqual(ofAbout)
 })
