@@ -12,7 +12,8 @@ export default defineConfig(({ command, mode }) => {
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
       react(),
       withoutNotes(),
-      lingui({ failOnMissing: 'catalog', failOnCompileError: true }),
+      // In development a missing text shows as its id, so that a new page can be seen before it is written.
+      lingui({ ...(command === 'build' && { failOnMissing: 'catalog' }), failOnCompileError: true }),
     ],
     // Class names have to be the same in the prerendered page and in the browser, or pages are silently unstyled.
     oxc: {

@@ -56,6 +56,8 @@ export function createWords(locale: Locale, carried: Messages, pageTexts: PageTe
   // A text that the document did not carry, although the page shows it: it is there a moment later.
   function askForAll(_: string, id: string): string {
     console.warn(`The document carries no text "${id}"`)
+    // The whole deck has none either: asking once more would never end.
+    if (whole.has(current)) return id
     load(current).then(
       () => i18n.activate(current),
       () => undefined,

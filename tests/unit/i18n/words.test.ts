@@ -62,6 +62,21 @@ test('A text that the document does not carry is reported and downloaded with th
   expect(words.i18n.t(send)).toBe('Nachricht senden')
 })
 
+test('A text that the whole deck has not either is shown as its id, and not asked for again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const words = createWords('de', {})
+  await words.complete()
+  Reflect.deleteProperty(words.i18n.messages, send)
+  let told = 0
+  words.i18n.on('change', () => {
+    told += 1
+  })
+  expect(words.i18n.t(send)).toBe(send)
+  await words.complete()
+  expect(words.i18n.t(send)).toBe(send)
+  expect(told).toBe(0)
+})
+
 test('Switching the language shows its texts, and switching back the former ones', async () => {
   const words = createWords('en', { [send]: ['Send message'] })
   await words.switchTo('de')
