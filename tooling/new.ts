@@ -1,6 +1,7 @@
 import { addLanguage } from './new/add-language.ts'
 import { addRecord } from './new/add-record.ts'
-import { readRequest, Refusal, usage } from './new/request.ts'
+import { Refusal } from './new/refusal.ts'
+import { readRequest, usage } from './new/request.ts'
 
 /** `npm run new -- <kind> <slug>`: adds a record or a language with its stubs, and says what is left to do. */
 try {

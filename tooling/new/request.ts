@@ -1,7 +1,5 @@
 import { kinds, type Kind } from './kinds.ts'
-
-/** Something that the person at the keyboard can put right. */
-export class Refusal extends Error {}
+import { Refusal } from './refusal.ts'
 
 export const usage = `Adds a record, with stubs of its texts in every language, or a language.
 
