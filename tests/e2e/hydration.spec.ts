@@ -4,8 +4,6 @@ import { pages } from '../../tooling/pages.ts'
 import { alive } from './support/visit.ts'
 import { developmentSite, expect, test } from './test.ts'
 
-const tags = { en: 'en-US', de: 'de-DE' }
-
 test.use({ baseURL: developmentSite })
 
 // React's development code says on the console, which fails the test, how its first render differs from the document.
@@ -19,7 +17,7 @@ for (const documentLocale of locales) {
       }) => {
         test.setTimeout(120_000)
         watched.announce(/^warning: 404: "\/no-such-page"/, /status of 404/)
-        const page = await newVisitor({ locale: tags[documentLocale], photos: false })
+        const page = await newVisitor({ locale: documentLocale, photos: false })
         await page.addInitScript(
           (entries) => {
             for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)

@@ -4,7 +4,6 @@ import { slowLine } from './support/network.ts'
 import { alive } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-const tags = { en: 'en-US', de: 'de-DE' }
 /** The ground of each theme, and white, which is what a browser paints before anything is known. */
 const grounds = { dark: ['#100d13'], light: ['#faf6f0', '#ffffff'] }
 const marker = '#ff00ff'
@@ -17,7 +16,7 @@ for (const documentLocale of locales) {
         browser,
         newVisitor,
       }) => {
-        const page = await newVisitor({ locale: tags[documentLocale], colorScheme: other })
+        const page = await newVisitor({ locale: documentLocale, colorScheme: other })
         await remember(page, { theme, i18nextLng: locale })
         await page.goto('/legal/imprint')
         await alive(page)
@@ -38,7 +37,7 @@ test('The frames do tell: a document that has to show itself is seen in them', a
 }) => {
   // Its mark is nothing that React rendered, hence #418.
   watched.announce(/The page stays in its language/, /Failed to load resource/, /React error #418/)
-  const page = await newVisitor({ locale: tags.en })
+  const page = await newVisitor({ locale: 'en' })
   await remember(page, { theme: 'light', i18nextLng: 'de' })
   await page.goto('/legal/imprint')
   await alive(page)

@@ -5,10 +5,11 @@ import { useToolsFilter } from '#features/filters/tools-filter.ts'
 import { useNotices } from '#features/notices/notices-store.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { formsClient } from '#backend/client.ts'
+import { locales } from '#i18n/locales.ts'
 import { createWords } from '#i18n/words.ts'
 
 // What pages download while they are open is here before the first one opens, so that no test pays for it alone.
-await Promise.all([createWords('en', {}).complete(), createWords('de', {}).complete(), formsClient()])
+await Promise.all([...locales.map((locale) => createWords(locale, {}).complete()), formsClient()])
 
 // The test files share their modules, so what a visit leaves behind ends here.
 afterEach(() => {
