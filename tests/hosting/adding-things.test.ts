@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { kinds } from '../../tooling/new/kinds.ts'
 import type * as serveModule from '../../tooling/serve.ts'
@@ -8,100 +8,105 @@ import { overHttp } from './hosts/over-http.ts'
 import { exampleFor, inDisguise } from './machine-words.ts'
 import { copyOfProject, failedTests, fillDeck, type ProjectCopy } from './project-copy.ts'
 import { namedTests } from '../unit/docs/named-tests.ts'
+import { shownCommands, withoutNumbers } from '../unit/docs/shown-commands.ts'
 import { readProjectFile } from '../unit/sources.ts'
 
-const slug = 'voice-cloning'
-const records = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind, page: kind.page(slug) }))
-const detailPages = records.filter(({ page }) => page.endsWith(slug))
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
+
+const documented = readProjectFile('docs/adding-things.md')
+const commands = shownCommands(documented)
+const records = commands.flatMap(({ kind: name, slug }) => {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  return kind ? [{ name, slug, file: kind.file, collection: kind.collection.name, page: kind.page(slug) }] : []
+})
+const detailPages = records.filter(({ page, slug }) => page.endsWith(slug))
 
 let copy: ProjectCopy
 /** What each command printed, and the lines that it pointed to. */
 const said: Record<string, { output: string; left: { at: string; line: string; what: string }[] }> = {}
 
-// A copy of the project, in which every kind of record and a third language are added. The tests go on from there,
-// one after the other, until the site is built and served.
-beforeAll(() => {
+// A copy of the project, in which every command of docs/adding-things.md is given: each kind of record and a third
+// language. The tests go on from there, until the site is built and served.
+beforeAll(async () => {
   copy = copyOfProject()
-  for (const { name } of records) add(name, slug)
-  add('language', 'fr')
-}, 300_000)
-
-function add(kind: string, what: string) {
-  const output = succeed('node', 'tooling/new.ts', kind, what)
-  const left = [...output.matchAll(/^([\w./-]+):(\d+) (\S+): ./gm)].map(([, at = '', number = '', pointedTo = '']) => ({
-    at,
-    line: copy.read(at).split('\n')[Number(number) - 1]?.trim() ?? '',
-    what: pointedTo,
-  }))
-  said[kind] = { output, left }
-}
-
+  for (const { kind, slug } of commands) {
+    const output = await succeed('node', 'tooling/new.ts', kind, slug)
+    const left = [...output.matchAll(/^([\w./-]+):(\d+) (\S+): ./gm)].map(([, at = '', number = '', what = '']) => ({
+      at,
+      line: copy.read(at).split('\n')[Number(number) - 1]?.trim() ?? '',
+      what,
+    }))
+    said[kind] = { output, left }
+  }
+})
 afterAll(() => copy.remove())
 
-function succeed(program: string, ...args: string[]): string {
-  const { status, said: output } = copy.run(program, ...args)
-  expect(status, output).toBe(0)
+async function succeed(program: string, ...args: string[]): Promise<string> {
+  const { ok, said: output } = await copy.run(program, ...args)
+  expect(ok, output).toBe(true)
   return output
 }
 
 describe('`npm run new`', () => {
-  test.each(records)('says for a $name, line by line, what is left to do and where', ({ name, file, collection }) => {
-    const { output = '', left = [] } = said[name] ?? {}
-    const [facts, texts] = [left.filter(({ at }) => at === file), left.filter(({ at }) => at.endsWith('.po'))]
+  test.each(commands)('prints for a $kind what docs/adding-things.md shows', ({ kind, lines }) => {
+    const printed = (said[kind]?.output ?? '').split('\n').map(withoutNumbers)
+    expect(printed).toEqual(expect.arrayContaining(lines.map(withoutNumbers)))
+  })
+
+  test.each(records)('says for a $name, line by line, what is left to do and where', (record) => {
+    const { output = '', left = [] } = said[record.name] ?? {}
+    const facts = left.filter(({ at }) => at === record.file)
+    const texts = left.filter(({ at }) => at.endsWith('.po'))
     expect(facts.length).toBeGreaterThan(0)
     for (const { line, what } of facts) expect(line).toMatch(new RegExp(`^${what}: .`))
     expect(texts.length).toBeGreaterThan(5)
     for (const { line, what } of texts) expect(line).toBe(`msgid "${what}"`)
-    expect(texts.filter(({ what }) => !what.startsWith(`${collection.name}.${slug}.`))).toEqual([])
-    expect(output).toMatch(
-      new RegExp(`^locales/de/translation.po:\\d+ to line \\d+: ${texts.length} texts in German$`, 'm'),
-    )
+    expect(texts.filter(({ what }) => !what.startsWith(`${record.collection}.${record.slug}.`))).toEqual([])
+    expect(output).toMatch(new RegExp(`^locales/de/.*: ${texts.length} texts in German$`, 'm'))
   })
 
-  test('changes nothing when the copy decks cannot be brought in step', () => {
+  test.each([
+    ['service', 'sound-design'],
+    ['language', 'it'],
+  ])('changes nothing for a %s when the copy decks cannot be brought in step', async (...args) => {
     copy.write('src/broken.tsx', 'export const half = (')
+    onTestFinished(() => copy.remove('src/broken.tsx'))
     const before = copy.sources()
-    for (const args of [
-      ['service', 'sound-design'],
-      ['language', 'it'],
-    ]) {
-      const { status, said: output } = copy.run('node', 'tooling/new.ts', ...args)
-      expect(output).toContain('Nothing was changed.')
-      expect(status).toBe(1)
-    }
+    const { ok, said: output } = await copy.run('node', 'tooling/new.ts', ...args)
+    expect(output).toContain('Nothing was changed.')
+    expect(ok).toBe(false)
     expect(copy.sources()).toEqual(before)
-    copy.remove('src/broken.tsx')
   })
 
-  test('leaves code that compiles, in the format of the project', () => {
-    succeed('tsc', '--noEmit')
-    succeed('oxfmt', '--check')
+  test('leaves code that compiles, in the format of the project', async () => {
+    await succeed('tsc', '--noEmit')
+    await succeed('oxfmt', '--check')
   })
 
-  test('leaves stubs of which `npm run check:words` names every one', () => {
-    const { status, said: output } = copy.run('node', 'tooling/words/check.ts')
-    expect(status).toBe(1)
-    for (const { collection } of records)
+  test('leaves stubs of which `npm run check:words` names every one', async () => {
+    const { ok, said: output } = await copy.run('node', 'tooling/words/check.ts')
+    expect(ok).toBe(false)
+    for (const { collection, slug } of records)
       for (const locale of ['en', 'de', 'fr'])
-        expect(output).toContain(`locales/${locale}/translation.po: ${collection.name}.${slug}.description`)
+        expect(output).toContain(`locales/${locale}/translation.po: ${collection}.${slug}.description`)
     expect(output).toContain('locales/fr/translation.po: nav.tools')
     expect(output).not.toContain('locales/de/translation.po: nav.tools')
   })
 })
 
 describe('When its texts are written', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     fillDeck(copy, 'en', ({ msgid, extractedComments }) => exampleFor(msgid, extractedComments.join(' ')))
-    succeed('node', 'tooling/words/sync.ts')
+    await succeed('node', 'tooling/words/sync.ts')
     fillDeck(copy, 'de', ({ msgid }) => msgid)
     fillDeck(copy, 'fr', ({ msgid }) => inDisguise(msgid))
-  }, 120_000)
+  })
 
-  test('the tests that fail are the ones of docs/adding-things.md: facts not stated, lists of the specification', () => {
+  test('the tests that fail are the ones of docs/adding-things.md: facts not stated, lists of the specification', async () => {
     const about = ['tests/unit/content', 'tests/unit/locales', 'tests/unit/routes/routes.test.ts']
     const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', 'report.json']
-    const { said: output } = copy.run('vitest', 'run', '--project', 'unit', ...about, ...reporters)
-    const named = namedTests(readProjectFile('docs/adding-things.md')).filter(({ file }) => file.startsWith('unit/'))
+    const { said: output } = await copy.run('vitest', 'run', '--project', 'unit', ...about, ...reporters)
+    const named = namedTests(documented).filter(({ file }) => file.startsWith('unit/'))
     expect(failedTests(copy)).toEqual(new Set(named.map(({ file, title }) => `${file} "${title}"`)))
     for (const { file } of records) expect(output).toContain(`${file}:`)
   })
@@ -111,7 +116,7 @@ describe('When its texts are written', () => {
     let close: () => Promise<void>
 
     beforeAll(async () => {
-      succeed('node', 'tooling/build.ts', '--mode', 'embedded')
+      await succeed('node', 'tooling/build.ts', '--mode', 'embedded')
       const load = (file: string) => import(pathToFileURL(join(copy.folder, file)).href)
       const { serve }: typeof serveModule = await load('tooling/serve.ts')
       const server = await serve({
@@ -120,7 +125,7 @@ describe('When its texts are written', () => {
       })
       ask = overHttp({ host: '127.0.0.1', port: new URL(server.url).port })
       close = () => server.close()
-    }, 300_000)
+    })
     afterAll(() => close())
 
     /** What a visitor gets who asks for a page in one of the ways to say a language. */
@@ -145,18 +150,21 @@ describe('When its texts are written', () => {
 
     test.each([
       ['service', '/services-overview'],
+      ['service', '/services'],
       ['profile', '/expertise'],
       ['project', '/projects'],
       ['topic', '/why-ki'],
     ])('the page of a %s is linked from %s', async (name, overview) => {
       const { text } = await page(overview)
-      expect(text).toContain(`href="${kinds[name]?.page(slug)}"`)
+      expect(text).toContain(`href="${records.find((record) => record.name === name)?.page}"`)
     })
 
-    test('the catalogue has the card of the service, the tools and the workshops have theirs', async () => {
-      expect((await page('/services')).text).toContain(`href="/services/${slug}"`)
-      expect((await page('/tools')).text).toContain(`href="https://${slug}.example"`)
-      expect((await page('/workshops')).text).toContain(`href="https://${slug}.${company.workshopsDomain}"`)
+    test.each([
+      ['tool', '/tools'],
+      ['workshop', '/workshops'],
+    ])('the card of a %s is on %s', async (name, overview) => {
+      const record = records.find((one) => one.name === name)
+      expect((await page(overview)).text).toContain(`href="https://${record?.slug}.`)
     })
 
     test('the sitemap has the new pages, and every page in the new language', async () => {

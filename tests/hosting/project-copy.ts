@@ -1,18 +1,18 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, relative, resolve } from 'node:path'
+import { delimiter, join, relative, resolve as resolvePath } from 'node:path'
 import { parsePo, stringifyPo, type PoItem } from 'pofile-ts'
 import * as v from 'valibot'
 import { copyProject } from '../../tooling/bench/tenfold.ts'
 
-const tools = resolve(import.meta.dirname, '../../node_modules/.bin')
+const tools = resolvePath(import.meta.dirname, '../../node_modules/.bin')
 
 /** A copy of the project in a folder of its own, with the same dependencies. */
 export interface ProjectCopy {
   folder: string
   /** Runs one of the project's tools in the copy. */
-  run: (program: string, ...args: string[]) => { status: number | null; said: string }
+  run: (program: string, ...args: string[]) => Promise<{ ok: boolean; said: string }>
   read: (file: string) => string
   write: (file: string, text: string) => void
   /** Every source and copy deck by its path, to see whether anything has changed. */
@@ -32,8 +32,11 @@ export function copyOfProject(): ProjectCopy {
     run(program, ...args) {
       // Without the variables of the test runner, by which a build would take itself for a test.
       const env = { PATH: `${tools}${delimiter}${process.env['PATH']}`, HOME: folder }
-      const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' })
-      return { status, said: `${stdout}${stderr}` }
+      return new Promise((resolve) => {
+        execFile(program, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+          resolve({ ok: !error, said: `${stdout}${stderr}` }),
+        )
+      })
     },
     sources() {
       const files = ['src', 'locales'].flatMap((part) =>

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
  * Does a change of files whole or not at all: when it throws, the files named are as they were, and files and folders
- * that did not exist are gone. Ctrl-C waits until that is done.
+ * that did not exist are gone; folders that did exist stay. Ctrl-C waits until that is done.
  */
 export function allOrNothing(paths: readonly string[], change: () => void): void {
-  const before = paths.map((path) => ({ path, content: existsSync(path) ? readFileSync(path) : undefined }))
+  const before = paths
+    .filter((path) => !statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    .map((path) => ({ path, content: existsSync(path) ? readFileSync(path) : undefined }))
   const stay = () => undefined
   process.on('SIGINT', stay)
   try {

@@ -11,9 +11,10 @@ beforeEach(() => {
   const made = folder
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   writeFileSync(join(folder, 'old'), 'before')
+  mkdirSync(join(folder, 'there'))
 })
 
-const paths = () => ['old', 'fresh', 'made'].map((name) => join(folder, name))
+const paths = () => ['old', 'fresh', 'made', 'there'].map((name) => join(folder, name))
 
 /** Changes the old file and makes a new one and a folder. */
 function change() {
@@ -35,7 +36,7 @@ test('After a change that fails half-way everything is as it was', () => {
     throw new Error('the disk is full')
   }
   expect(() => allOrNothing(paths(), halfWay)).toThrow('the disk is full')
-  expect(readdirSync(folder)).toEqual(['old'])
+  expect(readdirSync(folder).toSorted()).toEqual(['old', 'there'])
   expect(readFileSync(join(folder, 'old'), 'utf8')).toBe('before')
 })
 
