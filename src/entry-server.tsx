@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { createWords } from '#i18n/words.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
@@ -53,6 +54,13 @@ export function collectStyles(): Styles {
     css: () => parts(false).join('\n'),
     names: () => parts(true).join(end) + end,
   }
+}
+
+/** Every text of the site in a language, by its id. */
+export async function textsIn(locale: Locale): Promise<(id: MessageId) => string> {
+  const words = createWords(locale, {})
+  await words.complete()
+  return (id) => words.i18n.t(id)
 }
 
 /** Renders one path in one language. Rejects when rendering reports any error or misses a text. */

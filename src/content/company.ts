@@ -30,6 +30,11 @@ export const company = {
   workshopsDomain: 'novamesa.example',
 } as const
 
+/** The one address of a page in a language: its path alone in English, `?lng=` for the others. */
+export function pageAddress(path: string, locale: string): string {
+  return `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
+}
+
 /** The mailto address of the company, with an optional subject and body. */
 export function mailto(subject?: string, body?: string): string {
   const query = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`]

@@ -26,12 +26,14 @@ export interface Page {
   path: string
   locale: string
   rendered: RenderedPage
+  /** For its head: what the document says to programs that fetch it. The not-found page says nothing. */
+  discovery?: string
   /** Scripts of the page's route, fetched beside the program. */
   scripts: readonly string[]
 }
 
 /** A whole document, with its own words and styles inside. */
-export function documentOf(shared: Shared, { path, locale, rendered, scripts }: Page): string {
+export function documentOf(shared: Shared, { path, locale, rendered, discovery, scripts }: Page): string {
   const head = [
     rendered.head,
     ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
@@ -39,6 +41,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, scripts }: 
     `<style>${shared.componentCss}</style>`,
     `<style data-styled data-styled-version="${shared.stylesVersion}" media="not all">${shared.componentNames}</style>`,
     `<script>${shared.beforePaint}</script>`,
+    ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
     '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-texts="${shared.texts}"`,

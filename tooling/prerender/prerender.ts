@@ -5,10 +5,12 @@ import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
 import { locales } from '../../src/i18n/locales.ts'
 import type * as entry from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { defaultDataDirectory } from '../backend/data-directory.ts'
 import { keysFileIn } from '../backend/keys.ts'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf, pages } from '../pages.ts'
+import { aboutPage, kickerOf, type Translate } from './about-page.ts'
 import { compress } from './compress.ts'
 import { checkDist } from './check-dist.ts'
 import { checkPage } from './check-page.ts'
@@ -17,7 +19,11 @@ import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { giveFilesOwnTimes } from './own-times.ts'
 import { writePageTexts } from './page-texts.ts'
+import { shareTags } from './share-tags.ts'
 import { sitemap } from './sitemap.ts'
+import { horizonOf } from '../share-pictures/horizon.ts'
+import { drawPictures, placePicture, type PlacedPicture } from '../share-pictures/share-pictures.ts'
+import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
 
 /**
  * Turns the built site into documents: every page in every language, 404, sitemap, compressed copies, policy hashes.
@@ -33,18 +39,22 @@ const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/e
 
 const styles = server.collectStyles()
 const documents: Page[] = []
+const pictures: PlacedPicture[] = []
 for (const locale of locales) {
+  const t = await server.textsIn(locale)
   for (const path of [...pages, '/404']) {
     const rendered = await server.render(path, locale, styles)
     if (rendered.found !== (path !== '/404'))
       throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
     checkPage(path, locale, rendered)
     const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
-    documents.push({ path, locale, rendered, scripts })
+    const discovery = path === '/404' ? {} : { discovery: discoveryOf(path, locale, rendered, t) }
+    documents.push({ path, locale, rendered, scripts, ...discovery })
   }
   console.log(`  ${locale}: ${pages.length + 1} pages`)
 }
 
+const drawn = drawPictures(dist, pictures)
 const shared: Shared = {
   template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
@@ -73,8 +83,18 @@ const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
 writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
 checkDist(dist, knownSecrets(environment, keysFileIn(defaultDataDirectory)))
 compress(dist)
+await drawn
 giveFilesOwnTimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+/** What a page's document says to programs that fetch it: link preview, with a picture of its own, and structured data. */
+function discoveryOf(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
+  const about = aboutPage(path, locale, rendered, t)
+  const horizon = horizonOf(rendered.body)
+  const picture = placePicture(path, locale, { kicker: kickerOf(about, t), headline: about.headline, horizon })
+  pictures.push(picture)
+  return shareTags(about, picture) + structuredDataBlock(structuredData(about, picture.address, t))
+}
 
 /** A script as one small file that can stand in a document. */
 async function bundle(input: string): Promise<string> {

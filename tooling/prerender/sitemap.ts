@@ -1,14 +1,15 @@
-import { company } from '../../src/content/company.ts'
+import { pageAddress } from '../../src/content/company.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 /** The sitemap: every page with its address in every language. */
 export function sitemap(paths: readonly string[]): string {
-  const address = (path: string, locale: string) => `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
   const urls = paths.flatMap((path) => {
     const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
-      .map(([code, locale]) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${address(path, locale)}"/>`)
+      .map(
+        ([code, locale]) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${pageAddress(path, locale)}"/>`,
+      )
       .join('\n')
-    return locales.map((locale) => `  <url>\n    <loc>${address(path, locale)}</loc>\n${alternates}\n  </url>`)
+    return locales.map((locale) => `  <url>\n    <loc>${pageAddress(path, locale)}</loc>\n${alternates}\n  </url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

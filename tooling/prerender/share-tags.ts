@@ -1,0 +1,34 @@
+import { company } from '../../src/content/company.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pictureSize } from '../share-pictures/layout.ts'
+import type { PlacedPicture } from '../share-pictures/share-pictures.ts'
+import type { AboutPage } from './about-page.ts'
+import { escaped } from './tags.ts'
+
+/** A language as Open Graph spells it, with the country that is written for. */
+const regions = { en: 'en_US', de: 'de_DE' } as const satisfies Record<Locale, string>
+
+/** The tags by which networks and messengers show a link to a page: Open Graph, and the card's size for Twitter. */
+export function shareTags({ title, description, address, locale }: AboutPage, picture: PlacedPicture): string {
+  const own = locales.find((one) => one === locale) ?? 'en'
+  const tags: [property: string, content: string | number][] = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:locale', regions[own]],
+    ...locales
+      .filter((one) => one !== own)
+      .map((one): [property: string, content: string] => ['og:locale:alternate', regions[one]]),
+    ['og:image', company.origin + picture.address],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', pictureSize.width],
+    ['og:image:height', pictureSize.height],
+    ['og:image:alt', picture.alt],
+  ]
+  return [
+    ...tags.map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
+}

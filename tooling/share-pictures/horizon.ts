@@ -1,0 +1,24 @@
+/** The land at the top of a page, in a box of 1600 x 300. */
+export interface Horizon {
+  /** Time of the day: `dusk`, `dawn` or `night`. */
+  light: string
+  sun: { x: number; y: number; radius: number }
+  /** Path data, the farthest ridge first. */
+  ridges: string[]
+}
+
+/** Width and height of the box. */
+export const horizonBox = { width: 1600, height: 300 }
+
+/** Takes the horizon from a rendered page, so that picture and page show the same land. Throws where there is none. */
+export function horizonOf(body: string): Horizon {
+  const pattern = new RegExp(
+    `<svg [^>]*data-light="(\\w+)" viewBox="0 0 ${horizonBox.width} ${horizonBox.height}"[^>]*>(.*?)</svg>`,
+    's',
+  )
+  const [, light, drawing = ''] = pattern.exec(body) ?? []
+  const [, x, y, radius] = /<circle cx="(\d+)" cy="(\d+)" r="(\d+)"/.exec(drawing) ?? []
+  const ridges = [...drawing.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) => path)
+  if (!light || !radius || ridges.length === 0) throw new Error('the page has no horizon to take its picture from')
+  return { light, sun: { x: Number(x), y: Number(y), radius: Number(radius) }, ridges }
+}

@@ -1,0 +1,70 @@
+import { createElement as element, type ReactElement } from 'react'
+import satori from 'satori'
+import { company } from '../../src/content/company.ts'
+import { fonts } from './fonts.ts'
+import { headlineRoom, margin, mark, pictureSize } from './layout.ts'
+import type { Palette } from './palette.ts'
+
+const sizes = [136, 120, 108, 98, 90, 82, 74, 68, 62, 56, 50]
+
+/**
+ * The words of a share picture as an SVG of glyph outlines: the company, what page it is, and the headline as large as
+ * its room allows. Rejects when the headline fits at no size.
+ */
+export async function drawWords(kicker: string, headline: string, colour: Palette): Promise<string> {
+  const longest = await widestWord(headline)
+  for (const size of sizes) {
+    if (longest * size > headlineRoom.width) continue
+    const { svg, boxes } = await draw(page(kicker, headline, size, colour))
+    if ((boxes.get('headline')?.height ?? Number.POSITIVE_INFINITY) <= headlineRoom.height) return svg
+  }
+  throw new Error(`The headline is too long for its share picture: ${headline}`)
+}
+
+/** How wide the widest word is, as a multiple of the size of the type: no word is broken, and none is cut. */
+async function widestWord(headline: string): Promise<number> {
+  const size = 100
+  const words = headline
+    .split(/\s+/)
+    .map((word) =>
+      element('div', { key: `word ${word}`, style: { ...headlineStyle(size), whiteSpace: 'nowrap' } }, word),
+    )
+  const { boxes } = await draw(
+    element('div', { style: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } }, words),
+  )
+  const widths = [...boxes].map(([key, { width }]) => (key.startsWith('word ') ? width : 0))
+  return Math.max(...widths) / size
+}
+
+async function draw(tree: ReactElement) {
+  const boxes = new Map<string, { width: number; height: number }>()
+  const svg = await satori(tree, {
+    ...pictureSize,
+    fonts,
+    onNodeDetected: ({ key, width, height }) => void (key && boxes.set(String(key), { width, height })),
+  })
+  return { svg, boxes }
+}
+
+function page(kicker: string, headline: string, size: number, colour: Palette): ReactElement {
+  const room = { position: 'absolute', left: margin.x, width: headlineRoom.width }
+  const firstLine = { display: 'flex', top: margin.y, height: mark.size, alignItems: 'center' }
+  const name = { fontFamily: 'display', fontWeight: 600, fontSize: 38, letterSpacing: '-0.01em', color: colour('ink') }
+  const what = { fontFamily: 'text', fontWeight: 600, fontSize: 27, whiteSpace: 'nowrap', color: colour('ember') }
+  const large = { display: 'block', top: headlineRoom.top, textWrap: 'balance', color: colour('ink') }
+  return element(
+    'div',
+    { style: { display: 'flex', ...pictureSize } },
+    element(
+      'div',
+      { style: { ...room, ...firstLine, justifyContent: 'space-between' } },
+      element('div', { style: { ...name, marginLeft: mark.size + mark.gap } }, company.name),
+      element('div', { style: what }, kicker),
+    ),
+    element('div', { key: 'headline', style: { ...room, ...large, ...headlineStyle(size) } }, headline),
+  )
+}
+
+function headlineStyle(size: number) {
+  return { fontFamily: 'display', fontWeight: 700, fontSize: size, lineHeight: 1.02, letterSpacing: '-0.03em' }
+}

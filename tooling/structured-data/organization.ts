@@ -1,0 +1,61 @@
+import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
+import { company } from '../../src/content/company.ts'
+import { locales } from '../../src/i18n/locales.ts'
+
+const { name, legalName, origin, email, phone, address, hours } = company
+
+/** The names by which the nodes of all pages refer to the company and its site. */
+export const ids = { organization: `${origin}/#organization`, website: `${origin}/#website` }
+
+/** The company as every page names it, so that no reference leads out of the document. */
+export const publisher: Organization = { '@type': 'Organization', '@id': ids.organization, name, url: `${origin}/` }
+
+/** The company with all that it tells about itself: on the pages where a visitor reads that, too. */
+export const organization: Organization = {
+  ...publisher,
+  legalName,
+  logo: `${origin}/icon-512.png`,
+  email,
+  telephone: phone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.regionCode,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    email,
+    telephone: phone.display,
+    availableLanguage: [...locales],
+    hoursAvailable: [
+      opening(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays),
+      opening(['Saturday'], hours.saturday),
+    ],
+  },
+}
+
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': ids.website,
+  name,
+  url: `${origin}/`,
+  inLanguage: [...locales],
+  publisher: { '@id': ids.organization },
+}
+
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+
+function opening(dayOfWeek: Day[], { opens, closes }: { opens: number; closes: number }): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(opens), closes: clock(closes) }
+}
+
+/** Minutes after midnight as a time of the day in the office's own zone. */
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const offset = Math.abs(hours.utcOffsetMinutes)
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${hours.utcOffsetMinutes < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
+}
