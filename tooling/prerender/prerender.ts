@@ -13,6 +13,7 @@ import { fileOf, pages } from '../pages.ts'
 import { aboutPage, kickerOf, type Translate } from './about-page.ts'
 import { compress } from './compress.ts'
 import { checkDist } from './check-dist.ts'
+import { checkSite } from './check-site/check-site.ts'
 import { checkPage } from './check-page.ts'
 import { knownSecrets } from './known-secrets.ts'
 import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
@@ -84,6 +85,7 @@ writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend 
 checkDist(dist, knownSecrets(environment, keysFileIn(defaultDataDirectory)))
 compress(dist)
 await drawn
+checkSite(dist, pages)
 giveFilesOwnTimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 

@@ -1,98 +1,80 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { company, pageAddress } from '#content/company.ts'
 import { imprint } from '#content/documents/imprint.ts'
-import { locales, type Locale } from '#i18n/locales.ts'
+import { locales } from '#i18n/locales.ts'
 import { pages } from '../../../tooling/pages.ts'
-import { renderedPage, textIn } from './rendered.ts'
+import { shareTags } from '../../../tooling/prerender/share-tags.ts'
+import { tagsIn } from '../../../tooling/prerender/tags.ts'
+import { everyPage } from './every-page.ts'
 
-/** What a page says about itself in <head>. */
-interface Head {
-  path: string
-  locale: Locale
-  title: string
-  description: string
-  meta: Record<string, string>[]
-  links: Record<string, string>[]
-}
-
-const heads: Head[] = []
+let known: Awaited<ReturnType<typeof everyPage>> = []
 
 beforeAll(async () => {
-  for (const locale of locales) {
-    for (const path of pages) {
-      const { head } = await renderedPage(path, locale)
-      const meta = tagsOf(head, 'meta')
-      const description = meta.find(({ name }) => name === 'description')?.['content'] ?? ''
-      heads.push({ path, locale, title: textIn(head), description, meta, links: tagsOf(head, 'link') })
-    }
-  }
-})
-
-/** The attributes of all tags of a name, as React prints them. */
-function tagsOf(head: string, name: string): Record<string, string>[] {
-  return [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        textIn(value),
-      ]),
-    ),
-  )
-}
-
-const address = (path: string, locale: string) => `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
+  known = await everyPage()
+}, 60_000)
 
 describe('Every page in every language', () => {
-  test('has a description of 50 to 155 characters', () => {
-    expect(heads).toHaveLength(pages.length * locales.length)
-    const lengths = heads.map(({ path, locale, description }) => ({ path, locale, length: description.length }))
-    expect(lengths.filter(({ length }) => length > 155 || length < 50)).toEqual([])
+  test('has a description of 50 to 160 characters, and a title of at most 65', () => {
+    expect(known).toHaveLength(pages.length * locales.length)
+    const lengths = known.map(({ about: { path, locale, title, description } }) => ({
+      page: `${path} ${locale}`,
+      title: title.length,
+      description: description.length,
+    }))
+    expect(lengths.filter(({ title, description }) => title > 65 || description < 50 || description > 160)).toEqual([])
   })
 
-  test('has a title of its own with the name of the company', () => {
+  test.each(['title', 'description'] as const)('has a %s of its own', (field) => {
     for (const locale of locales) {
-      const titles = heads.filter((head) => head.locale === locale).map(({ title }) => title)
-      expect(new Set(titles)).toHaveLength(pages.length)
-      expect(titles.filter((title) => !title.includes(company.name))).toEqual([])
+      const texts = known.flatMap(({ about }) => (about.locale === locale ? about[field] : []))
+      expect(new Set(texts)).toHaveLength(pages.length)
     }
   })
 
-  test('has a description of its own', () => {
-    for (const locale of locales) {
-      const descriptions = heads.filter((head) => head.locale === locale).map(({ description }) => description)
-      expect(new Set(descriptions)).toHaveLength(pages.length)
+  test('names the company in its title', () => {
+    expect(known.filter(({ about }) => !about.title.includes(company.name))).toEqual([])
+  })
+
+  test('names itself as the canonical address, and every language and the default as alternates', () => {
+    for (const { about, head } of known) {
+      const { path, locale } = about
+      const links = tagsIn(head)
+        .filter(({ name, attributes }) => name === 'link' && attributes['rel'] !== 'preload')
+        .map(({ attributes }) => attributes)
+      expect(links).toEqual([
+        { rel: 'canonical', href: pageAddress(path, locale) },
+        ...locales.map((one) => ({ rel: 'alternate', hreflang: one, href: pageAddress(path, one) })),
+        { rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, 'en') },
+      ])
     }
   })
 
-  test('names itself as the canonical address, and every language as alternates', () => {
-    for (const { path, locale, links } of heads) {
-      expect(links).toEqual(
-        expect.arrayContaining([
-          { rel: 'canonical', href: address(path, locale) },
-          ...locales.map((one) => ({ rel: 'alternate', hreflang: one, href: address(path, one) })),
-          { rel: 'alternate', hreflang: 'x-default', href: address(path, 'en') },
-        ]),
-      )
-      expect(links.filter(({ rel }) => rel === 'canonical')).toHaveLength(1)
+  test('can be shared: title, description, address, language and a picture of its own', () => {
+    for (const { about, picture } of known) {
+      const { path, locale, title, description } = about
+      const tags = tagsIn(shareTags(about, picture)).map(({ attributes }) => attributes)
+      expect(tags).toEqual([
+        { property: 'og:type', content: 'website' },
+        { property: 'og:site_name', content: company.name },
+        { property: 'og:title', content: title },
+        { property: 'og:description', content: description },
+        { property: 'og:url', content: pageAddress(path, locale) },
+        { property: 'og:locale', content: locale === 'de' ? 'de_DE' : 'en_US' },
+        { property: 'og:locale:alternate', content: locale === 'de' ? 'en_US' : 'de_DE' },
+        { property: 'og:image', content: company.origin + picture.address },
+        { property: 'og:image:type', content: 'image/png' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: picture.alt },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ])
     }
-  })
-
-  test('can be shared: title, description and address for link previews', () => {
-    for (const { path, locale, title, description, meta } of heads) {
-      expect(meta).toEqual(
-        expect.arrayContaining([
-          { property: 'og:title', content: title },
-          { property: 'og:description', content: description },
-          { property: 'og:url', content: address(path, locale) },
-          { property: 'og:site_name', content: company.name },
-        ]),
-      )
-    }
+    expect(new Set(known.map(({ picture }) => picture.address))).toHaveLength(known.length)
   })
 })
 
 test('The heads of the one-language pages are those of their documents', () => {
-  expect(heads.find(({ path }) => path === '/legal/imprint')?.description).toBe(imprint.description)
-  const catalogue = heads.find(({ path, locale }) => path === '/services' && locale === 'en')
-  expect(catalogue?.title).toBe(`Meine KI-Services – ${company.name}`)
+  expect(known.find(({ about }) => about.path === '/legal/imprint')?.about.description).toBe(imprint.description)
+  const catalogue = known.find(({ about: { path, locale } }) => path === '/services' && locale === 'en')
+  expect(catalogue?.about.title).toBe(`Meine KI-Services – ${company.name}`)
 })

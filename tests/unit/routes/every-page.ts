@@ -1,0 +1,31 @@
+import { locales } from '#i18n/locales.ts'
+import { textsIn } from '../../../src/entry-server.tsx'
+import { pages } from '../../../tooling/pages.ts'
+import { aboutPage, kickerOf, type AboutPage, type Translate } from '../../../tooling/prerender/about-page.ts'
+import { horizonOf } from '../../../tooling/share-pictures/horizon.ts'
+import { placePicture, type PlacedPicture } from '../../../tooling/share-pictures/share-pictures.ts'
+import { renderedPage } from './rendered.ts'
+
+interface KnownPage {
+  about: AboutPage
+  picture: PlacedPicture
+  t: Translate
+  head: string
+  body: string
+}
+
+/** Every page in every language with what the build finds out about it. */
+export async function everyPage(): Promise<KnownPage[]> {
+  const known: KnownPage[] = []
+  for (const locale of locales) {
+    const t = await textsIn(locale)
+    for (const path of pages) {
+      const { head, body, ...rendered } = await renderedPage(path, locale)
+      const about = aboutPage(path, locale, { head, body, ...rendered }, t)
+      const { headline } = about
+      const picture = placePicture(path, locale, { kicker: kickerOf(about, t), headline, horizon: horizonOf(body) })
+      known.push({ about, picture, t, head, body })
+    }
+  }
+  return known
+}
