@@ -5,14 +5,7 @@ import { locales, nameOf } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink } from '#ui/link.tsx'
-import { navigation } from './navigation.ts'
-
-const legal = [
-  { to: '/legal/privacy-policy', label: /*i18n*/ 'legal.privacy-policy' },
-  { to: '/legal/terms-of-service', label: /*i18n*/ 'legal.terms-of-service' },
-  { to: '/legal/imprint', label: /*i18n*/ 'legal.imprint' },
-  { to: '/legal/disclaimer', label: /*i18n*/ 'legal.disclaimer' },
-] as const
+import { legalLinks, navigation } from './navigation.ts'
 
 /** The footer: what the company does, how to reach it, all pages, the four legal documents, the languages. */
 export function Footer() {
@@ -42,7 +35,7 @@ export function Footer() {
         </nav>
         <nav aria-label={i18n.t('shell.footer.legal')}>
           <ul role="list">
-            {legal.map(({ to, label }) => (
+            {legalLinks.map(({ to, label }) => (
               <li key={to}>
                 <BareLink to={to}>{i18n.t(label)}</BareLink>
               </li>

@@ -12,6 +12,14 @@ export const navigation = [
   { to: '/contact', label: /*i18n*/ 'nav.contact', sections: ['/contact'] },
 ] as const satisfies readonly { to: string; label: MessageId; sections: readonly string[] }[]
 
+/** The four legal documents, which the footer links to. */
+export const legalLinks = [
+  { to: '/legal/privacy-policy', label: /*i18n*/ 'legal.privacy-policy' },
+  { to: '/legal/terms-of-service', label: /*i18n*/ 'legal.terms-of-service' },
+  { to: '/legal/imprint', label: /*i18n*/ 'legal.imprint' },
+  { to: '/legal/disclaimer', label: /*i18n*/ 'legal.disclaimer' },
+] as const
+
 /** Whether `path` is one of the sections or lies below one. */
 export function isWithin(path: string, sections: readonly string[]): boolean {
   return sections.some((section) => path === section || path.startsWith(`${section}/`))

@@ -1,9 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { dropForeign } from '../-page-head.tsx'
+
+// Only who comes here pays for it.
+const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }))
 
 /** The page of every address that is none: says so, shows the way home, and logs the path. */
 export function NotFound() {
@@ -15,6 +19,7 @@ export function NotFound() {
   useEffect(() => {
     if (settled) console.warn(`404: ${loggable(path)}`)
   }, [path, settled])
+  useEffect(() => dropForeign(), [])
 
   return (
     <>
@@ -34,6 +39,9 @@ export function NotFound() {
           </Buttons>
         }
       />
+      <Suspense>
+        <Survey path={path} settled={settled} />
+      </Suspense>
     </>
   )
 }

@@ -44,11 +44,54 @@ describe('The not-found page', () => {
     takeConsole()
   })
 
+  test('shows the address asked for, and leads to the nearest pages by name and address', async () => {
+    const { user, router } = await openSite('/servces/text-genration')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('/servces/text-genration')).toBeVisible()
+    const [nearest] = within(await main.findByText('Nearest pages').then(liveRegion)).getAllByRole('link')
+    expect(nearest).toHaveTextContent('Text generation')
+    expect(main.getByText('/services/text-generation')).toBeVisible()
+    await user.click(nearest ?? document.body)
+    expect(router.state.location.pathname).toBe('/services/text-generation')
+    takeConsole()
+  })
+
+  test('names the pages in the language of the visitor', async () => {
+    await openSite('/leistungn', 'de')
+    const region = liveRegion(await screen.findByText('Am nächsten liegen'))
+    expect(within(region).getAllByRole('link')[0]).toHaveTextContent('Leistungen')
+    takeConsole()
+  })
+
+  test('says so when no page is near, and leads to the eight main sections in any case', async () => {
+    await openSite('/zzzzzzzzzz')
+    const region = liveRegion(await screen.findByText('None of our pages lies near this address.'))
+    expect(within(region).queryByRole('link')).toBeNull()
+    const sections = screen.getByRole('heading', { name: 'The main sections' }).closest('section')
+    expect(within(sections ?? document.body).getAllByRole('link')).toHaveLength(8)
+    takeConsole()
+  })
+
+  test('shows a hostile address as text, and beginning and end of a long one', async () => {
+    const { container } = await openSite(`/%3Cimg%20src=x%20onerror=alert(1)%3E${'x'.repeat(3000)}`)
+    const address = await screen.findByText(/^\/<img src=x onerror=alert\(1\).* … x+$/)
+    expect(address.textContent.length).toBeLessThan(60)
+    expect(container.querySelector('main img')).toBeNull()
+    takeConsole()
+  })
+
   test('logs the path', async () => {
     await openSite('/no/such/page')
     expect(new Set(takeConsole())).toEqual(new Set(['warn: 404: "/no/such/page"']))
   })
 })
+
+/** Where screen readers hear what was found: it is there before anything is. */
+function liveRegion(text: HTMLElement): HTMLElement {
+  const region = text.closest<HTMLElement>('[aria-live="polite"]')
+  if (!region) throw new Error('not announced')
+  return region
+}
 
 describe('A path is logged as one harmless line', () => {
   test.each([

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { createWords } from '#i18n/words.ts'
+import { knownPages, nearestPages, readable } from '../../../src/routes/-shell/nearest-pages.ts'
+import { pages } from '../../../tooling/pages.ts'
+import { shown } from '../../setup/shown.ts'
+
+const decks = { en: createWords('en', {}), de: createWords('de', {}) }
+await Promise.all([decks.en.complete(), decks.de.complete()])
+
+const near = (asked: string, locale: 'en' | 'de' = 'en') =>
+  nearestPages(asked, ({ name }) => decks[locale].i18n.t(name)).map(({ path }) => path)
+
+test('Every page but the home page may be what the visitor meant', () => {
+  expect(knownPages.map(({ path }) => path).toSorted()).toEqual(pages.filter((path) => path !== '/').toSorted())
+})
+
+describe('The nearest page is found', () => {
+  test.each([
+    ['/servces', '/services', 'with a letter missing'],
+    ['/services/text-genration', '/services/text-generation', 'below a section'],
+    ['/text-generation', '/services/text-generation', 'in another folder'],
+    ['/Services/Image_Creation.html', '/services/image-creation', 'in another spelling'],
+    ['/project', '/projects', 'in the singular'],
+    ['/why-ai', '/why-ki', 'with another word'],
+    ['/legal/imprnt', '/legal/imprint', 'among the legal pages'],
+    ['/privacy-policy', '/legal/privacy-policy', 'without its folder'],
+    ['/w%C3%B6rkshops', '/workshops', 'with accents'],
+  ])('%s: %s, %s', (asked, page) => {
+    expect(near(asked)[0]).toBe(page)
+  })
+
+  test('by its name, in the language of the visitor', () => {
+    expect(near('/impressum', 'de')[0]).toBe('/legal/imprint')
+    expect(near('/ueber-uns', 'de')[0]).toBe('/about')
+    expect(near('/kundenerlebnis', 'de')[0]).toBe('/why-ai/customer-experience')
+  })
+})
+
+test('At most three pages are named, the nearest first', () => {
+  const found = nearestPages('/services/text-creation', ({ name }) => decks.en.i18n.t(name))
+  expect(found.length).toBeLessThanOrEqual(3)
+  expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).toSorted())
+  expect(found.map(({ path }) => path)).toContain('/services/text-generation')
+})
+
+describe('Nothing is near, and nothing breaks, at', () => {
+  test.each(
+    [
+      '/zzzzzzzzzzzz',
+      '/__proto__',
+      '/wp-login.php',
+      '/%E0%A4%A',
+      '/%00%0d%0a',
+      '/%F0%9F%98%80',
+      '/',
+      `/${'x'.repeat(3000)}`,
+      `/${'/'.repeat(3000)}`,
+      `/${'%'.repeat(3000)}`,
+      '/"><img src=x onerror=alert(1)>',
+    ].map(shown),
+  )('$shown', ({ value }) => {
+    expect(near(value)).toEqual([])
+  })
+})
+
+describe('An address is shown as a person reads it:', () => {
+  test.each([
+    ['decoded', '/%C3%BCber-uns', '/über-uns'],
+    ['as it came where nobody can decode it', '/%E0%A4%A', '/%E0%A4%A'],
+    ['without control characters', '/a%00b%0d%0ac', '/a\uFFFDb\uFFFD\uFFFDc'],
+    ['without marks that turn the text around', '/a%E2%80%AEb%E2%81%A6c', '/a\uFFFDb\uFFFDc'],
+    ['with line separators made visible', '/a%E2%80%A8b', '/a\uFFFDb'],
+    ['markup as text', '/%3Cimg%20src=x%3E', '/<img src=x>'],
+  ])('%s', (_, address, text) => {
+    expect(readable(address)).toBe(text)
+  })
+})
