@@ -42,6 +42,13 @@ describe('Before the first paint', () => {
     expect([...root.classList]).toEqual(['dark'])
   })
 
+  test("the browser's bars get the colour of the saved theme", async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#100d13">')
+    localStorage.setItem('theme', 'light')
+    await paint()
+    expect(document.querySelector('meta[name=theme-color]')).toHaveAttribute('content', '#faf6f0')
+  })
+
   test.each(['light', 'dark'])('the saved theme %s is set', async (theme) => {
     localStorage.setItem('theme', theme)
     await paint()

@@ -10,8 +10,12 @@ export function parseTheme(saved: string | null): Theme | undefined {
   return saved === 'light' || saved === 'dark' ? saved : undefined
 }
 
-/** Sets the class of the theme on the document root and removes the other one. */
+/** The ground of each theme, for the browser's own bars; the same as `--ground` in tokens.css. */
+export const barColours: Readonly<Record<Theme, string>> = { dark: '#100d13', light: '#faf6f0' }
+
+/** Sets the class of the theme on the document root, removes the other one, and colours the browser's bars like the page. */
 export function applyTheme(theme: Theme): void {
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme])
   const { classList } = document.documentElement
   classList.remove(theme === 'dark' ? 'light' : 'dark')
   classList.add(theme)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { barColours } from '#features/theme/theme.ts'
 import { readProjectFile, sources } from '../sources.ts'
 import { contrast } from './contrast.ts'
 
@@ -51,6 +52,10 @@ describe.each([
 test('The light theme says anew every colour of the dark one', () => {
   const colours = [...dark].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
   expect([...declared(':root.light').keys()]).toEqual(expect.arrayContaining(colours))
+})
+
+test("The browser's bars have the ground of their theme", () => {
+  expect(barColours).toEqual({ dark: dark.get('--ground'), light: light.get('--ground') })
 })
 
 test('Each theme tells the browser its colour scheme', () => {
