@@ -69,6 +69,37 @@ for (const locale of locales) {
   })
 }
 
+test('The not-found page leads to the nearest pages, in room that is kept for them', async ({ page, watched }) => {
+  watched.announce(/^warning: 404: "\/servces\/text-genration"/, /status of 404/)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ duration }) => duration + 1))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await page.goto('/servces/text-genration')
+  const main = page.getByRole('main')
+  await expect(main.getByText('/servces/text-genration', { exact: true })).toBeVisible()
+  await expect(main.getByText('Nearest pages')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  await main.getByRole('link', { name: 'Text generation' }).click()
+  await expectPage(page, '/services/text-generation')
+})
+
+test('The not-found document is the same for every address: without JavaScript it leads to the main sections', async ({
+  newVisitor,
+  watched,
+}) => {
+  watched.announce(/status of 404/)
+  const page = await newVisitor({ javaScriptEnabled: false })
+  await page.goto('/nope')
+  const sections = page.locator('section', { has: page.getByRole('heading', { name: 'The main sections' }) })
+  await expect(sections.getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('main')).not.toContainText('nope')
+})
+
 test('A page has one address: other cases, a slash at the end and a second one at the start lead to it', async ({
   page,
 }) => {

@@ -6,8 +6,11 @@ test('The theme starts dark, the toggle switches it, sets the class and saves th
   const html = page.locator('html')
   await expect(html).toHaveClass('dark')
   const dark = await ground(page)
+  const bars = page.locator('meta[name=theme-color]')
+  await expect(bars).toHaveAttribute('content', '#100d13')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(html).toHaveClass('light')
+  await expect(bars).toHaveAttribute('content', '#faf6f0')
   expect(await stored(page)).toBe('light')
   await expect.poll(() => ground(page)).not.toBe(dark)
 

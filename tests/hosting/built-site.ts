@@ -28,6 +28,7 @@ export function writeSite(): string {
     }
   }
   write('assets/index-C0ffee.js', 'console.log(1)\n'.repeat(50))
+  write('assets/share/about-de-C0ffee-_.png', 'not compressed')
   write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('icon.png', 'not compressed')
   compress(folder)

@@ -43,6 +43,16 @@ onEveryHost((ask, host) => {
       })
     })
 
+    test('that is a share picture is a PNG that is kept for ever', async () => {
+      const { status, headers, text } = await ask('/assets/share/about-de-C0ffee-_.png')
+      expect(status).toBe(200)
+      expect(text).toBe('not compressed')
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'image/png',
+      })
+    })
+
     test.each([
       ['/robots.txt', 'text/plain; charset=utf-8'],
       ['/icon.png', 'image/png'],
