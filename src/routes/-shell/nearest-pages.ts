@@ -11,6 +11,14 @@ export interface KnownPage {
   name: MessageId
 }
 
+/** A page near an address, with its name in the language of the visitor. */
+export interface NearPage {
+  path: string
+  name: string
+  /** 0 to 1 */
+  distance: number
+}
+
 /** Every page but the home page, with its name. */
 export const knownPages: readonly KnownPage[] = [
   ...navigation.map(({ to, label }) => ({ path: to, name: label })),
@@ -24,20 +32,24 @@ export const knownPages: readonly KnownPage[] = [
 
 /** What is farther away than this is not what the visitor meant. */
 const farthest = 0.45
+/** How much farther away a page is that only a folder of the address points to. */
+const folder = 0.2
 
 /**
  * The up to three pages nearest to an address that is none, the nearest first. The distance is the share of letters to
- * change, 0 to 1, between the two addresses, or between the last part of the address asked for and the last part or
- * the name of the page, whichever is least.
+ * change, 0 to 1, between the two addresses, or between a part of the address asked for and the last part or the name
+ * of the page, whichever is least.
  */
-export function nearestPages(asked: string, nameOf: (page: KnownPage) => string) {
+export function nearestPages(asked: string, nameOf: (page: KnownPage) => string): NearPage[] {
   const whole = plain(readable(asked)).slice(0, 100)
-  const last = lastPart(whole)
+  const parts = whole.split('/').map((part, index, all) => ({ part, more: index < all.length - 1 ? folder : 0 }))
   return knownPages
     .map((page) => {
       const path = plain(page.path)
       const name = nameOf(page)
-      const distance = Math.min(apart(whole, path), apart(last, lastPart(path)), apart(last, plain(name)))
+      const called = [path.slice(path.lastIndexOf('/') + 1), plain(name)]
+      const apartBy = parts.flatMap(({ part, more }) => called.map((one) => more + apart(part, one)))
+      const distance = Math.min(apart(whole, path), ...apartBy)
       return { path: page.path, name, distance }
     })
     .filter(({ distance }) => distance <= farthest)
@@ -65,10 +77,6 @@ function plain(text: string): string {
     .replace(/\.\w{2,5}$/, '')
     .replaceAll(/[^a-z0-9/]+/g, '-')
     .replaceAll(/^[/-]+|[/-]+$/g, '')
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** The edits by which one text becomes the other (Levenshtein), as a share of the longer one. */

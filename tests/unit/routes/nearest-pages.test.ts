@@ -24,6 +24,7 @@ describe('The nearest page is found', () => {
     ['/why-ai', '/why-ki', 'with another word'],
     ['/legal/imprnt', '/legal/imprint', 'among the legal pages'],
     ['/privacy-policy', '/legal/privacy-policy', 'without its folder'],
+    ['/about/us', '/about', 'above'],
     ['/w%C3%B6rkshops', '/workshops', 'with accents'],
   ])('%s: %s, %s', (asked, page) => {
     expect(near(asked)[0]).toBe(page)
@@ -32,6 +33,7 @@ describe('The nearest page is found', () => {
   test('by its name, in the language of the visitor', () => {
     expect(near('/impressum', 'de')[0]).toBe('/legal/imprint')
     expect(near('/ueber-uns', 'de')[0]).toBe('/about')
+    expect(near('/projekte/kamera', 'de')[0]).toBe('/projects')
     expect(near('/kundenerlebnis', 'de')[0]).toBe('/why-ai/customer-experience')
   })
 })
@@ -39,7 +41,7 @@ describe('The nearest page is found', () => {
 test('At most three pages are named, the nearest first', () => {
   const found = nearestPages('/services/text-creation', ({ name }) => decks.en.i18n.t(name))
   expect(found.length).toBeLessThanOrEqual(3)
-  expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).toSorted())
+  expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).toSorted((a, b) => a - b))
   expect(found.map(({ path }) => path)).toContain('/services/text-generation')
 })
 
