@@ -130,7 +130,7 @@ const Asked = styled.p`
   min-height: 5rem;
 
   span::before {
-    content: '✕ ';
+    content: '× ';
     color: var(--ember);
   }
 
