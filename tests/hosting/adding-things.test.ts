@@ -86,11 +86,13 @@ describe('`npm run new`', () => {
   test('leaves stubs of which `npm run check:words` names every one', async () => {
     const { ok, said: output } = await copy.run('node', 'tooling/words/check.ts')
     expect(ok).toBe(false)
+    const names = (locale: string, id: string) =>
+      new RegExp(`^locales/${locale}/translation.po:\\d+: ${id}: .*missing`, 'm')
     for (const { collection, slug } of records)
       for (const locale of ['en', 'de', 'fr'])
-        expect(output).toContain(`locales/${locale}/translation.po: ${collection}.${slug}.description`)
-    expect(output).toContain('locales/fr/translation.po: nav.tools')
-    expect(output).not.toContain('locales/de/translation.po: nav.tools')
+        expect(output).toMatch(names(locale, `${collection}.${slug}.description`))
+    expect(output).toMatch(names('fr', 'nav.tools'))
+    expect(output).not.toMatch(names('de', 'nav.tools'))
   })
 })
 
@@ -103,7 +105,8 @@ describe('When its texts are written', () => {
   })
 
   test('the tests that fail are the ones of docs/adding-things.md: facts not stated, lists of the specification', async () => {
-    const about = ['tests/unit/content', 'tests/unit/locales', 'tests/unit/routes/routes.test.ts']
+    // Not those of the decks: what a machine has filled in is no German.
+    const about = ['tests/unit/content', 'tests/unit/routes/routes.test.ts']
     const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', 'report.json']
     const { said: output } = await copy.run('vitest', 'run', '--project', 'unit', ...about, ...reporters)
     const named = namedTests(documented).filter(({ file }) => file.startsWith('unit/'))

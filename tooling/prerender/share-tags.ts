@@ -5,8 +5,11 @@ import type { PlacedPicture } from '../share-pictures/share-pictures.ts'
 import type { AboutPage } from './about-page.ts'
 import { escaped } from './tags.ts'
 
-/** A language as Open Graph spells it, with the country that is written for. */
-const regions = { en: 'en_US', de: 'de_DE' } as const satisfies Record<Locale, string>
+/** A language as Open Graph spells it, with the country in which most people write it: `de_DE`. */
+function withCountry(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
 
 /** The tags by which networks and messengers show a link to a page: Open Graph, and the card's size for Twitter. */
 export function shareTags({ title, description, address, locale }: AboutPage, picture: PlacedPicture): string {
@@ -17,10 +20,10 @@ export function shareTags({ title, description, address, locale }: AboutPage, pi
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:locale', regions[own]],
+    ['og:locale', withCountry(own)],
     ...locales
       .filter((one) => one !== own)
-      .map((one): [property: string, content: string] => ['og:locale:alternate', regions[one]]),
+      .map((one): [property: string, content: string] => ['og:locale:alternate', withCountry(one)]),
     ['og:image', company.origin + picture.address],
     ['og:image:type', 'image/png'],
     ['og:image:width', pictureSize.width],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Text } from './lint/text.ts'
@@ -9,8 +9,9 @@ const deckFile = (language: string) => `locales/${language}/translation.po`
 
 /** All texts of all decks below the root of the project, deck after deck, in the order of the English one. Throws where one is broken. */
 export function readDecks(root: string): Text[] {
-  const entriesOf = (language: string) =>
-    readPo(readFileSync(join(root, deckFile(language)), 'utf8'), deckFile(language)).items
+  // A language that has just been listed has no deck before the first run of `npm run words`.
+  const textIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const entriesOf = (language: string) => readPo(textIn(join(root, deckFile(language))), deckFile(language)).items
   const english = entriesOf('en')
   return locales.flatMap((language) => {
     const entries = new Map(entriesOf(language).map((entry) => [entry.msgctxt ?? entry.msgid, entry]))
