@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { LedByLink } from '#ui/later.tsx'
-import type { RouteContext } from '../router.tsx'
+import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'

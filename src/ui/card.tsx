@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '../style/media.ts'
+import { from } from '#style/media.ts'
 
 /** A box that stands on the ground of the page. */
 export const Card = styled.article`

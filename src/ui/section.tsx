@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { from } from '../style/media.ts'
+import { from } from '#style/media.ts'
 import { Later } from './later.tsx'
 
 interface SectionProps {

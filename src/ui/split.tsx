@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '../style/media.ts'
+import { from } from '#style/media.ts'
 
 /** Two parts side by side on wide screens, the first a little wider. */
 export const Split = styled.div`

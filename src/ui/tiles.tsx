@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '../style/media.ts'
+import { from } from '#style/media.ts'
 
 /** Short statements with an icon above each, in a row on wide screens. */
 export const Tiles = styled.ul`
