@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core'
+import { defineCollection } from '#content/collection.ts'
+import { expertise } from '#content/expertise.ts'
+import { services } from '#content/services.ts'
+
+/** See links.tsx for how these tests work. */
+export function records(i18n: I18n) {
+  services.find('text-generation')
+  // @ts-expect-error a slug of another collection
+  expertise.find('text-generation')
+
+  const service = services.find('text-generation')
+  i18n.t(service.text.name)
+  // @ts-expect-error a field that services do not have
+  i18n.t(service.text.motto)
+  // @ts-expect-error a fact, not a text
+  i18n.t(service.image)
+
+  const fresh = defineCollection({ name: 'services', texts: { name: 'Name' }, records: { 'mind-reading': {} } })
+  // @ts-expect-error a new record without its texts in the decks
+  i18n.t(fresh.find('mind-reading').text.name)
+}
