@@ -9,7 +9,7 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+      tanstackRouter({ autoCodeSplitting: true }),
       react(),
       withoutNotes(),
       // In development a missing text shows as its id, so that a new page can be seen before it is written.

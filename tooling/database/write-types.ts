@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { tellOrWrite } from '../check/tell-or-write.ts'
 import { databaseTypes, typesFile } from './database-types.ts'
 import { openProjectDatabase } from './project-database.ts'
 
-/** `npm run types:database`: writes what the migrations make of the database as TypeScript. */
+/** `npm run types:database`: writes what the migrations make of the database as TypeScript; with `--check` only tells. */
 const database = await openProjectDatabase()
-await writeFile(typesFile, await databaseTypes(database))
+tellOrWrite(typesFile, await databaseTypes(database), 'supabase/migrations')
 await database.close()

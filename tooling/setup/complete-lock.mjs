@@ -1,12 +1,15 @@
 // `node tooling/setup/complete-lock.mjs`, after a change of dependencies on a registry mirror that carries only some
 // platforms: npm leaves optional packages that it cannot see out of the lockfile, and `npm ci` then refuses the whole
-// lockfile. This writes them in with name, version and platform; npm adds their hashes where it can see them.
+// lockfile. This writes them in with name, version and platform; npm adds their hashes where it can see them. It takes
+// out where each package came from, too: whoever installs asks his own registry. `--check` only tells.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../../package-lock.json', import.meta.url)
-const lock = JSON.parse(readFileSync(file, 'utf8'))
+const before = readFileSync(file, 'utf8')
+const lock = JSON.parse(before)
 const added = []
 for (const [path, entry] of Object.entries(lock.packages)) {
+  delete entry.resolved
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (path === '' || isThere(path, name) || !/^v?\d/.test(version)) continue
     lock.packages[`node_modules/${name}`] = {
@@ -17,8 +20,15 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   }
 }
 lock.packages = inOrder(lock.packages)
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(added.length === 0 ? 'The lockfile is complete.' : `Added ${added.length} packages of other platforms.`)
+const complete = `${JSON.stringify(lock, null, 2)}\n`
+if (complete === before) console.log('The lockfile is complete.')
+else if (process.argv.includes('--check')) {
+  console.error('package-lock.json lacks packages of other platforms or names a registry: run `npm run fix`.')
+  process.exitCode = 1
+} else {
+  writeFileSync(file, complete)
+  console.log(`The lockfile was completed; packages added for other platforms: ${added.length}.`)
+}
 
 /** npm's own order of keys, so that its next change of the lockfile is only about what has changed. */
 function inOrder(entries) {

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { gates, siteGates } from '../check/gates.ts'
+import { runSideBySide, runStep } from './steps.ts'
 
 /** Everything that `npm test` runs, in the order in which a fault is found fastest; the last line is the sum. */
 const results = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
@@ -13,21 +14,16 @@ const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 })
 
-for (const { name, command } of [
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'lint', command: 'npm run --silent check:lint' },
-  { name: 'words', command: 'npm run --silent check:words' },
-  { name: 'dead code', command: 'npm run --silent check:dead' },
-]) {
-  runGate(name, command)
-}
+const failedGates = await runSideBySide(gates)
+total.passed += gates.length - failedGates.length
+total.failed += failedGates.length
 
 runVitest('unit tests', 'vitest run')
 
 runBrowserTests('gallery', 'playwright test --config tests/gallery/playwright.config.ts')
 
-if (runStep('build', 'npm run --silent build -- --mode embedded')) {
-  runGate('HTML of every page', 'npm run --silent check:site')
+if (runStep({ name: 'build', command: 'npm run --silent build -- --mode embedded' })) {
+  for (const gate of siteGates) total[runStep(gate) ? 'passed' : 'failed'] += 1
   runBrowserTests('browser tests', 'playwright test')
   runVitest('tests in other engines', 'npm run --silent test:engines --')
 } else {
@@ -37,15 +33,10 @@ if (runStep('build', 'npm run --silent build -- --mode embedded')) {
 if (total.failed > 0) process.exitCode = 1
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
-/** A step that counts as one test. */
-function runGate(name: string, command: string) {
-  total[runStep(name, command) ? 'passed' : 'failed'] += 1
-}
-
 function runBrowserTests(name: string, command: string) {
   const report = join(results, `${name}.json`)
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report
-  const passed = runStep(name, `${command} --reporter=list,json`)
+  const passed = runStep({ name, command: `${command} --reporter=list,json` })
   count(report, passed, PlaywrightReport, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -55,18 +46,11 @@ function runBrowserTests(name: string, command: string) {
 /** A step whose tests Vitest runs. */
 function runVitest(name: string, command: string) {
   const file = join(results, `${name}.json`)
-  const passed = runStep(name, `${command} --reporter=default --reporter=json --outputFile.json="${file}"`)
+  const passed = runStep({
+    name,
+    command: `${command} --reporter=default --reporter=json --outputFile.json="${file}"`,
+  })
   count(file, passed, VitestReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
-}
-
-function runStep(name: string, command: string): boolean {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
-  )
-  return status === 0
 }
 
 /** Adds a runner's counts; a runner that failed without naming a failed test counts as one failure. */

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parsePo } from 'pofile-ts'
+import { tellOrWrite } from '../check/tell-or-write.ts'
 
 /** Writes the type of all message ids from the English deck; with `--check` only tells whether it is fresh. */
-const target = new URL('../../src/i18n/message-ids.gen.ts', import.meta.url)
 const deck = parsePo(readFileSync(new URL('../../locales/en/translation.po', import.meta.url), 'utf8'))
 const ids = deck.items.map((item) => item.msgid).filter(Boolean)
 
@@ -20,11 +20,4 @@ declare module '@lingui/core' {
 }
 `
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
-    console.error('src/i18n/message-ids.gen.ts is older than the English deck: run `npm run words`.')
-    process.exitCode = 1
-  }
-} else {
-  writeFileSync(target, text)
-}
+tellOrWrite('src/i18n/message-ids.gen.ts', text, 'the English deck')
