@@ -77,6 +77,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Copies of the project, broken: all gates of `npm run check` at once use both cores by themselves.
+        test: {
+          ...processes,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 180_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
         // What a hosted project runs, on this machine.
         test: {
           ...processes,

@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { ensureHooks } from './hooks.mjs'
 
 const root = resolve(import.meta.dirname ?? '.', '../..')
 const mark = join(root, 'node_modules/.installed-lock')
 
-/** Installs the dependencies unless those of this very lockfile are there. Ends the process when that fails. */
+/** Installs the dependencies and the hooks unless those of this very lockfile are there. Ends the process when that fails. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -16,6 +17,7 @@ export function ensureInstalled() {
   console.log('Installing dependencies (about a minute) …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(mark, lock)
+  ensureHooks(root)
 }
 
 /**
