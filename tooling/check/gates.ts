@@ -5,7 +5,7 @@ export const gates: readonly Step[] = [
   { name: 'types', command: 'tsc --noEmit', advice: 'Each line above names the place and what does not fit there.' },
   {
     name: 'lint',
-    command: 'oxlint --type-aware --deny-warnings',
+    command: 'oxlint --type-aware --deny-warnings --report-unused-disable-directives',
     advice: '`npm run fix` mends what a program can; the rest is said above.',
   },
   {
