@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const folders = ['src', 'tooling', 'tests', 'locales', 'supabase']
+const folders = ['src', 'tooling', 'tests', 'locales', 'supabase', 'docs']
 
 /** What a check of the copy said: the gates that failed, and for each what it printed, from its name to its verdict. */
 export interface Verdict {

@@ -90,6 +90,13 @@ export const faultsOfSource: readonly Fault[] = [
     advice: /`npm run fix` formats/,
   },
   {
+    name: 'a list of licences that lacks a package',
+    gate: 'licences',
+    seed: (project) => project.edit('docs/licences.md', (text) => text.replace(' valibot,', '')),
+    mark: /docs\/licences\.md is not the list of the installed packages/,
+    advice: /run `npm run fix`/,
+  },
+  {
     name: 'a lockfile that names a registry',
     gate: 'lockfile',
     seed: (project) =>

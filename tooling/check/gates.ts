@@ -21,6 +21,12 @@ export const gates: readonly Step[] = [
   { name: 'dead-code', command: 'knip', advice: 'Delete what is named above, or use it.' },
   { name: 'format', command: 'oxfmt --check', advice: '`npm run fix` formats.' },
   {
+    name: 'licences',
+    command: 'node tooling/dependencies/licences.ts',
+    advice:
+      '`npm run fix` writes docs/licences.md; a licence that is not allowed is a decision, see docs/dependencies.md.',
+  },
+  {
     name: 'lockfile',
     command: 'node tooling/setup/complete-lock.mjs --check',
     advice: '`npm run fix` completes it.',

@@ -29,6 +29,19 @@ function folder() {
   }
 }
 
+/** A checkout whose `npm run check` only remembers what it was asked, and ends with `code`. */
+function checkout(code: number) {
+  const made = folder()
+  cpSync(join(project, '.githooks'), join(made.path, '.githooks'), { recursive: true })
+  const remember = `require('fs').writeFileSync('asked', process.argv.slice(1).join(' ')); process.exit(${code})`
+  writeFileSync(join(made.path, 'package.json'), JSON.stringify({ scripts: { check: `node -e "${remember}" --` } }))
+  mkdirSync(join(made.path, 'node_modules'))
+  made.git('init')
+  made.git('config', 'core.hooksPath', '.githooks')
+  made.git('add', 'package.json')
+  return made
+}
+
 describe.skipIf(!hasGit)('The hooks of the project', () => {
   test('are turned on in a checkout, with a word about it', () => {
     const { git, install } = folder()
@@ -56,19 +69,6 @@ describe.skipIf(!hasGit)('The hooks of the project', () => {
 })
 
 describe.skipIf(!hasGit)('Before a commit', () => {
-  /** A checkout whose `npm run check` only remembers what it was asked, and ends with `code`. */
-  function checkout(code: number) {
-    const made = folder()
-    cpSync(join(project, '.githooks'), join(made.path, '.githooks'), { recursive: true })
-    const remember = `require('fs').writeFileSync('asked', process.argv.slice(1).join(' ')); process.exit(${code})`
-    writeFileSync(join(made.path, 'package.json'), JSON.stringify({ scripts: { check: `node -e "${remember}" --` } }))
-    mkdirSync(join(made.path, 'node_modules'))
-    made.git('init')
-    made.git('config', 'core.hooksPath', '.githooks')
-    made.git('add', 'package.json')
-    return made
-  }
-
   test('format, lint and types are asked, and a good one is made', () => {
     const { git, path } = checkout(0)
     expect(git('commit', '-m', 'Good').status).toBe(0)

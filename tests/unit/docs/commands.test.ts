@@ -1,0 +1,21 @@
+import { existsSync, globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
+import { readProjectFile } from '../sources.ts'
+
+const documents = globSync(['*.md', 'docs/**/*.md', '.github/**/*.yml', '.githooks/*'])
+const scripts = new Set(Object.keys(manifest.scripts))
+
+test.each(documents)('Every npm script and every program that %s names is there', (document) => {
+  const text = readProjectFile(document)
+  const named = [...text.matchAll(/\bnpm run (?:-\S+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !scripts.has(name))).toEqual([])
+  const programs = [...text.matchAll(/\bnode (tooling\/[\w./-]+)/g)].map(([, file = '']) => file)
+  expect(programs.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('Every program that a script of package.json starts is there', () => {
+  const programs = Object.values(manifest.scripts).flatMap((command) => command.match(/tooling\/[\w./-]+/g) ?? [])
+  expect(programs.length).toBeGreaterThan(10)
+  expect(programs.filter((file) => !existsSync(file))).toEqual([])
+})
