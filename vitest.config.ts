@@ -82,7 +82,7 @@ export default defineConfig({
           ...processes,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           sequence: { groupOrder: 3 },
         },
       },
