@@ -18,15 +18,17 @@ const everyLook: Look[] = locales.flatMap((locale) =>
 )
 
 /**
- * The looks that axe sees of every page: all twelve with ACCESS=all, which `npm run access` sets. Otherwise the six in
- * which every two of language, theme and width meet: a fault that only the three of them together make is missed.
+ * True where tests that go through all pages do so in every combination of three properties, which `npm run combinations`
+ * asks for. Otherwise they do in half of them, in which every two meet: a fault that only the three together make is missed.
  */
-export const looks: readonly Look[] =
-  process.env['ACCESS'] === 'all'
-    ? everyLook
-    : everyLook.filter(
-        ({ locale, width, theme }) => (theme === 'dark') === ((locale === 'en') === (widths.indexOf(width) % 2 === 0)),
-      )
+export const allCombinations = process.env['COMBINATIONS'] === 'all'
+
+/** The looks that axe sees of every page: all twelve, or the six in which every two of language, theme and width meet. */
+export const looks: readonly Look[] = allCombinations
+  ? everyLook
+  : everyLook.filter(
+      ({ locale, width, theme }) => (theme === 'dark') === ((locale === 'en') === (widths.indexOf(width) % 2 === 0)),
+    )
 
 /** Shows the page that is open in a theme, as a click on the switch does, at a width. */
 export async function look(page: Page, { theme, width }: Pick<Look, 'theme' | 'width'>): Promise<void> {
