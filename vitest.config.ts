@@ -26,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          globalSetup: 'tests/unit/tooling/words/programs.ts',
           setupFiles: everywhere,
           isolate: false,
         },
@@ -77,11 +76,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Copies of the project, broken: all gates of `npm run check` at once use both cores by themselves.
+        // Copies of the project in which commands run, which use both cores by themselves.
         test: {
           ...processes,
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          name: 'copies',
+          include: ['tests/copies/**/*.test.ts'],
+          globalSetup: 'tests/copies/po-tools.ts',
           testTimeout: 300_000,
           sequence: { groupOrder: 3 },
         },

@@ -26,5 +26,5 @@ function report(what: string, left: readonly string[], path: string, when = '') 
 ${left.join('\n')}
 
 \`npm run dev\`${when} shows it now at http://localhost:5173${path}, with the id of each text that is missing.
-\`npm run check:words\` names these texts; without them nothing is built. \`npm run check\` then names the facts.`)
+\`npm run check -- words\` names these texts; without them nothing is built. \`npm run check\` then names the facts.`)
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Measure } from './measure.ts'
-import { copyProject } from './tenfold.ts'
+import { copyMultiplied } from './tenfold.ts'
 
 const table = 'Build'
 /** Prints what a process used, the peak of its memory in kB and its CPU time in microseconds, when it ends. */
@@ -67,7 +67,7 @@ function further(few: Build, many: Build): number {
 function build(times: number): Build {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-bench-'))
   try {
-    copyProject(folder, times)
+    copyMultiplied(folder, times)
     const bundle = run(folder, 'vite', ['build', '--mode', 'embedded', '--logLevel', 'error'])
     const prerender = run(folder, 'node', ['--import', reportUse, 'tooling/prerender/prerender.ts'])
     const built = {

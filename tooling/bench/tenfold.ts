@@ -1,20 +1,18 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parsePo, stringifyPo } from 'pofile-ts'
 import { expertise } from '../../src/content/expertise.ts'
 import { projects } from '../../src/content/projects.ts'
 import { services } from '../../src/content/services.ts'
 import { whyAi } from '../../src/content/why-ai.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { copyProject } from '../test/copy-project.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const left = /^(node_modules|dist|\.prerender|\.git|\.data|bench|shots)$/
 const collections = [services, expertise, projects, whyAi]
 
 /** Copies the project into an empty folder, with every record that has a page of its own `times` times over. */
-export function copyProject(folder: string, times: number): void {
-  cpSync(root, folder, { recursive: true, filter: (from) => !left.test(relative(root, from)) })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+export function copyMultiplied(folder: string, times: number): void {
+  copyProject(folder)
   if (times === 1) return
   multiplyRecords(join(folder, 'src/content/collection.ts'), times)
   for (const locale of locales) multiplyWords(join(folder, 'locales', locale, 'translation.po'), times)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readDecks } from '../../../../tooling/words/decks.ts'
-import { lineOf, lint } from '../../../../tooling/words/lint/lint.ts'
-import { rules } from '../../../../tooling/words/lint/rules.ts'
-import { copySite, type SiteCopy } from './site-copy.ts'
+import { readDecks } from '../../tooling/words/decks.ts'
+import { lineOf, lint } from '../../tooling/words/lint/lint.ts'
+import { rules } from '../../tooling/words/lint/rules.ts'
+import { lineOf as lineOfEntry } from './deck-lines.ts'
+import { ProjectCopy } from './project-copy.ts'
 
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
@@ -109,15 +110,15 @@ const seeds: Seed[] = [
   },
 ]
 
-let site: SiteCopy
+let site: ProjectCopy
 let before: { path: string; text: string }[]
 
 beforeAll(() => {
-  site = copySite()
+  site = new ProjectCopy()
   before = [english, german].map((path) => ({ path, text: site.read(path) }))
 })
 beforeEach(() => before.forEach(({ path, text }) => site.write(path, text)))
-afterAll(() => site.remove())
+afterAll(() => site[Symbol.dispose]())
 
 /** Puts a fault into the entry of its text. */
 function sow({ deck = german, id, from, to }: Seed): void {
@@ -129,7 +130,7 @@ function sow({ deck = german, id, from, to }: Seed): void {
   site.write(deck, entries.join('\n\n'))
 }
 
-const placeOf = ({ deck = german, id }: Seed) => `${deck}:${site.lineOf(deck, id)}: ${id}: `
+const placeOf = ({ deck = german, id }: Seed) => `${deck}:${lineOfEntry(site.read(deck), id)}: ${id}: `
 
 test.each(seeds)('$rule: a fault in $id is the only finding, with its place and what to do', (seed) => {
   sow(seed)
@@ -147,23 +148,23 @@ test('Every rule has a seed', () => {
 })
 
 test(
-  'npm run check:words ends with 1 and names every seeded fault, and with 0 without them',
+  'the gate of the words ends with 1 and names every seeded fault, and with 0 without them',
   { timeout: 180_000 },
   () => {
     seeds.forEach(sow)
     const places = seeds.map(placeOf)
-    const broken = site.run('check.ts')
+    const broken = site.run('node', 'tooling/words/check.ts')
     expect(broken.status).toBe(1)
     for (const place of places) expect(broken.output).toContain(place)
 
     before.forEach(({ path, text }) => site.write(path, text))
-    expect(site.run('check.ts')).toEqual({ status: 0, output: '' })
+    expect(site.run('node', 'tooling/words/check.ts')).toEqual({ status: 0, output: '' })
   },
 )
 
-test('npm run check:words asks for npm run words when another tool has wrapped the lines', () => {
-  site.change(german, 'msgstr "Nachricht senden"', 'msgstr ""\n"Nachricht "\n"senden"')
-  const { status, output } = site.run('check.ts')
+test('the gate of the words asks for npm run words when another tool has wrapped the lines', () => {
+  site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""\n"Nachricht "\n"senden"')
+  const { status, output } = site.run('node', 'tooling/words/check.ts')
   expect(status).toBe(1)
   expect(output).toContain('The decks are not as `npm run words` writes them: run it')
 })
@@ -171,10 +172,10 @@ test('npm run check:words asks for npm run words when another tool has wrapped t
 test.each(['sync.ts', 'check.ts'] as const)(
   'a deck that is broken is refused with the line, and stays (%s)',
   (program) => {
-    site.change(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
+    site.replace(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
     const broken = site.read(german)
     const line = broken.split('\n').indexOf('<<<<<<< HEAD') + 1
-    const { status, output } = site.run(program)
+    const { status, output } = site.run('node', `tooling/words/${program}`)
     expect(status).toBe(1)
     expect(output.trim()).toBe(
       `${german}:${line}: this line is none of a PO file; mend it, or take the file back with git`,

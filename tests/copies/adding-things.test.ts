@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { company } from '#content/company.ts'
 import { kinds } from '../../tooling/new/kinds.ts'
 import type * as serveModule from '../../tooling/serve.ts'
-import { overHttp } from './hosts/over-http.ts'
+import { overHttp } from '../hosting/hosts/over-http.ts'
 import { exampleFor, inDisguise } from './machine-words.ts'
-import { copyOfProject, failedTests, fillDeck, type ProjectCopy } from './project-copy.ts'
+import { failedTests, fillDeck } from './filled-decks.ts'
+import { ProjectCopy } from './project-copy.ts'
 import { namedTests } from '../unit/docs/named-tests.ts'
 import { shownCommands, withoutNumbers } from '../unit/docs/shown-commands.ts'
 import { readProjectFile } from '../unit/sources.ts'
@@ -27,10 +28,10 @@ const said: Record<string, { output: string; left: { at: string; line: string; w
 
 // A copy of the project, in which every command of docs/adding-things.md is given: each kind of record and a third
 // language. The tests go on from there, until the site is built and served.
-beforeAll(async () => {
-  copy = copyOfProject()
+beforeAll(() => {
+  copy = new ProjectCopy()
   for (const { kind, slug } of commands) {
-    const output = await succeed('node', 'tooling/new.ts', kind, slug)
+    const output = succeed('node', 'tooling/new.ts', kind, slug)
     const left = [...output.matchAll(/^([\w./-]+):(\d+) (\S+): ./gm)].map(([, at = '', number = '', what = '']) => ({
       at,
       line: copy.read(at).split('\n')[Number(number) - 1]?.trim() ?? '',
@@ -39,11 +40,11 @@ beforeAll(async () => {
     said[kind] = { output, left }
   }
 })
-afterAll(() => copy.remove())
+afterAll(() => copy[Symbol.dispose]())
 
-async function succeed(program: string, ...args: string[]): Promise<string> {
-  const { ok, said: output } = await copy.run(program, ...args)
-  expect(ok, output).toBe(true)
+function succeed(program: string, ...args: string[]): string {
+  const { status, output } = copy.run(program, ...args)
+  expect(status, output).toBe(0)
   return output
 }
 
@@ -72,20 +73,20 @@ describe('`npm run new`', () => {
     copy.write('src/broken.tsx', 'export const half = (')
     onTestFinished(() => copy.remove('src/broken.tsx'))
     const before = copy.sources()
-    const { ok, said: output } = await copy.run('node', 'tooling/new.ts', ...args)
+    const { status, output } = copy.run('node', 'tooling/new.ts', ...args)
     expect(output).toContain('Nothing was changed.')
-    expect(ok).toBe(false)
+    expect(status).not.toBe(0)
     expect(copy.sources()).toEqual(before)
   })
 
-  test('leaves code that compiles, in the format of the project', async () => {
-    await succeed('tsc', '--noEmit')
-    await succeed('oxfmt', '--check')
+  test('leaves code that compiles, in the format of the project', () => {
+    succeed('tsc', '--noEmit')
+    succeed('oxfmt', '--check')
   })
 
-  test('leaves stubs of which `npm run check:words` names every one', async () => {
-    const { ok, said: output } = await copy.run('node', 'tooling/words/check.ts')
-    expect(ok).toBe(false)
+  test('leaves stubs of which `npm run check -- words` names every one', () => {
+    const { status, output } = copy.run('node', 'tooling/words/check.ts')
+    expect(status).not.toBe(0)
     const names = (locale: string, id: string) =>
       new RegExp(`^locales/${locale}/translation.po:\\d+: ${id}: .*missing`, 'm')
     for (const { collection, slug } of records)
@@ -97,18 +98,18 @@ describe('`npm run new`', () => {
 })
 
 describe('When its texts are written', () => {
-  beforeAll(async () => {
+  beforeAll(() => {
     fillDeck(copy, 'en', ({ msgid, extractedComments }) => exampleFor(msgid, extractedComments.join(' ')))
-    await succeed('node', 'tooling/words/sync.ts')
+    succeed('node', 'tooling/words/sync.ts')
     fillDeck(copy, 'de', ({ msgid }) => msgid)
     fillDeck(copy, 'fr', ({ msgid }) => inDisguise(msgid))
   })
 
-  test('the tests that fail are the ones of docs/adding-things.md: facts not stated, lists of the specification', async () => {
+  test('the tests that fail are the ones of docs/adding-things.md: facts not stated, lists of the specification', () => {
     // Not those of the decks: what a machine has filled in is no German.
     const about = ['tests/unit/content', 'tests/unit/routes/routes.test.ts']
     const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', 'report.json']
-    const { said: output } = await copy.run('vitest', 'run', '--project', 'unit', ...about, ...reporters)
+    const { output } = copy.run('vitest', 'run', '--project', 'unit', ...about, ...reporters)
     const named = namedTests(documented).filter(({ file }) => file.startsWith('unit/'))
     expect(failedTests(copy)).toEqual(new Set(named.map(({ file, title }) => `${file} "${title}"`)))
     for (const { file } of records) expect(output).toContain(`${file}:`)
@@ -119,7 +120,7 @@ describe('When its texts are written', () => {
     let close: () => Promise<void>
 
     beforeAll(async () => {
-      await succeed('node', 'tooling/build.ts', '--mode', 'embedded')
+      succeed('node', 'tooling/build.ts', '--mode', 'embedded')
       const load = (file: string) => import(pathToFileURL(join(copy.folder, file)).href)
       const { serve }: typeof serveModule = await load('tooling/serve.ts')
       const server = await serve({

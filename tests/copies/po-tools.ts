@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { findProgram } from '../../../../tooling/test/find-program.ts'
+import { findProgram } from '../../tooling/test/find-program.ts'
 
 const pocount = findProgram('POCOUNT_PATH', ['pocount'])
 

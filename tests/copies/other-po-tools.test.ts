@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join } from 'node:path'
-import { hasGettext, outputOf, translatePython } from './programs.ts'
-import { copySite, type SiteCopy } from './site-copy.ts'
+import { hasGettext, outputOf, translatePython } from './po-tools.ts'
+import { ProjectCopy } from './project-copy.ts'
 
 const german = 'locales/de/translation.po'
 const decks = ['locales/en/translation.po', german]
-let site: SiteCopy
+let site: ProjectCopy
 
 beforeAll(() => {
-  site = copySite()
+  site = new ProjectCopy()
 })
-afterAll(() => site.remove())
+afterAll(() => site[Symbol.dispose]())
 
 /** The German deck after `npm run words`, when a tool has left it as `text`. */
 function afterWords(text: string): string {
   site.write(german, text)
-  expect(site.run('sync.ts')).toMatchObject({ status: 0 })
+  expect(site.run('node', 'tooling/words/sync.ts')).toMatchObject({ status: 0 })
   return site.read(german)
 }
 
@@ -24,7 +24,7 @@ const body = (deck: string) => deck.slice(deck.indexOf('\n\n'))
 
 test('A run of npm run words changes nothing when nothing has changed', () => {
   const before = decks.map((deck) => site.read(deck))
-  expect(site.run('sync.ts')).toMatchObject({ status: 0 })
+  expect(site.run('node', 'tooling/words/sync.ts')).toMatchObject({ status: 0 })
   expect(decks.map((deck) => site.read(deck))).toEqual(before)
 })
 

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readDecks } from '../../../../tooling/words/decks.ts'
-import { compile } from '../../../../tooling/words/lint/compiled.ts'
-import { renderSite } from '../../../../tooling/words/rendered-site.ts'
-import { copySite, type SiteCopy } from './site-copy.ts'
+import { readDecks } from '../../tooling/words/decks.ts'
+import { compile } from '../../tooling/words/lint/compiled.ts'
+import { renderSite } from '../../tooling/words/rendered-site.ts'
+import { lineOf as lineOfEntry } from './deck-lines.ts'
+import { ProjectCopy } from './project-copy.ts'
 
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
 /** For a test that runs several commands: generous, because a busy machine is no fault of the code. */
 const patience = { timeout: 180_000 }
-let site: SiteCopy
+let site: ProjectCopy
 
 beforeAll(() => {
-  site = copySite()
+  site = new ProjectCopy()
 })
-afterAll(() => site.remove())
+afterAll(() => site[Symbol.dispose]())
 
 /** The German contact page, rendered with the texts that are in the decks now. */
 async function germanContactPage(): Promise<string> {
@@ -30,13 +31,13 @@ async function germanContactPage(): Promise<string> {
 }
 
 test('An English sentence is changed, its German marked, translated and on the site', patience, async () => {
-  site.change(
+  site.replace(
     english,
     'msgid "contact.form.title"\nmsgstr "Write to us"',
     'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
   )
-  const synced = site.run('sync.ts')
-  const place = `${german}:${site.lineOf(german, 'contact.form.title')}: contact.form.title: `
+  const synced = site.run('node', 'tooling/words/sync.ts')
+  const place = `${german}:${lineOfEntry(site.read(german), 'contact.form.title')}: contact.form.title: `
   expect(synced).toMatchObject({ status: 0 })
   expect(synced.output).toContain(`${place}was made for other English, “Write to us”; bring the German in line`)
   const marked = `#, fuzzy
@@ -46,23 +47,26 @@ msgid "Send us a few lines"
 msgstr "Schreiben Sie uns"
 `
   expect(site.read(german)).toContain(marked)
-  const refused = site.run('check.ts')
+  const refused = site.run('node', 'tooling/words/check.ts')
   expect(refused.status).toBe(1)
   expect(refused.output).toContain(place)
 
   // What Poedit leaves behind: the text, no mark, its own lines and its own name.
   const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
-  site.change(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
-  site.change(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
-  expect(site.run('sync.ts')).toEqual({ status: 0, output: expect.stringContaining('nothing to do') })
+  site.replace(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
+  site.replace(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
+  expect(site.run('node', 'tooling/words/sync.ts')).toEqual({
+    status: 0,
+    output: expect.stringContaining('nothing to do'),
+  })
   expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
-  expect(site.run('check.ts')).toEqual({ status: 0, output: '' })
+  expect(site.run('node', 'tooling/words/check.ts')).toEqual({ status: 0, output: '' })
   expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
 })
 
 test('npm run words -- report prints how far each language and each page is', patience, () => {
-  site.change(german, 'msgstr "Acht KI-Werkzeuge, die im Alltag bestehen"', 'msgstr ""')
-  const report = site.run('sync.ts', 'report')
+  site.replace(german, 'msgstr "Acht KI-Werkzeuge, die im Alltag bestehen"', 'msgstr ""')
+  const report = site.run('node', 'tooling/words/sync.ts', 'report')
   expect(report.status).toBe(0)
   expect(report.output).toMatch(/^ +de +\d+ +\d+ +1 +0 +0 +99 %$/m)
   expect(report.output).toMatch(/^\/tools +en .*\n +de +\d+ +\d+ +1 +0 +0 +\d\d %$/m)
@@ -70,5 +74,8 @@ test('npm run words -- report prints how far each language and each page is', pa
 })
 
 test('An order that npm run words does not know is refused', () => {
-  expect(site.run('sync.ts', 'raport')).toMatchObject({ status: 1, output: expect.stringContaining('no “raport”') })
+  expect(site.run('node', 'tooling/words/sync.ts', 'raport')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no “raport”'),
+  })
 })

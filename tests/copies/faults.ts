@@ -1,10 +1,10 @@
-import type { CopyOfProject } from './copy-of-project.ts'
+import type { ProjectCopy } from './project-copy.ts'
 
 /** A fault that somebody could make, the one gate that is to stop it, and what its answer has to say. */
 export interface Fault {
   name: string
   gate: string
-  seed: (project: CopyOfProject) => void
+  seed: (project: ProjectCopy) => void
   /** Stands in the gate's output, and in no other gate's. */
   mark: RegExp
   /** Stands in the gate's output, too: what to do. */
