@@ -40,7 +40,7 @@ function land({ sun, ridges }: Horizon, colour: Palette): string {
   const top = height - landHeight
   // The front ridge is the ground on which the page begins.
   const fills = ridges.map((_, ridge) => colour(ridge === ridges.length - 1 ? 'ground' : `dusk-${ridge + 2}`))
-  return `<circle cx="${sun.x * scale.x}" cy="${top + sun.y * scale.y}" r="${sun.radius * scale.y}" fill="${colour('dusk-1')}"/>
+  return `<circle cx="${sun.x * scale.x}" cy="${top + sun.y * scale.y}" r="${sun.radius * scale.y}" fill="${colour('sun')}"/>
     <g transform="translate(0 ${top}) scale(${scale.x} ${scale.y})">
       ${ridges.map((path, ridge) => `<path d="${path}" fill="${fills[ridge]}"/>`).join('')}
     </g>`

@@ -1,4 +1,4 @@
-/** The land at the top of a page, in a box of 1600 x 300. */
+/** The land of a page, in a box of 1600 x 300. */
 export interface Horizon {
   /** Time of the day: `dusk`, `dawn` or `night`. */
   light: string
@@ -10,13 +10,14 @@ export interface Horizon {
 /** Width and height of the box. */
 export const horizonBox = { width: 1600, height: 300 }
 
-/** Takes the horizon from a rendered page, so that picture and page show the same land. Throws where there is none. */
+/**
+ * Takes the horizon from a rendered page, so that picture and page show the same land, at the time of the day at which the
+ * page opens. Throws where there is none.
+ */
 export function horizonOf(body: string): Horizon {
-  const pattern = new RegExp(
-    `<svg [^>]*data-light="(\\w+)" viewBox="0 0 ${horizonBox.width} ${horizonBox.height}"[^>]*>(.*?)</svg>`,
-    's',
-  )
-  const [, light, drawing = ''] = pattern.exec(body) ?? []
+  const pattern = new RegExp(`<svg [^>]*viewBox="0 0 ${horizonBox.width} ${horizonBox.height}"[^>]*>(.*?)</svg>`, 's')
+  const [, light] = /<svg [^>]*data-light="(\w+)"/.exec(body) ?? []
+  const [, drawing = ''] = pattern.exec(body) ?? []
   const [, x, y, radius] = /<circle cx="(\d+)" cy="(\d+)" r="(\d+)"/.exec(drawing) ?? []
   const ridges = [...drawing.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) => path)
   if (!light || !radius || ridges.length === 0) throw new Error('the page has no horizon to take its picture from')
