@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A hidden file that belongs there: Cloudflare reads it and publishes it no more than the other hosts do. */
+const hidden = '.assetsignore'
+
 /**
  * Throws when a built site holds what must not be published: keys that open the database, one of the given secrets of
  * this machine (name to value), source maps, hidden files. No message repeats a secret.
@@ -10,7 +13,8 @@ export function checkDist(dist: string, secrets: ReadonlyMap<string, string> = n
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    if (entry.name.startsWith('.') || entry.name.endsWith('.map')) problems.push(`${file} must not be published`)
+    if ((entry.name.startsWith('.') && entry.name !== hidden) || entry.name.endsWith('.map'))
+      problems.push(`${file} must not be published`)
     const text = readFileSync(file, 'latin1')
     const secret = secretIn(text) ?? knownIn(text, secrets)
     if (secret) problems.push(`${file} holds ${secret}; only the publishable key belongs into a VITE_ variable`)

@@ -20,6 +20,10 @@ function siteWith(files: Record<string, string>): string {
   return folder
 }
 
+test('The one hidden file that a host reads may be there', () => {
+  expect(() => checkDist(siteWith({ '.assetsignore': '*.br' }))).not.toThrow()
+})
+
 describe('The build fails when the site holds', () => {
   test.each([
     [
@@ -40,6 +44,7 @@ describe('The build fails when the site holds', () => {
       { 'a.js': 'k="postgresql://postgres:secret@db.example.com:5432/postgres"' },
       /a\.js holds the address of a database/,
     ],
+    ['a hidden file', { '.env': 'A=b' }, /\.env must not be published/],
     ['a source map', { 'assets/index.js.map': '{}' }, /index\.js\.map must not be published/],
     ['an environment file', { '.env': 'A=1' }, /\.env must not be published/],
   ])('%s', (_, files, message) => {
