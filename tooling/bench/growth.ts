@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pictureCache } from '../share-pictures/share-pictures.ts'
 import type { Measure } from './measure.ts'
 import { copyMultiplied } from './tenfold.ts'
 
 const table = 'Build'
-/** Prints what a process used, the peak of its memory in kB and its CPU time in microseconds, when it ends. */
-const reportUse = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();console.log('peak '+u.maxRSS+', cpu '+(u.userCPUTime+u.systemCPUTime))})`
+/** Prints what a process with all its threads used, the peak of its memory in kB and its CPU time in microseconds, when it ends. */
+const reportUse = `data:text/javascript,import{isMainThread}from'node:worker_threads';isMainThread&&process.on('exit',()=>{const u=process.resourceUsage();console.log('peak '+u.maxRSS+', cpu '+(u.userCPUTime+u.systemCPUTime))})`
 
 interface Build {
   documents: number
@@ -68,6 +69,8 @@ function build(times: number): Build {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-bench-'))
   try {
     copyMultiplied(folder, times)
+    // Pictures of earlier builds are copied, not drawn; each of these builds draws all of its own.
+    rmSync(pictureCache, { recursive: true, force: true })
     const bundle = run(folder, 'vite', ['build', '--mode', 'embedded', '--logLevel', 'error'])
     const prerender = run(folder, 'node', ['--import', reportUse, 'tooling/prerender/prerender.ts'])
     const built = {

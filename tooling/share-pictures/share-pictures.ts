@@ -23,7 +23,9 @@ export function placePicture(path: string, locale: string, picture: SharePicture
 
 /** Draws into `dist` what the last builds have not drawn yet, beside the rest of the build; the others are copied. */
 export function drawPictures(dist: string, pictures: readonly PlacedPicture[]): Promise<void> {
-  const worker = new Worker(new URL('draw-missing.ts', import.meta.url), { workerData: { dist, cache, pictures } })
+  const worker = new Worker(new URL('draw-missing.ts', import.meta.url), {
+    workerData: { dist, cache: pictureCache, pictures },
+  })
   return new Promise((resolved, rejected) => {
     worker.once('error', rejected)
     worker.once('exit', (code) => (code === 0 ? resolved() : rejected(new Error(`drawing ended with ${code}`))))
@@ -31,7 +33,9 @@ export function drawPictures(dist: string, pictures: readonly PlacedPicture[]): 
 }
 
 const root = resolve(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/share-pictures')
+
+/** The folder with all pictures that earlier builds have drawn. */
+export const pictureCache = join(root, 'node_modules/.cache/share-pictures')
 
 const PackageFile = v.object({ devDependencies: v.record(v.string(), v.string()) })
 
