@@ -7,7 +7,7 @@ import { ensureInstalled, run } from './install.mjs'
 ensureInstalled()
 const BROWSER_PATH = ensureBrowser()
 run('npm', ['run', '--silent', 'build', '--', '--mode', 'embedded'])
-run('playwright', ['test', 'every-page', 'hydration', ...process.argv.slice(2)], {
+run('playwright', ['test', 'every-page', 'access', 'hydration', ...process.argv.slice(2)], {
   BROWSER_PATH,
   COMBINATIONS: 'all',
 })
