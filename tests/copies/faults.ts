@@ -112,7 +112,10 @@ export const faultsOfSite: readonly Fault[] = [
   {
     name: 'a secret in the built site',
     gate: 'published',
-    seed: (project) => project.write('dist/assets/index.js', `const key = '${secret}'\n`),
+    seed(project) {
+      project.write('dist/index.html', page('<h1>A</h1>'))
+      project.write('dist/assets/index.js', `const key = '${secret}'\n`)
+    },
     mark: /dist\/assets\/index\.js holds a secret key/,
     advice: /only the publishable key belongs into a VITE_ variable[\s\S]* change a key that was published/,
   },

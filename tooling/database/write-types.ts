@@ -4,5 +4,7 @@ import { openProjectDatabase } from './project-database.ts'
 
 /** `npm run types:database`: writes what the migrations make of the database as TypeScript; with `--check` only tells. */
 const database = await openProjectDatabase()
-tellOrWrite(typesFile, await databaseTypes(database), 'supabase/migrations')
+const types = await databaseTypes(database)
+// Before the verdict: as it ends, the engine sets the exit code of the process.
 await database.close()
+tellOrWrite(typesFile, types, 'supabase/migrations')
