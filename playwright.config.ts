@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findProgram } from './tooling/test/find-program.ts'
+import { headlessShell } from './tooling/test/browsers.ts'
 
 /** The tests of the built site in a real browser: `npm run build -- --mode embedded`, then `npm run test:browser`. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: headlessShell(),
       // Chromium's sandbox does not work for root. The tests reach this machine only, whatever a page asks for.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -31,11 +31,3 @@ export default defineConfig({
     },
   },
 })
-
-/** The browser of this machine: BROWSER_PATH, which `npm test` sets, or the first Chromium on PATH. */
-function browserPath(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-  const found = findProgram('BROWSER_PATH', names)
-  if (!found) throw new Error('There is no Chromium on PATH; give its path in BROWSER_PATH.')
-  return found
-}

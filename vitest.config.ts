@@ -5,7 +5,8 @@ import { findPrograms } from './tooling/parity/programs.ts'
 /** A request that nobody answers and a word on the console that nobody expects fail a test. */
 const everywhere = ['tests/setup/network.ts', 'tests/setup/console.ts']
 
-const processes = { pool: 'forks', maxWorkers: 2, hookTimeout: 180_000 } as const
+/** The files of a process share its modules, and so the one new cluster from which their databases begin. */
+const processes = { pool: 'forks', isolate: false, maxWorkers: 2, hookTimeout: 180_000 } as const
 const hasPrograms = typeof findPrograms() !== 'string'
 
 export default defineConfig({

@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['tests/setup/console.ts'],
     globalSetup: 'tests/engines/programs.ts',
     pool: 'forks',
+    // An engine waits a third of its time, and on two cores Vitest alone lets one go after the other.
+    maxWorkers: 2,
     // A tour through all pages, also on a busy machine; nothing waits longer than it has to.
     testTimeout: 180_000,
     hookTimeout: 180_000,

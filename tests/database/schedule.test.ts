@@ -1,7 +1,8 @@
-import { PGlite } from '@supabase/lite/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../tooling/backend/migrations.ts'
 import { createRoles } from '../../tooling/backend/roles.ts'
+import { newCluster } from '../../tooling/database/new-cluster.ts'
 
 // Stand-ins for a hosted project's extensions: they record what they are called with.
 const cron = `
@@ -23,7 +24,7 @@ const vault = `
 
 /** A database with these extensions and the migrations. */
 async function open(...extensions: string[]): Promise<PGlite> {
-  const database = new PGlite()
+  const database = await PGlite.create({ loadDataDir: await newCluster() })
   await database.exec(createRoles)
   for (const extension of extensions) await database.exec(extension)
   await migrate(database)

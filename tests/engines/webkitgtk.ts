@@ -53,8 +53,12 @@ function engineOf(session: Session, close: () => Promise<void>): Engine {
       await session.post('back')
     },
     ask,
-    // On a busy machine the scrolling that the driver begins may still be on its way when it looks for the element.
-    click: (selector) => vi.waitFor(() => session.postTo(selector, 'click'), 60_000),
+    async click(selector) {
+      // The driver scrolls no element into view of which a part of the line is there already, and then cannot click it.
+      await ask((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), selector)
+      // On a busy machine the scrolling may still be on its way when the driver looks for the element.
+      await vi.waitFor(() => session.postTo(selector, 'click'), 60_000)
+    },
     type: (selector, text) => session.postTo(selector, 'value', { text }),
     choose: (selector, value) => session.postTo(`${selector} option[value=${value}]`, 'click'),
     async resize(width) {

@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { newCluster } from '../database/new-cluster.ts'
 import { readBody, refusal } from './answers.ts'
 import { withoutRowValues } from './database-errors.ts'
 import { type Keys, publishableKey } from './keys.ts'
@@ -26,7 +27,11 @@ export async function openDataApi(options: {
   keys: Keys
   settings?: Partial<Settings> | undefined
 }): Promise<DataApi> {
-  const connection = await createPgliteConnection(options.directory === undefined ? {} : { url: options.directory })
+  const connection = await createPgliteConnection(
+    options.directory === undefined
+      ? { pgliteOptions: { loadDataDir: await newCluster() } }
+      : { url: options.directory },
+  )
   const database = connection.driver
   connection.normalizeDbError = withoutRowValues
 

@@ -17,3 +17,18 @@ export function ensureBrowser() {
   )
   return process.exit(1)
 }
+
+/**
+ * The browsers of the tests as an environment: one with windows and, for less of the processor's time, Chromium's build
+ * without. Where that one is not to be had, or somebody has named a browser in BROWSER_PATH, one does for both.
+ */
+export function browsersEnv() {
+  const chosen = process.env.BROWSER_PATH
+  const BROWSER_PATH = ensureBrowser()
+  const shell = { variable: 'HEADLESS_SHELL_PATH', names: ['chromium-headless-shell'] }
+  const HEADLESS_SHELL_PATH =
+    chosen && !process.env.HEADLESS_SHELL_PATH
+      ? BROWSER_PATH
+      : (ensureProgram({ ...shell, debianPackage: 'chromium-headless-shell' }) ?? BROWSER_PATH)
+  return { BROWSER_PATH, HEADLESS_SHELL_PATH }
+}

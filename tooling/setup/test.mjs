@@ -1,7 +1,7 @@
-// `npm test`: install if needed, find or install a browser and nginx, run everything.
-import { ensureBrowser } from './browser.mjs'
+// `npm test`: install if needed, find or install browsers and nginx, run everything.
+import { browsersEnv } from './browser.mjs'
 import { ensureInstalled, run } from './install.mjs'
 import { nginxEnv } from './nginx.mjs'
 
 ensureInstalled()
-run('node', ['tooling/test/run-all.ts'], { BROWSER_PATH: ensureBrowser(), ...nginxEnv() })
+run('node', ['tooling/test/run-all.ts'], { ...browsersEnv(), ...nginxEnv() })
