@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test('What is typed is there again after a reload and after a way through the site, and in no other tab', async ({
   page,
-  context,
+  newTab,
 }) => {
   await visit(page, '/contact')
   const message = uniqueMessage()
@@ -24,7 +24,7 @@ test('What is typed is there again after a reload and after a way through the si
     message.email,
   )
 
-  const other = await context.newPage()
+  const other = await newTab()
   await visit(other, '/contact')
   await expect(fields(other).message).toHaveValue('')
 })

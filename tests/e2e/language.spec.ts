@@ -59,7 +59,7 @@ test('The choice is cached in local storage as it is, and no cookie is ever writ
 
 test('The chosen language stays over navigation, reload and a later visit of the same browser', async ({
   page,
-  context,
+  newTab,
 }) => {
   await page.goto('/')
   await alive(page)
@@ -70,7 +70,7 @@ test('The chosen language stays over navigation, reload and a later visit of the
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('projects-overview.title'))
   await page.close()
-  const later = await context.newPage()
+  const later = await newTab()
   await later.goto('/expertise')
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
   await alive(later)

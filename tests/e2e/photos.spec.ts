@@ -23,16 +23,10 @@ test('Photos come from the photo host in the size of the screen, with a text alt
   }
 })
 
-test('A photo that fails is hidden, the box keeps its size, and nothing jumps', async ({
-  page,
-  context,
-  newVisitor,
-  watched,
-}) => {
-  watched.announce(/Failed to load resource: net::ERR_FAILED/)
+test('A photo that fails is hidden, the box keeps its size, and nothing jumps', async ({ newVisitor, watched }) => {
+  const page = await newVisitor({ photos: false })
   const other = await newVisitor()
-  for (const visitor of [context, other.context()]) await withoutFonts(visitor, watched)
-  await context.route(`${photoHost}/**`, (route) => route.abort())
+  for (const visitor of [page, other]) await withoutFonts(visitor.context(), watched)
   await watchShifts(page)
   for (const path of paths) {
     await visit(page, path)
@@ -45,8 +39,8 @@ test('A photo that fails is hidden, the box keeps its size, and nothing jumps', 
   }
 })
 
-test('A photo that has failed before the page came alive is hidden, too', async ({ page, context, watched }) => {
-  watched.announce(/Failed to load resource: net::ERR_FAILED/)
+test('A photo that has failed before the page came alive is hidden, too', async ({ newVisitor }) => {
+  const page = await newVisitor({ photos: false })
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
     start = done
@@ -56,7 +50,6 @@ test('A photo that has failed before the page came alive is hidden, too', async 
     await route.continue()
   })
   const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(photoHost))
-  await context.route(`${photoHost}/**`, (route) => route.abort())
   await page.goto('/services/text-generation', { waitUntil: 'commit' })
   await failed
   start()

@@ -5,13 +5,15 @@ import { watch, type Watch } from './support/watch.ts'
 export { expect, type Page }
 
 interface VisitorOptions extends BrowserContextOptions {
-  /** False lets photos fail, for tests that open many pages: replacing them switches the browser's cache off. */
+  /** False lets photos fail. */
   photos?: boolean
 }
 
 interface Fixtures {
   /** What the pages of this test did that no visitor should cause; a test announces what it provokes. */
   watched: Watch
+  /** A further tab of the visitor whose tab `page` is. */
+  newTab: () => Promise<Page>
   /** A further visitor, as well watched as the first. */
   newVisitor: (options?: VisitorOptions) => Promise<Page>
 }
@@ -30,8 +32,18 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, watched }, use) => {
     await watched.follow(context)
-    await replacePhotos(context)
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    await replacePhotos(page)
+    await use(page)
+  },
+  newTab: async ({ context }, use) => {
+    await use(async () => {
+      const page = await context.newPage()
+      await replacePhotos(page)
+      return page
+    })
   },
   newVisitor: async ({ baseURL, browser, watched }, use) => {
     const contexts = new Array<{ close(): Promise<void> }>()
@@ -44,9 +56,10 @@ export const test = base.extend<Fixtures>({
       })
       contexts.push(context)
       await watched.follow(context)
-      if (photos) await replacePhotos(context)
+      const page = await context.newPage()
+      if (photos) await replacePhotos(page)
       else watched.allow(/Failed to load resource: net::ERR_NAME_NOT_RESOLVED/)
-      return context.newPage()
+      return page
     })
     for (const context of contexts) await context.close()
   },

@@ -20,7 +20,7 @@ test('The theme starts dark, the toggle switches it, sets the class and saves th
   await expect.poll(() => ground(page)).toBe(dark)
 })
 
-test('The theme stays over navigation, reload and a later visit of the same browser', async ({ page, context }) => {
+test('The theme stays over navigation, reload and a later visit of the same browser', async ({ page, newTab }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
@@ -29,7 +29,7 @@ test('The theme stays over navigation, reload and a later visit of the same brow
   await page.reload()
   await expect(page.locator('html')).toHaveClass('light')
   await page.close()
-  const later = await context.newPage()
+  const later = await newTab()
   await visit(later, '/tools')
   await expect(later.locator('html')).toHaveClass('light')
   await expect(later.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
