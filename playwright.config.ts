@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/start-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, because a test waits for a tenth of its time.
+  workers: 3,
   // For a busy machine that takes CI for its own. A test that needs it is a fault: `npm test` names it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,

@@ -59,7 +59,12 @@ export class ProjectCopy implements Disposable {
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
       // Without the variables of the test runner, by which Lingui and the build would take themselves for tests.
-      env: { PATH: `${tools}${delimiter}${process.env['PATH']}`, HOME: process.env['HOME'], NO_COLOR: '1' },
+      env: {
+        PATH: `${tools}${delimiter}${process.env['PATH']}`,
+        HOME: process.env['HOME'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        NO_COLOR: '1',
+      },
     })
     return { status, output: stdout + stderr }
   }

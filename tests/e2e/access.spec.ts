@@ -131,3 +131,15 @@ test('Stars and bars have their figures as text', async ({ page }) => {
     await expect(bar.locator('..')).toHaveText(/\d/)
   }
 })
+
+test('axe does look: pale text and a page without its language are found', async ({ page }) => {
+  await visit(page, '/about')
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('lang')
+    Object.assign(document.querySelector('h1')?.style ?? {}, { color: '#555', background: '#444' })
+  })
+  expect(await findings(page)).toEqual([
+    expect.stringMatching(/^color-contrast: <h1/),
+    expect.stringMatching(/^html-has-lang: /),
+  ])
+})

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findings, withAdvice } from './support/axe.ts'
 import { holdBack } from './support/network.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -65,8 +65,7 @@ test('While it is open the keyboard stays in it, the page behind does not scroll
   }
   await page.mouse.move(200, 700)
   await page.mouse.wheel(0, 600)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findings(page, withAdvice)).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
@@ -11,20 +11,21 @@ export interface Step {
   advice?: string
 }
 
-/** Runs a step, showing its output as it comes, and tells whether it passed. */
-export function runStep({ name, command, advice }: Step): boolean {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  console.log(verdict(name, status === 0, started, advice))
-  return status === 0
+interface SideBySide {
+  /** How many run at a time. Default: as many as the machine has cores. */
+  atOnce?: number
+  /** Whose output is shown, when the step has ended. Default: that of failed ones. */
+  show?: 'failed' | 'all'
 }
 
 /**
- * Runs steps side by side, as many as the machine has cores, and answers the names of those that failed. Each ends with
- * one line; only what a failed one has printed is shown.
+ * Runs steps side by side and answers the names of those that failed. What a step has printed is shown in one piece, and
+ * each ends with one line.
  */
-export async function runSideBySide(steps: readonly Step[], atOnce = availableParallelism()): Promise<string[]> {
+export async function runSideBySide(
+  steps: readonly Step[],
+  { atOnce = availableParallelism(), show = 'failed' }: SideBySide = {},
+): Promise<string[]> {
   const waiting = [...steps]
   const failed: string[] = []
   async function work() {
@@ -33,7 +34,8 @@ export async function runSideBySide(steps: readonly Step[], atOnce = availablePa
       const started = performance.now()
       const { passed, output } = await runQuietly(command)
       if (!passed) failed.push(name)
-      console.log(`${passed ? '' : `\n── ${name}\n${output.trim()}\n`}${verdict(name, passed, started, advice)}`)
+      const shown = show === 'all' || !passed ? `\n── ${name}\n${output.trim()}\n` : ''
+      console.log(shown + verdict(name, passed, started, advice))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
