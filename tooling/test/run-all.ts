@@ -29,19 +29,15 @@ const PlaywrightReport = v.object({
 
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded' }
 
-const testsOfSite: CountedStep[] = [
-  ...siteGates,
-  vitest('tests in other engines', 'npm run --silent test:engines --'),
-  playwright('browser tests', 'playwright test'),
-]
-
 const total: Counts = { passed: 0, failed: 0 }
 const isBuilt = !(await runAll([build, ...gates], 'failed')).includes(build.name)
 await runAll([
   vitest('unit tests', 'vitest run'),
   playwright('gallery', 'playwright test --config tests/gallery/playwright.config.ts'),
-  ...(isBuilt ? testsOfSite : []),
+  ...(isBuilt ? [...siteGates, vitest('tests in other engines', 'npm run --silent test:engines --')] : []),
 ])
+// Alone, because they fill both cores by themselves.
+if (isBuilt) await runAll([playwright('browser tests', 'playwright test')])
 
 if (total.failed > 0) process.exitCode = 1
 console.log(`${total.passed} passed, ${total.failed} failed`)
