@@ -7,16 +7,18 @@ import { writeDevelopmentSite } from './development-site.ts'
 
 /** Starts the built site, as it is and with React's development code, with a backend in memory before the tests and ends both after them. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const backend = await startBackend({
-    dataDir: 'memory',
-    // All tests together are one visitor; the limits have tests of their own with a database.
-    settings: { client_limit: 1_000_000, table_limit: 1_000_000 },
-    sweepEverySeconds: 0,
-    log: () => undefined,
-  })
+  const [backend, development] = await Promise.all([
+    startBackend({
+      dataDir: 'memory',
+      // All tests together are one visitor; the limits have tests of their own with a database.
+      settings: { client_limit: 1_000_000, table_limit: 1_000_000 },
+      sweepEverySeconds: 0,
+      log: () => undefined,
+    }),
+    writeDevelopmentSite(),
+  ])
   const site = await serve({ backend, port: 0 })
   const mails = await serveMails({ backend, site: site.url, log: () => undefined })
-  const development = await writeDevelopmentSite()
   const developmentSite = await serve({ backend, port: 0, site: openSite(development.folder, readPolicy()) })
   process.env['SITE_URL'] = site.url
   process.env['MAILS_URL'] = mails.url
