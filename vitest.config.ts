@@ -19,6 +19,8 @@ export default defineConfig({
     // Generous, because a busy machine is no fault of the code; nothing waits longer than it has to.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // The tests of a file in another order each time, because none may count on another. The runner prints the seed.
+    sequence: { shuffle: { files: false, tests: true } },
     // On its own Vitest leaves one core unused, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['tests/engines/**/*.test.ts'],
     setupFiles: ['tests/setup/console.ts'],
     globalSetup: 'tests/engines/programs.ts',
+    sequence: { shuffle: { files: false, tests: true } },
     pool: 'forks',
     // An engine waits a third of its time, and on two cores Vitest alone lets one go after the other.
     maxWorkers: 2,

@@ -25,9 +25,11 @@ const detailPages = records.filter(({ page, slug }) => page.endsWith(slug))
 let copy: ProjectCopy
 /** What each command printed, and the lines that it pointed to. */
 const said: Record<string, { output: string; left: { at: string; line: string; what: string }[] }> = {}
+/** What the compiler and the gates of format and words say after all commands, before any text is written. */
+let asked: Record<'types' | 'format' | 'words', ReturnType<ProjectCopy['run']>>
 
 // A copy of the project, in which every command of docs/adding-things.md is given: each kind of record and a third
-// language. The tests go on from there, until the site is built and served.
+// language. What is further on, texts and the built site, is made where the tests of it begin.
 beforeAll(() => {
   copy = new ProjectCopy()
   for (const { kind, slug } of commands) {
@@ -38,6 +40,11 @@ beforeAll(() => {
       what,
     }))
     said[kind] = { output, left }
+  }
+  asked = {
+    types: copy.run('tsc', '--noEmit'),
+    format: copy.run('oxfmt', '--check'),
+    words: copy.run('node', 'tooling/words/check.ts'),
   }
 })
 afterAll(() => copy[Symbol.dispose]())
@@ -80,12 +87,12 @@ describe('`npm run new`', () => {
   })
 
   test('leaves code that compiles, in the format of the project', () => {
-    succeed('tsc', '--noEmit')
-    succeed('oxfmt', '--check')
+    expect(asked.types.status, asked.types.output).toBe(0)
+    expect(asked.format.status, asked.format.output).toBe(0)
   })
 
   test('leaves stubs of which `npm run check -- words` names every one', () => {
-    const { status, output } = copy.run('node', 'tooling/words/check.ts')
+    const { status, output } = asked.words
     expect(status).not.toBe(0)
     const names = (locale: string, id: string) =>
       new RegExp(`^locales/${locale}/translation.po:\\d+: ${id}: .*missing`, 'm')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { join } from 'node:path'
 import { hasGettext, outputOf, translatePython } from './po-tools.ts'
 import { ProjectCopy } from './project-copy.ts'
@@ -6,10 +6,13 @@ import { ProjectCopy } from './project-copy.ts'
 const german = 'locales/de/translation.po'
 const decks = ['locales/en/translation.po', german]
 let site: ProjectCopy
+let restore: () => void
 
 beforeAll(() => {
   site = new ProjectCopy()
+  restore = site.remember(...decks)
 })
+beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
 /** The German deck after `npm run words`, when a tool has left it as `text`. */
@@ -68,7 +71,6 @@ store.save()
     expect(body(after)).toBe(body(before).replace('msgstr "Nachricht senden"', 'msgstr "Jetzt senden"'))
     expect(header(after)).toContain('"X-Generator: Weblate 5\\n"')
     expect(header(after)).toContain('"Last-Translator: Mia Berg <mia@example.com>\\n"')
-    site.write(german, before)
   })
 
   test('counts every text as translated', () => {

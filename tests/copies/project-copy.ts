@@ -38,6 +38,14 @@ export class ProjectCopy implements Disposable {
     this.write(file, before + to + after)
   }
 
+  /** Remembers files as they are; the answer brings them back, so that no test finds what another one has left. */
+  remember(...files: string[]): () => void {
+    const before = files.map((file) => [file, this.read(file)] as const)
+    return () => {
+      for (const [file, text] of before) this.write(file, text)
+    }
+  }
+
   remove(file: string): void {
     rmSync(join(this.folder, file), { recursive: true })
   }

@@ -111,13 +111,13 @@ const seeds: Seed[] = [
 ]
 
 let site: ProjectCopy
-let before: { path: string; text: string }[]
+let restore: () => void
 
 beforeAll(() => {
   site = new ProjectCopy()
-  before = [english, german].map((path) => ({ path, text: site.read(path) }))
+  restore = site.remember(english, german)
 })
-beforeEach(() => before.forEach(({ path, text }) => site.write(path, text)))
+beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
 /** Puts a fault into the entry of its text. */
@@ -157,7 +157,7 @@ test(
     expect(broken.status).toBe(1)
     for (const place of places) expect(broken.output).toContain(place)
 
-    before.forEach(({ path, text }) => site.write(path, text))
+    restore()
     expect(site.run('node', 'tooling/words/check.ts')).toEqual({ status: 0, output: '' })
   },
 )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readDecks } from '../../tooling/words/decks.ts'
 import { compile } from '../../tooling/words/lint/compiled.ts'
 import { renderSite } from '../../tooling/words/rendered-site.ts'
@@ -10,10 +10,13 @@ const german = 'locales/de/translation.po'
 /** For a test that runs several commands: generous, because a busy machine is no fault of the code. */
 const patience = { timeout: 180_000 }
 let site: ProjectCopy
+let restore: () => void
 
 beforeAll(() => {
   site = new ProjectCopy()
+  restore = site.remember(english, german)
 })
+beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
 /** The German contact page, rendered with the texts that are in the decks now. */
