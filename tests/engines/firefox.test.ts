@@ -2,4 +2,4 @@ import { testEngine } from './every-engine.ts'
 import { startFirefox } from './firefox.ts'
 import { firefox } from './programs.ts'
 
-testEngine('Firefox', firefox === undefined ? undefined : startFirefox.bind(null, firefox))
+testEngine('Firefox', 'en', firefox === undefined ? undefined : startFirefox.bind(null, firefox))
