@@ -14,13 +14,13 @@ export interface Step {
 interface SideBySide {
   /** How many run at a time. Default: as many as the machine has cores. */
   atOnce?: number
-  /** Whose output is shown, when the step has ended. Default: that of failed ones. */
+  /** Whose output is shown: when a step has ended, but at once where none runs beside it. Default: that of failed ones. */
   show?: 'failed' | 'all'
 }
 
 /**
- * Runs steps side by side and answers the names of those that failed. What a step has printed is shown in one piece, and
- * each ends with one line.
+ * Runs steps side by side and answers the names of those that failed. Each ends with one line, and where all output is shown
+ * it begins with one, too.
  */
 export async function runSideBySide(
   steps: readonly Step[],
@@ -28,13 +28,16 @@ export async function runSideBySide(
 ): Promise<string[]> {
   const waiting = [...steps]
   const failed: string[] = []
+  const isShown = show === 'all'
+  const run = isShown && steps.length === 1 ? runAloud : runQuietly
   async function work() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { name, command, advice } = step
       const started = performance.now()
-      const { passed, output } = await runQuietly(command)
+      if (isShown) console.log(`── ${name}: begins`)
+      const { passed, output } = await run(command)
       if (!passed) failed.push(name)
-      const shown = show === 'all' || !passed ? `\n── ${name}\n${output.trim()}\n` : ''
+      const shown = output && (isShown || !passed) ? `\n── ${name}\n${output.trim()}\n` : ''
       console.log(shown + verdict(name, passed, started, advice))
     }
   }
@@ -42,7 +45,19 @@ export async function runSideBySide(
   return steps.map(({ name }) => name).filter((name) => failed.includes(name))
 }
 
-async function runQuietly(command: string): Promise<{ passed: boolean; output: string }> {
+interface Run {
+  passed: boolean
+  /** What has not been shown yet. */
+  output: string
+}
+
+async function runAloud(command: string): Promise<Run> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  await once(child, 'exit')
+  return { passed: child.exitCode === 0, output: '' }
+}
+
+async function runQuietly(command: string): Promise<Run> {
   // One pipe for both streams keeps their lines in order.
   const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])

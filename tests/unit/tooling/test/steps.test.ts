@@ -1,4 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { runSideBySide } from '../../../../tooling/test/steps.ts'
 
 const lines: string[] = []
@@ -27,9 +32,35 @@ test('A failed step does not stop the ones after it, and the failed ones are nam
   ])
 })
 
-test('Where all is to be shown, a passed step shows what it printed, too', async () => {
-  expect(await runSideBySide([good], { show: 'all' })).toEqual([])
-  expect(lines).toEqual(['\n── good\nfine\n── good: passed in 0.1 s'])
+test('Where all is to be shown, each step says that it begins, and a passed one shows what it printed, too', async () => {
+  const silent = { name: 'silent', command: 'true' }
+  expect(await runSideBySide([good, silent], { show: 'all', atOnce: 1 })).toEqual([])
+  expect(lines).toEqual([
+    '── good: begins',
+    '\n── good\nfine\n── good: passed in 0.1 s',
+    '── silent: begins',
+    '── silent: passed in 0.1 s',
+  ])
+})
+
+test('Where all is to be shown and a step is alone, what it prints is shown while it runs', async () => {
+  const file = fileURLToPath(import.meta.resolve('../../../../tooling/test/steps.ts'))
+  // What the step reads is what it has printed itself: it would wait for ever if that were held back.
+  const command = 'echo fine && read -r answer < "$PIPE" && echo "$answer"'
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-steps-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  const program = `import { runSideBySide } from ${JSON.stringify(file)}
+    await runSideBySide([{ name: 'talk', command: ${JSON.stringify(command)} }], { show: 'all' })`
+  const child = spawn('node', ['--input-type=module', '--eval', program], { env: { ...process.env, PIPE: pipe } })
+  let shown = ''
+  for await (const piece of child.stdout) {
+    const hadPrinted = shown.includes('fine')
+    shown += String(piece)
+    if (!hadPrinted && shown.includes('fine')) writeFileSync(pipe, 'heard\n')
+  }
+  expect(shown).toMatch(/^── talk: begins\nfine\nheard\n── talk: passed in \d+\.\d s\n$/)
 })
 
 test('A command that does not exist is a failed step', async () => {
