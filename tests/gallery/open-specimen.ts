@@ -34,11 +34,8 @@ export async function foreignFonts(page: Page): Promise<string[]> {
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-specimen] *' })
-  const names = new Set<string>()
-  for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) names.add(familyName)
-  }
+  const perNode = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
   await session.detach()
-  return [...names]
+  const foreign = perNode.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont))
+  return [...new Set(foreign.map(({ familyName }) => familyName))]
 }

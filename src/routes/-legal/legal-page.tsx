@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import type { Block, Inline, LegalDocument } from '#content/documents/document.ts'
+import type { LegalDocument } from '#content/documents/document.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Hint } from '#ui/hint.tsx'
-import { OutsideLink } from '#ui/link.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
 import { PageHead } from '../-page-head.tsx'
+import { LegalBlock } from './legal-block.tsx'
 
 /** A legal document: the gist in a few lines, a table of contents, the sections. In its own language, whatever the site's. */
 export function LegalPage({ path, document }: { path: string; document: LegalDocument }) {
@@ -48,7 +48,7 @@ export function LegalPage({ path, document }: { path: string; document: LegalDoc
               <h2>{name}</h2>
               <Prose>
                 {blocks.map((block, index) => (
-                  <BlockView key={index} block={block} />
+                  <LegalBlock key={index} block={block} />
                 ))}
               </Prose>
             </section>
@@ -56,66 +56,6 @@ export function LegalPage({ path, document }: { path: string; document: LegalDoc
         </article>
       </Columns>
     </>
-  )
-}
-
-function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'object' && 'list' in block) {
-    return (
-      <ul>
-        {block.list.map((item, index) => (
-          <li key={index}>
-            <InlineView inline={item} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (typeof block === 'object' && 'rows' in block) {
-    return (
-      <Scroll tabIndex={0} role="group" aria-label={block.head.join(', ')}>
-        <table>
-          <thead>
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  <td key={column}>
-                    <InlineView inline={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    )
-  }
-  return (
-    <p>
-      <InlineView inline={block} />
-    </p>
-  )
-}
-
-function InlineView({ inline }: { inline: Inline }) {
-  if (typeof inline === 'string') return inline
-  return inline.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <OutsideLink key={part.href} href={part.href}>
-        {part.text}
-      </OutsideLink>
-    ),
   )
 }
 
@@ -175,30 +115,6 @@ const Columns = styled(Container)`
   @media print {
     nav {
       display: none;
-    }
-  }
-`
-
-const Scroll = styled.div`
-  overflow-x: auto;
-  max-width: 100%;
-
-  table {
-    border-collapse: collapse;
-    font-size: var(--text-s);
-  }
-
-  th,
-  td {
-    padding: 0.6rem 1rem 0.6rem 0;
-    border-bottom: 1px solid var(--line);
-    text-align: left;
-    vertical-align: top;
-  }
-
-  @media ${from.tablet} {
-    table {
-      min-width: 30rem;
     }
   }
 `
