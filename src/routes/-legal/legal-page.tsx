@@ -70,7 +70,7 @@ const Columns = styled(Container)`
 
   nav ol {
     margin: 0;
-    padding-left: 1.4em;
+    padding-left: 1.75em;
     font-size: var(--text-s);
     color: var(--ink-soft);
     display: grid;
@@ -78,7 +78,9 @@ const Columns = styled(Container)`
   }
 
   nav a {
-    display: inline-block;
+    /* Not in a line, where the number stands beside the last line of a title that wraps. */
+    display: block;
+    width: fit-content;
     min-height: 1.5rem;
   }
 
