@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,20 +45,18 @@ test('Where all is to be shown, each step says that it begins, and a passed one 
 
 test('Where all is to be shown and a step is alone, what it prints is shown while it runs', async () => {
   const file = fileURLToPath(import.meta.resolve('../../../../tooling/test/steps.ts'))
-  // What the step reads is what it has printed itself: it would wait for ever if that were held back.
-  const command = 'echo fine && read -r answer < "$PIPE" && echo "$answer"'
+  // It goes on when somebody has seen what it printed: it would wait for ever if that were held back.
+  const command = 'echo fine; until [ -e "$SEEN" ]; do sleep 0.01; done; echo heard'
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-steps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const pipe = join(folder, 'pipe')
-  execFileSync('mkfifo', [pipe])
+  const seen = join(folder, 'seen')
   const program = `import { runSideBySide } from ${JSON.stringify(file)}
     await runSideBySide([{ name: 'talk', command: ${JSON.stringify(command)} }], { show: 'all' })`
-  const child = spawn('node', ['--input-type=module', '--eval', program], { env: { ...process.env, PIPE: pipe } })
+  const child = spawn('node', ['--input-type=module', '--eval', program], { env: { ...process.env, SEEN: seen } })
   let shown = ''
   for await (const piece of child.stdout) {
-    const hadPrinted = shown.includes('fine')
     shown += String(piece)
-    if (!hadPrinted && shown.includes('fine')) writeFileSync(pipe, 'heard\n')
+    if (shown.includes('fine')) writeFileSync(seen, '')
   }
   expect(shown).toMatch(/^── talk: begins\nfine\nheard\n── talk: passed in \d+\.\d s\n$/)
 })
