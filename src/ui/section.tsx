@@ -77,6 +77,7 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
   gap: 1rem;
   align-content: start;
   max-width: 52rem;
+  container-type: inline-size;
 
   ${({ $layout }) =>
     $layout === 'side' &&
@@ -86,9 +87,8 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
         top: calc(var(--header) + 2rem);
         align-self: start;
 
-        /* In a third of the page a long German word has to fit without breaking. */
         h2 {
-          font-size: min(var(--title-l), 2.75rem);
+          font-size: min(var(--title-l), 2.75rem, 12cqi);
         }
       }
     `}
@@ -99,8 +99,9 @@ const Kicker = styled.p`
   font-weight: 600;
 `
 
+/* A long German word fits without breaking: in a third of the page those of 18 letters, on a phone those of 20. */
 const Title = styled.h2`
-  font-size: var(--title-l);
+  font-size: min(var(--title-l), 10cqi);
 `
 
 const Lead = styled.p`

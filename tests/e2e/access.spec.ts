@@ -3,6 +3,7 @@ import { fields, fillContactForm, uniqueMessage } from './support/contact-form.t
 import { findings } from './support/axe.ts'
 import { look, looks } from './support/looks.ts'
 import { notices } from './support/notices.ts'
+import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test } from './test.ts'
@@ -143,4 +144,11 @@ test('axe does look: pale text and a page without its language are found', async
     expect.stringMatching(/^color-contrast: <a/),
     expect.stringMatching(/^html-has-lang: /),
   ])
+})
+
+test('The search for broken words finds one in a heading that is too narrow for it', async ({ page }) => {
+  await visit(page, '/about')
+  expect(await brokenWords(page)).toEqual([])
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.width = '5ch'))
+  expect(await brokenWords(page)).toContain('Pilotprojekt')
 })

@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { pages } from '../../tooling/pages.ts'
 import { findings } from './support/axe.ts'
 import { look, looks } from './support/looks.ts'
-import { structureFaults, textSize, tooWide } from './support/structure.ts'
+import { brokenWords, structureFaults, textSize, tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -26,6 +26,7 @@ for (const locale of locales) {
             expect.soft(await structureFaults(page), `${path} is not built for everyone, ${width} px`).toEqual([])
           }
           expect.soft(await sidewaysOf(page), `${path} scrolls sideways`).toEqual([])
+          expect.soft(await brokenTitlesOf(page), `${path} breaks words of its headings`).toEqual([])
         })
       }
     })
@@ -43,4 +44,14 @@ async function sidewaysOf(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 })
   faults.push(...(await tooWide(page)).map((fault) => `at 320 px: ${fault}`))
   return faults
+}
+
+/** Words that are broken in headings on the narrowest phone, and where titles have a third of the narrowest laptop. */
+async function brokenTitlesOf(page: Page): Promise<string[]> {
+  const broken: string[] = []
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    broken.push(...(await brokenWords(page)).map((word) => `${word}, ${width} px`))
+  }
+  return broken
 }

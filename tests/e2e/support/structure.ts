@@ -63,6 +63,26 @@ export async function tooWide(page: Page): Promise<string[]> {
   })
 }
 
+/** Words of headings that are broken in their middle, where the browser has no rules for hyphens. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3')].filter((heading) => heading.checkVisibility())
+    return headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    })
+  })
+}
+
 /** Sets the size of all text, 1 for the usual one, as a browser's setting does. */
 export async function textSize(page: Page, factor: number): Promise<void> {
   await page.evaluate((size) => void (document.documentElement.style.fontSize = size), `${factor * 100}%`)
