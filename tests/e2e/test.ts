@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { online } from './support/network.ts'
 import { replacePhotos } from './support/photos.ts'
 import { watch, type Watch } from './support/watch.ts'
 
@@ -35,12 +36,14 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
+    await online(page)
     await replacePhotos(page)
     await use(page)
   },
   newTab: async ({ context }, use) => {
     await use(async () => {
       const page = await context.newPage()
+      await online(page)
       await replacePhotos(page)
       return page
     })
@@ -57,6 +60,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       await watched.follow(context)
       const page = await context.newPage()
+      await online(page)
       if (photos) await replacePhotos(page)
       else watched.allow(/Failed to load resource: net::ERR_NAME_NOT_RESOLVED/)
       return page
