@@ -36,17 +36,10 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
   page: async ({ page }, use) => {
-    await online(page)
-    await replacePhotos(page)
-    await use(page)
+    await use(await prepared(page))
   },
   newTab: async ({ context }, use) => {
-    await use(async () => {
-      const page = await context.newPage()
-      await online(page)
-      await replacePhotos(page)
-      return page
-    })
+    await use(async () => prepared(await context.newPage()))
   },
   newVisitor: async ({ baseURL, browser, watched }, use) => {
     const contexts = new Array<{ close(): Promise<void> }>()
@@ -59,15 +52,19 @@ export const test = base.extend<Fixtures>({
       })
       contexts.push(context)
       await watched.follow(context)
-      const page = await context.newPage()
-      await online(page)
-      if (photos) await replacePhotos(page)
-      else watched.allow(/Failed to load resource: net::ERR_NAME_NOT_RESOLVED/)
-      return page
+      if (!photos) watched.allow(/Failed to load resource: net::ERR_NAME_NOT_RESOLVED/)
+      return prepared(await context.newPage(), photos)
     })
     for (const context of contexts) await context.close()
   },
 })
+
+/** Lets a page believe in a network, and gives it one grey picture in place of every photo, unless photos are to fail. */
+async function prepared(page: Page, photos = true): Promise<Page> {
+  await online(page)
+  if (photos) await replacePhotos(page)
+  return page
+}
 
 /** The address that start-site.ts has given the site. */
 export function siteUrl(): string {
