@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // jsdom reads a sheet anew with every rule that is added to it as text, so rules are added one at a time.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: [...everywhere, 'tests/setup/browser.ts', 'tests/setup/pages.ts'],
           // All of them show pages of the whole site. Loading it once takes half the time; pages.ts clears up.
