@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { pages } from '../../tooling/pages.ts'
 import { findings } from './support/axe.ts'
+import { withFonts } from './support/fonts.ts'
 import { look, looks } from './support/looks.ts'
 import { brokenWords, structureFaults, textSize, tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
@@ -49,6 +50,8 @@ async function sidewaysOf(page: Page): Promise<string[]> {
 /** Words that are broken in headings on the narrowest phone, and where titles have a third of the narrowest laptop. */
 async function brokenTitlesOf(page: Page): Promise<string[]> {
   const broken: string[] = []
+  // The fonts of a machine without Arial and Roboto may be far wider.
+  await withFonts(page)
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     broken.push(...(await brokenWords(page)).map((word) => `${word}, ${width} px`))

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Watch } from './watch.ts'
 
 /**
@@ -8,4 +8,16 @@ import type { Watch } from './watch.ts'
 export async function withoutFonts(context: BrowserContext, watched: Watch): Promise<void> {
   watched.allow(/Failed to load resource: net::ERR_FAILED/)
   await context.route('**/*.woff2', (route) => route.abort())
+}
+
+/** Sets the page that is open in the site's own letters, also where they came too late for this view of it. */
+export async function withFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'))
+          sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length)
+    // The others are fonts of machines, which this one may not have.
+    await Promise.all([...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load()))
+  })
 }
