@@ -18,6 +18,8 @@ export async function withFonts(page: Page): Promise<void> {
         if (rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'))
           sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length)
     // The others are fonts of machines, which this one may not have.
-    await Promise.all([...document.fonts].filter(({ display }) => display === 'block').map((face) => face.load()))
+    const own = [...document.fonts].filter(({ display }) => display === 'block')
+    if (own.length === 0) throw new Error('No font of the page is `font-display: optional`; see src/style/global.css.')
+    await Promise.all(own.map((face) => face.load()))
   })
 }
