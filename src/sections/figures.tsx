@@ -22,17 +22,15 @@ export function Figures({ figures, size = 'large' }: FiguresProps) {
 }
 
 const Row = styled.dl`
+  --figure: clamp(2.25rem, 1.6rem + 2.6vw, 4rem);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2rem 1.5rem;
 
   &[data-size='small'] {
+    --figure: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1rem;
-  }
-
-  &[data-size='small'] dd {
-    font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
   }
 
   /* Five in pairs would leave one alone. */
@@ -51,22 +49,25 @@ const Row = styled.dl`
 `
 
 const Tile = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+  display: grid;
+  /* The label, which arrives first, leaves the figure its line. */
+  grid-template: minmax(var(--figure), auto) auto / minmax(0, 1fr);
+  align-content: start;
   gap: 0.5rem;
   padding-top: 1rem;
   border-top: 2px solid var(--ember);
 
   dt {
+    grid-row: 2;
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.45;
   }
 
   dd {
+    grid-row: 1;
     font-family: var(--font-display);
-    font-size: clamp(2.25rem, 1.6rem + 2.6vw, 4rem);
+    font-size: var(--figure);
     font-weight: 600;
     line-height: 1;
     letter-spacing: -0.03em;

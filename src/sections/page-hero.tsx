@@ -77,7 +77,8 @@ const Inner = styled.div`
   &[data-beside] {
     @media ${from.laptop} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: end;
+      /* From the top down, as a page arrives: what comes later moves nothing that is read already. */
+      align-items: start;
     }
   }
 `
@@ -91,7 +92,6 @@ const Text = styled.div`
   @media ${from.laptop} {
     [data-beside='panel'] > & {
       padding-block: clamp(3rem, 6vw, 6rem);
-      align-self: center;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { withoutFonts } from './support/fonts.ts'
 import { photoHost } from './support/photos.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { alive, hero, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -57,19 +58,6 @@ test('A photo that has failed before the page came alive is hidden, too', async 
   await expect(hero(page).locator('img')).toHaveCount(0)
 })
 
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.shifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) window.shifts += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function shiftsOf(page: Page) {
-  return page.evaluate(() => window.shifts)
-}
-
 function heightOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
@@ -83,10 +71,4 @@ async function scrollThrough(page: Page) {
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
-}
-
-declare global {
-  interface Window {
-    shifts: number
-  }
 }

@@ -86,6 +86,7 @@ const Columns = styled(Container)`
 
   article {
     display: grid;
+    align-content: start;
     gap: clamp(2rem, 4vw, 3.25rem);
     min-width: 0;
   }

@@ -92,7 +92,7 @@ const Home = styled.div`
 
 const Wide = styled.nav`
   display: none;
-  margin-inline: auto;
+  margin-inline-start: clamp(0.5rem, 3vw, 3rem);
 
   @media ${from.desktop} {
     display: block;
@@ -102,7 +102,6 @@ const Wide = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -141,13 +140,15 @@ const Wide = styled.nav`
 `
 
 const Controls = styled.div`
-  display: flex;
+  display: grid;
+  /* Room for all of them from the first, so that the one that arrives next moves none. */
+  grid-template-columns: auto 44px 44px;
   align-items: center;
   gap: 0.25rem;
   margin-left: auto;
 
   @media ${from.desktop} {
-    margin-left: 0;
+    grid-template-columns: auto 44px;
   }
 
   /* Without scripts its controls could do nothing; the footer has links to the languages. */

@@ -1,0 +1,26 @@
+import { servePieces, type Piecewise } from './support/pieces.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
+import { visit } from './support/visit.ts'
+import { expect, test as base } from './test.ts'
+
+const test = base.extend<{ site: Piecewise }>({
+  site: async ({}, use) => {
+    const site = await servePieces()
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a wide screen', { width: 1440, height: 900 }],
+] as const)
+  for (const path of ['/', '/projects', '/services/text-generation'])
+    test(`Nothing moves on ${screen} while ${path} arrives piece by piece`, async ({ page, site }) => {
+      await page.setViewportSize(viewport)
+      await watchShifts(page)
+      await site.follow(page)
+      await visit(page, path)
+      expect(await shiftsOf(page)).toBe(0)
+    })
