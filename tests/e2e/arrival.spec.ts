@@ -1,3 +1,4 @@
+import { withoutFonts } from './support/fonts.ts'
 import { servePieces, type Piecewise } from './support/pieces.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { visit } from './support/visit.ts'
@@ -14,13 +15,23 @@ const test = base.extend<{ site: Piecewise }>({
 
 for (const [screen, viewport] of [
   ['a phone', { width: 390, height: 844 }],
-  ['a wide screen', { width: 1440, height: 900 }],
+  ['a wide screen', { width: 1280, height: 800 }],
 ] as const)
-  for (const path of ['/', '/projects', '/services/text-generation'])
-    test(`Nothing moves on ${screen} while ${path} arrives piece by piece`, async ({ page, site }) => {
-      await page.setViewportSize(viewport)
-      await watchShifts(page)
-      await site.follow(page)
-      await visit(page, path)
-      expect(await shiftsOf(page)).toBe(0)
-    })
+  for (const [letters, prepare] of [
+    ['the letters of the site', undefined],
+    ['those of the machine', withoutFonts],
+  ] as const)
+    for (const path of ['/', '/projects', '/services/text-generation'])
+      test(`Nothing moves on ${screen}, in ${letters}, while ${path} arrives piece by piece`, async ({
+        context,
+        page,
+        site,
+        watched,
+      }) => {
+        await prepare?.(context, watched)
+        await page.setViewportSize(viewport)
+        await watchShifts(page)
+        await site.follow(page)
+        await visit(page, path)
+        expect(await shiftsOf(page)).toBe(0)
+      })

@@ -30,9 +30,7 @@ export function HomeHero({ figures }: HomeHeroProps) {
             {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
           </Proof>
         </Aside>
-        <Facts>
-          <Figures figures={figures} size="small" />
-        </Facts>
+        <Figures figures={figures} size="small" />
       </Inner>
       <Land>
         <Strata seed="mesa" kind="horizon" light="dusk" />
@@ -105,10 +103,6 @@ const Proof = styled.p`
     color: var(--ink);
     white-space: nowrap;
   }
-`
-
-const Facts = styled.div`
-  align-self: end;
 `
 
 const Land = styled.div`
