@@ -32,6 +32,7 @@ export async function servePieces(): Promise<Piecewise> {
     const html = await original.text()
     const body = html.indexOf('<header')
     const firstSection = html.indexOf('<section', body)
+    if (body < 0 || firstSection < 0) throw new Error(`${url} has no header or no section: nothing comes in pieces`)
     response.write(html.slice(0, body))
     for (const piece of html.slice(body, firstSection).split(/(?<=<\/[a-z][a-z0-9]*>)/)) {
       const isShown = new Promise<void>((resolve) => {
