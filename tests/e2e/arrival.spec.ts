@@ -1,10 +1,16 @@
+import type { LaunchOptions } from '@playwright/test'
 import { withoutFonts } from './support/fonts.ts'
 import { servePieces, type Piecewise } from './support/pieces.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test as base } from './test.ts'
 
-const test = base.extend<{ site: Piecewise }>({
+const test = base.extend<{ site: Piecewise }, { launchOptions: LaunchOptions }>({
+  // Scroll bars that take room, as on Windows: Playwright hides them.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
   site: async ({}, use) => {
     const site = await servePieces()
     await use(site)

@@ -19,7 +19,7 @@ test('Photos come from the photo host in the size of the screen, with a text alt
       await expect(photo, path).toHaveAttribute('alt', /\S{3}/)
       await expect(photo).toHaveAttribute('srcset', new RegExp(`^${photoHost}/photo-\\S+ 400w`))
     }
-    // A late font may move a line by a hair; a photo without a box would move the page by a hundred times that.
+    // What arrives below the first screen may move by a hair; a photo without a box would move the page by a hundred times that.
     expect(await shiftsOf(page), `${path} jumps`).toBeLessThan(0.001)
   }
 })
@@ -33,7 +33,7 @@ test('A photo that fails is hidden, the box keeps its size, and nothing jumps', 
     await visit(page, path)
     await scrollThrough(page)
     await expect(page.getByRole('main').locator('img'), path).toHaveCount(0)
-    // A late font may move a line by a hair; a photo without a box would move the page by a hundred times that.
+    // What arrives below the first screen may move by a hair; a photo without a box would move the page by a hundred times that.
     expect(await shiftsOf(page), `${path} jumps`).toBeLessThan(0.001)
     await visit(other, path)
     expect(await heightOf(page), `the height of ${path}`).toBe(await heightOf(other))
