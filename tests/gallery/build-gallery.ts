@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 import { gallery } from '../../tooling/gallery/program.ts'
+import { requireBrowser } from '../../tooling/test/browsers.ts'
 
 /** Builds the gallery and serves it on the loopback while the tests run. */
 export default async function buildGallery(): Promise<() => Promise<void>> {
+  requireBrowser()
   const outDir = await mkdtemp(join(tmpdir(), 'novamesa-gallery-'))
   const config = { ...gallery, logLevel: 'error', build: { ...gallery.build, outDir } } as const
   await build(config)

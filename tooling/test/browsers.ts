@@ -1,11 +1,19 @@
 import { findProgram } from './find-program.ts'
 
-/** The path of a Chromium with windows: BROWSER_PATH, which `npm test` sets, or the first one on PATH. Throws without one. */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'] as const
+
+/**
+ * The path of a Chromium with windows: BROWSER_PATH, which `npm test` sets, or the first one on PATH. Where there is none, a
+ * name: `npm run check` reads the settings of the browser tests on machines without a browser, too.
+ */
 export function browser(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-  const found = findProgram('BROWSER_PATH', names)
-  if (!found) throw new Error('There is no Chromium on PATH; give its path in BROWSER_PATH.')
-  return found
+  return findProgram('BROWSER_PATH', names) ?? names[0]
+}
+
+/** Throws on a machine without a Chromium, before a test fails for want of it. */
+export function requireBrowser(): void {
+  if (!findProgram('BROWSER_PATH', names))
+    throw new Error('There is no Chromium on PATH; give its path in BROWSER_PATH.')
 }
 
 /**

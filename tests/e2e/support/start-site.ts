@@ -3,10 +3,12 @@ import { readPolicy } from '../../../tooling/hosting/policy.ts'
 import { openSite } from '../../../tooling/hosting/site.ts'
 import { serveMails } from '../../../tooling/mail-page/serve-mails.ts'
 import { serve } from '../../../tooling/serve.ts'
+import { requireBrowser } from '../../../tooling/test/browsers.ts'
 import { writeDevelopmentSite } from './development-site.ts'
 
 /** Starts the built site, as it is and with React's development code, with a backend in memory before the tests and ends both after them. */
 export default async function startSite(): Promise<() => Promise<void>> {
+  requireBrowser()
   const [backend, development] = await Promise.all([
     startBackend({
       dataDir: 'memory',
