@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react'
 
 /** Tells whether a link has led to the page that is shown, rather than a document, an anchor or the way back. */
 export const LedByLink = createContext<() => boolean>(() => false)
@@ -8,6 +8,12 @@ export const LedByLink = createContext<() => boolean>(() => false)
  * sees the page begin at once; anywhere else it is there from the start, because a position or an anchor is looked for.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const shown = useDeferredValue(true, !use(LedByLink)())
+  // A link that is pressed while React takes over a document must not change what React expects to find in it.
+  const takenOver = useSyncExternalStore(neverChanges, inBrowser, inDocument)
+  const shown = useDeferredValue(true, !(takenOver && use(LedByLink)()))
   return shown ? children : <div className="room" />
 }
+
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const inDocument = () => false

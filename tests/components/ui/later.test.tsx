@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LedByLink, Later } from '#ui/later.tsx'
+
+const page = (ledByLink: boolean) => (
+  <LedByLink value={() => ledByLink}>
+    <Later>
+      <p>Below the first screen</p>
+    </Later>
+  </LedByLink>
+)
+
+test('A link that is pressed while the program takes over a document leaves what stands in it', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page(false))
+  const written = screen.getByText('Below the first screen')
+  const problems: unknown[] = []
+  render(page(true), { container, hydrate: true, onRecoverableError: (problem) => problems.push(problem) })
+  expect(problems).toEqual([])
+  expect(screen.getByText('Below the first screen')).toBe(written)
+})
