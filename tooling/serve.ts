@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Backend } from './backend/backend.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
+import { isTooLong } from './hosting/path.ts'
 import { readPolicy } from './hosting/policy.ts'
 import { openSite, type Site } from './hosting/site.ts'
 
@@ -23,7 +24,7 @@ export async function serve({
 }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
-    if (backendPath.test(url)) return answerFromBackend(backend, request, response)
+    if (!isTooLong(url) && backendPath.test(url)) return answerFromBackend(backend, request, response)
     const { status, headers, body } = site({
       method: request.method ?? 'GET',
       url,

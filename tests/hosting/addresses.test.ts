@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../setup/shown.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
-import { nowhere, spellings } from './requests.ts'
+import { hostile, nowhere, spellings, tooLong } from './requests.ts'
 
 onEveryHost((ask) => {
   describe('An address that is no page', () => {
@@ -24,6 +24,28 @@ onEveryHost((ask) => {
       expect((await ask('/nowhere', { headers: { 'if-none-match': headers['etag'] ?? '""' } })).status).toBe(404)
     })
   })
+
+  describe('A path over 2 kB is refused', () => {
+    test.each(tooLong.map(shown))('$shown', async ({ value: url }) => {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { status, headers } = await ask(url, { method })
+        expect({ status, location: headers['location'] }, method).toEqual({ status: 414, location: undefined })
+      }
+    })
+  })
+
+  test.each([...hostile, `/a${'/'.repeat(14_000)}b`].map(shown))(
+    '$shown costs no more than any other address',
+    async ({ value: url }) => {
+      // The quickest of many that take turns: what else this machine does meanwhile slows both.
+      const quickest = { hostile: Infinity, ordinary: Infinity }
+      for (let turn = 0; turn < 15; turn += 1) {
+        quickest.ordinary = Math.min(quickest.ordinary, await timeOf(() => ask('/nowhere')))
+        quickest.hostile = Math.min(quickest.hostile, await timeOf(() => ask(url)))
+      }
+      expect(quickest.hostile / quickest.ordinary).toBeLessThan(3)
+    },
+  )
 
   describe('Another spelling of an address leads to the one', () => {
     // In the URL of a Request a backslash is a slash already.
@@ -55,3 +77,9 @@ onEveryHost((ask) => {
     })
   })
 })
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

@@ -42,12 +42,31 @@ export const nowhere = [
   '/%2e%2e/package.json',
   '/%2e%2e%2f%2e%2e%2fetc/passwd',
   '/assets/%2e%2e/about.html',
-  // What nobody can decode, and what is too long.
+  // What nobody can decode.
   '/%',
   '/%E0%A4%A',
   '/%00',
   '/%0d%0aX-Injected:%201',
-  `/${'x'.repeat(3000)}`,
+  // The longest path that is answered, also with a long query.
+  `/${'x'.repeat(2047)}`,
+  `/${'x'.repeat(2047)}?${'x'.repeat(1000)}`,
+] as const
+
+/** Paths that are refused for their length. */
+export const tooLong = [
+  `/${'x'.repeat(2048)}`,
+  `/about${'/'.repeat(2043)}`,
+  `/a${'/'.repeat(14_000)}b`,
+  `/rest/v1/${'/'.repeat(2048)}`,
+] as const
+
+/** Paths just short enough to be answered, on which a careless regular expression takes the square of their length. */
+export const hostile = [
+  `/a${'/'.repeat(2040)}b`,
+  `/${'/a'.repeat(1020)}!`,
+  `/${'a.'.repeat(1020)}!`,
+  `/_de/${'a/'.repeat(1015)}!`,
+  `/about${'/'.repeat(2040)}!`,
 ] as const
 
 /** Other spellings of an address, and the one that they lead to. */

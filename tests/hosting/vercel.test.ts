@@ -6,7 +6,7 @@ import { vercelIgnore, vercelJson } from '../../tooling/hosting/vercel.ts'
 import { shown } from '../setup/shown.ts'
 import { policy, writeSite } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
-import { nowhere, openedDocuments, spellings } from './requests.ts'
+import { nowhere, openedDocuments, spellings, tooLong } from './requests.ts'
 import { vercelAnswer } from './vercel-routes.ts'
 
 const site = writeSite()
@@ -32,6 +32,12 @@ test.each(nowhere.filter((path) => path !== '/vercel.json').map(shown))('$shown 
   expect({ status, file }).toEqual({ status: 404, file: '/404.html' })
   expect(headers['Cache-Control']).toBe('no-cache')
   expect(ask(path, { 'accept-language': 'de' }).file).toBe('/_de/404.html')
+})
+
+test.each(tooLong.map(shown))('$shown is refused for its length', ({ value: path }) => {
+  const { status, headers } = ask(path)
+  expect(status).toBe(414)
+  expect(headers).toMatchObject(securityHeaders(policy))
 })
 
 test.each(spellings)('%s leads to %s', (url, location) => {

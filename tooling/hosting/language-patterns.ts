@@ -26,7 +26,7 @@ export function firstAcceptedPattern(locale: Locale): string {
 export function acceptedPatterns(group: string): string[] {
   const qualities = [String.raw`(?:\s*;\s*q=1[\d.]*)?`]
   for (let tenth = 9; tenth > 0; tenth -= 1) qualities.push(String.raw`\s*;\s*q=0?\.${tenth}\d*`)
-  qualities.push(String.raw`\s*;\s*q=0?\.0\d*[1-9]\d*`)
+  qualities.push(String.raw`\s*;\s*q=0?\.00*[1-9]\d*`)
   return qualities.map(
     (quality) => String.raw`(?:^|,)\s*(?<${group}>${tagsOf(...locales)})${region}${quality}\s*(?:,|$)`,
   )

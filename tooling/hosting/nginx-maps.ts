@@ -14,9 +14,9 @@ export function nginxMaps(): string {
     map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),
     map('$site_path', '$site_single', {
       default: '$site_path',
-      [String.raw`~^[/\\]{2,}(?<site_rest>.*)$`]: '/$site_rest',
+      [String.raw`~^[/\\]{2,}(?<site_rest>.*)`]: '/$site_rest',
     }),
-    map('$site_single', '$site_bare', { default: '$site_single', '~^(?<site_b>/.+?)/+$': '$site_b', '~^/+$': '/' }),
+    map('$site_single', '$site_bare', { default: '$site_single', '~^(?<site_b>/.*[^/])/+$': '$site_b' }),
     '# Keys of a map match in any case.',
     map(
       '$site_bare',

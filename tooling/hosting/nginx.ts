@@ -1,4 +1,5 @@
 import { none, nginxMaps, quoted } from './nginx-maps.ts'
+import { pathLimit } from './path.ts'
 import { securityHeaders, type Policy } from './rules.ts'
 
 interface NginxOptions {
@@ -42,6 +43,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 
+  if ($request_uri ~ "^[^?]{${pathLimit + 1}}") { return 414; }
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
   if ($site_canonical != $site_path) { return 301 $site_canonical$is_args$args; }
   if ($site_page_of_file) { return 301 $site_page_of_file; }

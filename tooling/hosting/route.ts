@@ -1,5 +1,6 @@
 import { pages } from '../pages.ts'
 import { documentFile, filePattern, languageFilePattern, typeOf } from './files.ts'
+import { canonicalOf, isTooLong, split } from './path.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 
 /** A request, as far as it decides about its answer. */
@@ -13,7 +14,7 @@ export interface SiteRequest {
 
 /** What is answered, before the file is looked up. */
 export interface Route {
-  status: 200 | 301 | 404 | 405
+  status: 200 | 301 | 404 | 405 | 414
   headers: Record<string, string>
   /** The file to send, from the root of the built site. */
   file?: string
@@ -24,6 +25,7 @@ const isLanguageFile = new RegExp(languageFilePattern)
 
 /** The answer to a request by the hosting rules. Where its file does not exist, `notFound` is the answer. */
 export function route(request: SiteRequest): Route {
+  if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
 
   const { path, search } = split(request.url)
@@ -73,20 +75,4 @@ function page(path: string, { url, header }: SiteRequest): Route {
 
 function redirect(location: string): Route {
   return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' } }
-}
-
-function split(url: string): { path: string; search: string } {
-  const mark = url.indexOf('?')
-  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
-}
-
-/**
- * The one address of a page: one slash at the start (two would name another host), none at the end, lower case
- * where only the case differs from a page.
- */
-function canonicalOf(path: string): string {
-  const single = path.replace(/^[/\\]{2,}/, '/')
-  const bare = single.replace(/\/+$/, '') || '/'
-  const lower = bare.toLowerCase()
-  return pages.includes(lower) ? lower : single
 }

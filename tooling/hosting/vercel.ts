@@ -2,6 +2,7 @@ import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pages } from '../pages.ts'
 import { documentFile, languageFilePattern } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
+import { pathLimit } from './path.ts'
 import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
 
 interface Condition {
@@ -30,8 +31,9 @@ export function vercelJson(policy: Policy): string {
   const document = [{ type: 'header' as const, key: 'sec-fetch-dest', value: '^document$' }]
   const routes: VercelRoute[] = [
     { src: '/.*', headers: { ...securityHeaders(policy), 'Cache-Control': cacheControl('/') }, continue: true },
+    { src: `^.{${pathLimit + 1}}`, status: 414 },
     { src: '^/assets/.*', headers: { 'Cache-Control': cacheControl('/assets/') }, continue: true },
-    redirect(String.raw`^[/\\]{2,}(.*)$`, '/$1'),
+    redirect(String.raw`^[/\\]{2,}(.*)`, '/$1'),
     ...negotiated('^/$', (locale) => documentFile('/', locale)),
     ...negotiated(`^/(${others.map((page) => page.slice(1)).join('|')})$`, (locale) => documentFile('/$1', locale)),
     ...others.map((page) => redirect(`^${page}/*$`, page)),
