@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { photoHost } from './support/photos.ts'
 import { visit } from './support/visit.ts'
 import { expect, siteUrl, test } from './test.ts'
 
@@ -52,6 +54,62 @@ test('The page runs no code but ours: inline scripts, handlers and strings that 
   expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
 })
 
+/** Ways to run code that is no script of the site; each would set `window.broken`. */
+const attacks = {
+  eval: `eval('window.broken = 1')`,
+  'new Function': `new Function('window.broken = 1')()`,
+  'the constructor of a function': `(() => 1).constructor('window.broken = 1')()`,
+  'setTimeout with a string': `setTimeout('window.broken = 1')`,
+  'an inline script': `document.body.append(Object.assign(document.createElement('script'), { text: 'window.broken = 1' }))`,
+  'an inline event handler': `document.body.setAttribute('onclick', 'window.broken = 1'); document.body.click()`,
+  'a javascript: link': `Object.assign(document.createElement('a'), { href: 'javascript:void (window.broken = 1)' }).click()`,
+  'a module in a data: address': `import('data:text/javascript,window.broken = 1')`,
+}
+
+for (const { browser, change, outcome } of [
+  { browser: 'any browser', change: (csp: string) => csp, outcome: /^(?:script-src|require-trusted-types-for)/ },
+  {
+    browser: 'a browser without Trusted Types',
+    change: (csp: string) => csp.replace(/; require-trusted-types-for .*$/, ''),
+    outcome: /^script-src/,
+  },
+]) {
+  test(`Code that is no script of the site is refused in ${browser}: eval, new Function, handlers, javascript: links`, async ({
+    page,
+    watched,
+  }) => {
+    watched.allow(/./)
+    await openWithPolicy(page, change)
+    for (const [way, attack] of Object.entries(attacks)) expect(await outcomeOf(page, attack), way).toMatch(outcome)
+  })
+}
+
+test('Without a policy the same code would run', async ({ page }) => {
+  await openWithPolicy(page, () => '')
+  for (const [way, attack] of Object.entries(attacks)) expect(await outcomeOf(page, attack), way).toBe('it ran')
+})
+
+/** Opens the home page with a changed policy. */
+async function openWithPolicy(page: Page, change: (csp: string) => string): Promise<void> {
+  await page.route(/\?lng=en$/, async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const csp = change(headers['content-security-policy'] ?? '')
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': csp } })
+  })
+  await visit(page, '/')
+}
+
+/** Whether an attack ran, or the directive that refused it. A timer starts it, because a script of the test may do anything. */
+function outcomeOf(page: Page, attack: string): Promise<string> {
+  return page.evaluate(`new Promise((resolve) => {
+    Object.defineProperty(window, 'broken', { configurable: true, set: () => resolve('it ran') })
+    const refused = ({ effectiveDirective }) => resolve(effectiveDirective)
+    document.addEventListener('securitypolicyviolation', refused, { once: true })
+    setTimeout(() => { ${attack} })
+  })`)
+}
+
 test('No other page can frame the site', async ({ page, watched }) => {
   watched.announce(/frame/)
   await page.route('**/frame.html', (route) =>
@@ -62,7 +120,7 @@ test('No other page can frame the site', async ({ page, watched }) => {
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
 })
 
-test('No page loads anything from another host, sets a cookie or fills local storage beyond theme and language', async ({
+test('No page loads anything from another host but photos from the photo host, sets a cookie or fills local storage beyond theme and language', async ({
   page,
   context,
 }) => {
@@ -71,7 +129,7 @@ test('No page loads anything from another host, sets a cookie or fills local sto
     const hosts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
     )
-    for (const host of new Set(hosts)) expect([siteUrl(), 'https://images.unsplash.com'], path).toContain(host)
+    for (const host of new Set(hosts)) expect([siteUrl(), photoHost], path).toContain(host)
   }
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['i18nextLng'])
