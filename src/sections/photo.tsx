@@ -1,3 +1,4 @@
+import { photoUrl } from '#content/photo-source.ts'
 import { photos, type PhotoId } from '#content/photos.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Picture } from '#ui/picture.tsx'
@@ -18,5 +19,12 @@ const inGrid = '(min-width: 64rem) 24rem, (min-width: 44rem) 46vw, 92vw'
 /** A photo of the collection with what it shows in the language of the page. */
 export function Photo({ photo, sizes = inGrid, ...picture }: PhotoProps) {
   const i18n = useI18n()
-  return <Picture photo={photo} alt={i18n.t(photos.find(photo).text.alt)} sizes={sizes} {...picture} />
+  return (
+    <Picture
+      urlFor={(width, height) => photoUrl(photo, width, height)}
+      alt={i18n.t(photos.find(photo).text.alt)}
+      sizes={sizes}
+      {...picture}
+    />
+  )
 }

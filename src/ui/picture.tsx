@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { Strata } from './strata.tsx'
 
 interface PictureProps {
-  /** Id of a photo on images.unsplash.com. */
-  photo: string
+  /** The address of the photo for a box of this size in pixels. */
+  urlFor: (width: number, height: number) => string
   alt: string
   /** Seed of the art that stands beneath and shows when the photo does not load. */
   seed: string
@@ -19,7 +19,7 @@ interface PictureProps {
 const widths = [400, 640, 960, 1280, 1600]
 
 /** A stock photo tinted to the palette, in a box that keeps its size. A photo that fails is hidden and the art remains. */
-export function Picture({ photo, alt, seed, ratio = 1.5, sizes, first = false }: PictureProps) {
+export function Picture({ urlFor, alt, seed, ratio = 1.5, sizes, first = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
 
   /** A photo can have failed before hydration, when nobody listened yet. A lazy one is decoded when it comes near. */
@@ -27,14 +27,15 @@ export function Picture({ photo, alt, seed, ratio = 1.5, sizes, first = false }:
     if (image?.complete && image.currentSrc) image.decode().catch(() => setFailed(true))
   }, [])
 
+  const at = (width: number) => urlFor(width, Math.round(width / ratio))
   return (
     <Box $ratio={ratio}>
       <Strata seed={seed} />
       {!failed && (
         <Photo
           ref={notice}
-          src={photoUrl(photo, 960, ratio)}
-          srcSet={widths.map((width) => `${photoUrl(photo, width, ratio)} ${width}w`).join(', ')}
+          src={at(960)}
+          srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
           sizes={sizes}
           alt={alt}
           width={960}
@@ -47,12 +48,6 @@ export function Picture({ photo, alt, seed, ratio = 1.5, sizes, first = false }:
       )}
     </Box>
   )
-}
-
-/** The address of a photo cut to `ratio` at `width` pixels. */
-function photoUrl(photo: string, width: number, ratio: number): string {
-  const height = Math.round(width / ratio)
-  return `https://images.unsplash.com/${photo}?auto=format&fit=crop&w=${width}&h=${height}&q=70`
 }
 
 const Box = styled.div<{ $ratio: number }>`

@@ -31,6 +31,12 @@ export const gates: readonly Step[] = [
     command: 'node tooling/setup/complete-lock.mjs --check',
     advice: '`npm run fix` completes it.',
   },
+  {
+    name: 'hashes',
+    command: 'node tooling/dependencies/hashes.ts',
+    advice:
+      '`node tooling/dependencies/hashes.ts --write` asks the registry for the missing ones, see docs/dependencies.md.',
+  },
 ]
 
 /** The tests that need neither a build nor a browser nor a database. */

@@ -1,5 +1,6 @@
 import { localeOf, type Locale } from '../../src/i18n/locales.ts'
 import { cookieValue, supported } from '../../src/i18n/detect.ts'
+import { isOwn, photoSource } from '../../src/content/photo-source.ts'
 
 /**
  * The rules by which a host serves the site: which language a request gets, which headers an answer carries,
@@ -42,17 +43,19 @@ export interface Policy {
   script: readonly string[]
   /** Origin of the backend; `'self'` is allowed anyway. */
   backend?: string | undefined
+  /** Where photos come from, when it is not the source of this site. */
+  photos?: string | undefined
 }
 
 /** Headers of every answer, whatever its status. */
-export function securityHeaders({ style, script, backend }: Policy): Record<string, string> {
+export function securityHeaders({ style, script, backend, photos = photoSource }: Policy): Record<string, string> {
   // styled-components inserts an empty <style> and fills it by script; its hash is that of the empty text.
   const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'", emptyStyle, ...style],
-    'img-src': ["'self'", 'data:', 'https://images.unsplash.com'],
+    'img-src': ["'self'", 'data:', ...(isOwn(photos) ? [] : [photos])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],

@@ -1,7 +1,7 @@
 // `node tooling/setup/complete-lock.mjs`, after a change of dependencies on a registry mirror that carries only some
 // platforms: npm leaves optional packages that it cannot see out of the lockfile, and `npm ci` then refuses the whole
-// lockfile. This writes them in with name, version and platform; npm adds their hashes where it can see them. It takes
-// out where each package came from, too: whoever installs asks his own registry. `--check` only tells.
+// lockfile. This writes them in with name, version and platform, and without a hash, which npm does not add later:
+// tooling/dependencies/hashes.ts does. It takes out where each package came from, too: whoever installs asks his own registry. `--check` only tells.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../../package-lock.json', import.meta.url)

@@ -1,6 +1,7 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
 import { formSections } from './privacy-forms.ts'
+import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
@@ -11,7 +12,7 @@ export const privacyPolicy: LegalDocument = {
   updated: '2026-11-21',
   summary: [
     'This site writes no cookies, measures no visitors and shows no advertising.',
-    'Photos come from images.unsplash.com, so that host sees your IP address and your browser type.',
+    ...photoSummary(),
     'We keep what you send through the contact form for 24 months at most.',
     'One e-mail is enough to have your data erased. It is done within 30 days.',
   ],
@@ -50,19 +51,7 @@ export const privacyPolicy: LegalDocument = {
         'There is no analytics software on this site, no advertising network, no tracking pixel and no embedded social network. Fonts are delivered from our own server.',
       ],
     },
-    {
-      id: 'photos',
-      title: 'Photos from Unsplash',
-      blocks: [
-        'The photos on this site are not stored with us. Your browser fetches them from images.unsplash.com, which is run by Unsplash Inc. in Canada and delivered from servers in many countries, the United States among them. That host sees your IP address, your browser type and which photo was asked for. It may also see that the request came from this site. We do not send it your name, your e-mail address or anything you type.',
-        'We use this service because it delivers each photo in the size your screen needs. The legal basis is our legitimate interest in pages that load fast (Art. 6(1)(f) GDPR). If you block the host in your browser, the site works without photos.',
-        [
-          'How Unsplash handles this data is described in ',
-          { text: 'the privacy policy of Unsplash', href: 'https://unsplash.com/privacy' },
-          '.',
-        ],
-      ],
-    },
+    ...photoSections(),
     {
       id: 'storage',
       title: 'What is kept in your browser',

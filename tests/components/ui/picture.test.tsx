@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 
 const photo = 'photo-1501504905252-473c47e087f8'
-const picture = <Picture photo={photo} alt="A desk" seed="desk" ratio={1.6} sizes="50vw" />
+const urlFor = (width: number, height: number) => photoUrl(photo, width, height)
+const picture = <Picture urlFor={urlFor} alt="A desk" seed="desk" ratio={1.6} sizes="50vw" />
 
 test('A picture is offered in sizes for the screen, and its box keeps its size', () => {
   render(picture)
@@ -25,7 +27,7 @@ test('A photo is asked for cut to its box, from the photo host', () => {
 test('A picture loads when it comes near; the one that is seen first loads at once', () => {
   render(picture)
   expect(screen.getByRole('img', { name: 'A desk' })).toHaveAttribute('loading', 'lazy')
-  render(<Picture photo={photo} alt="First" seed="desk" sizes="50vw" first />)
+  render(<Picture urlFor={urlFor} alt="First" seed="desk" sizes="50vw" first />)
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { photoSource } from '../../../src/content/photo-source.ts'
 
 /** The one foreign host that pages may ask. */
-export const photoHost = 'https://images.unsplash.com'
+export const photoHost = photoSource
 
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="gray"/></svg>'

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Address } from '../../../src/routes/-contact/address.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Strata } from '#ui/strata.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -61,10 +62,26 @@ export const art: readonly Specimen[] = [
   { name: 'contours', size: 'card', render: () => <Address /> },
   {
     name: 'picture',
-    render: () => <Picture photo={photo} alt="A team" seed="team" sizes="22rem" first />,
+    render: () => (
+      <Picture
+        urlFor={(width, height) => photoUrl(photo, width, height)}
+        alt="A team"
+        seed="team"
+        sizes="22rem"
+        first
+      />
+    ),
   },
   {
     name: 'picture, blocked',
-    render: () => <Picture photo="blocked" alt="A team" seed="team" sizes="22rem" first />,
+    render: () => (
+      <Picture
+        urlFor={(width, height) => photoUrl('blocked', width, height)}
+        alt="A team"
+        seed="team"
+        sizes="22rem"
+        first
+      />
+    ),
   },
 ]

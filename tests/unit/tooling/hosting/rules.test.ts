@@ -102,6 +102,11 @@ describe('The headers of every answer', () => {
     expect(directives.get('connect-src')).toBe("'self'")
   })
 
+  test('allow pictures of this site alone where the photos are its own', () => {
+    const own = securityHeaders({ style: [], script: [], photos: '/photos' })
+    expect(own['Content-Security-Policy']).toContain("img-src 'self' data:;")
+  })
+
   test('allow connections to the backend where it is on a host of its own', () => {
     const elsewhere = securityHeaders({ style: [], script: [], backend: 'https://ref.supabase.co' })
     expect(elsewhere['Content-Security-Policy']).toContain("connect-src 'self' https://ref.supabase.co;")

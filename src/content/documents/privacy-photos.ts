@@ -1,0 +1,28 @@
+import { isOwn, photoSource } from '../photo-source.ts'
+import type { DocumentSection } from './document.ts'
+
+/** What the summary says about photos. */
+export function photoSummary(source = photoSource): string[] {
+  if (isOwn(source)) return []
+  return [`Photos come from ${new URL(source).host}, so that host sees your IP address and your browser type.`]
+}
+
+/** What visitors have to know when photos come from another host: nothing when they are on this one. */
+export function photoSections(source = photoSource): DocumentSection[] {
+  if (isOwn(source)) return []
+  return [
+    {
+      id: 'photos',
+      title: 'Photos from Unsplash',
+      blocks: [
+        `The photos on this site are not stored with us. Your browser fetches them from ${new URL(source).host}, which is run by Unsplash Inc. in Canada and delivered from servers in many countries, the United States among them. That host sees your IP address, your browser type and which photo was asked for. It may also see that the request came from this site. We do not send it your name, your e-mail address or anything you type.`,
+        'We use this service because it delivers each photo in the size your screen needs. The legal basis is our legitimate interest in pages that load fast (Art. 6(1)(f) GDPR). If you block the host in your browser, the site works without photos.',
+        [
+          'How Unsplash handles this data is described in ',
+          { text: 'the privacy policy of Unsplash', href: 'https://unsplash.com/privacy' },
+          '.',
+        ],
+      ],
+    },
+  ]
+}

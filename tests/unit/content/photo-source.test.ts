@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { photoSections, photoSummary } from '#content/documents/privacy-photos.ts'
+import { photoSource, photoUrl } from '#content/photo-source.ts'
+
+const photo = 'photo-1501504905252-473c47e087f8'
+
+test('A photo comes from the photo host, cut to its box', () => {
+  expect(photoUrl(photo, 960, 600)).toBe(`https://images.unsplash.com/${photo}?auto=format&fit=crop&w=960&h=600&q=70`)
+})
+
+test('An own photo is a file of the site in one of the widths', () => {
+  expect(photoUrl(photo, 960, 600, '/photos')).toBe(`/photos/${photo}-960.jpg`)
+})
+
+test('The privacy policy names the photo host, and nobody where the photos are own', () => {
+  const { host } = new URL(photoSource)
+  expect(photoSummary().join()).toContain(host)
+  expect(JSON.stringify(photoSections())).toContain(host)
+  expect([...photoSummary('/photos'), ...photoSections('/photos')]).toEqual([])
+})
+
+test('The photo host is named in one place, so one change takes it out of the whole site', () => {
+  const naming = ['src', 'tooling/hosting'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(new URL(photoSource).host)),
+  )
+  expect(naming).toEqual([join('src', 'content', 'photo-source.ts')])
+})
