@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { requireBackend } from './tooling/require-backend.ts'
+import { writeCompanyFiles } from './tooling/vite/company-files.ts'
 import { partsAgain } from './tooling/vite/parts-again.ts'
 import { withoutNotes } from './tooling/vite/without-notes.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       withoutNotes(),
       partsAgain(),
+      writeCompanyFiles(),
       // In development a missing text shows as its id, so that a new page can be seen before it is written.
       lingui({ ...(command === 'build' && { failOnMissing: 'catalog' }), failOnCompileError: true }),
     ],

@@ -40,7 +40,7 @@ async function load(): Promise<Clients> {
   const { url, key } = connection()
   return {
     forms: createClient<Database>(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'novamesa-forms' },
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'forms' },
     }),
     // Picks up a visitor's stored session, under the library's own key, and keeps it fresh with the library's
     // back-off. No page uses a sign-in today, and nothing waits for it.

@@ -1,3 +1,29 @@
+/** From when to when the office is open, in minutes after midnight. */
+export interface OpeningTimes {
+  opens: number
+  closes: number
+}
+
+interface Hours {
+  /** The time zone as visitors read it. */
+  zone: string
+  zoneName: string
+  utcOffsetMinutes: number
+  weekdays: OpeningTimes
+  saturday: OpeningTimes | null
+  sunday: OpeningTimes | null
+}
+
+/** Office hours in minutes after midnight, in a time zone without daylight saving; `null` is a day without any. */
+const hours: Hours = {
+  zone: 'MST',
+  zoneName: 'Mountain Standard Time',
+  utcOffsetMinutes: -7 * 60,
+  weekdays: { opens: 9 * 60, closes: 17 * 60 },
+  saturday: { opens: 10 * 60, closes: 14 * 60 },
+  sunday: null,
+}
+
 /** Everything that makes the site this company's site. An owner replaces it here and nowhere else. */
 export const company = {
   name: 'Novamesa',
@@ -12,22 +38,22 @@ export const company = {
     region: 'New Mexico',
     regionCode: 'NM',
     country: 'US',
+    countryName: 'USA',
   },
   /** Persons and registers that an imprint has to name. Sample entries: replace them before going live. */
   register: {
+    legalForm: 'Limited liability company (LLC)',
     representative: 'the managing members of Novamesa LLC',
     court: 'New Mexico Secretary of State, Business Services Division',
     number: 'sample entry, not a registered number',
     taxId: 'sample entry, no VAT identification number assigned',
   },
-  /** Office hours in Mountain Standard Time (UTC-7 all year, as stated to visitors), in minutes after midnight. */
-  hours: {
-    zone: 'MST',
-    utcOffsetMinutes: -7 * 60,
-    weekdays: { opens: 9 * 60, closes: 17 * 60 },
-    saturday: { opens: 10 * 60, closes: 14 * 60 },
+  hours,
+  /** Each workshop has a site of its own below this domain. */
+  workshops: {
+    domain: 'novamesa.example',
+    subdomains: { beginner: 'start', marketing: 'marketing', agent: 'agents', avatar: 'avatar' },
   },
-  workshopsDomain: 'novamesa.example',
 } as const
 
 /** The one address of a page in a language: its path alone in English, `?lng=` for the others. */

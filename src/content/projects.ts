@@ -15,7 +15,8 @@ interface ProjectFacts {
 export const projects = defineCollection({
   name: 'projects',
   texts: {
-    title: 'Title of the case, up to 60 characters',
+    title: 'Name of the project: card, page and link, up to 30 characters',
+    headline: 'The case in a few words, in large letters below the name, up to 60 characters, no full stop',
     category: 'Kind of project, up to 30 characters',
     description: 'The case in two sentences on the card, up to 220 characters',
     detailedDescription: 'The overview on its own page: two paragraphs, one a line, 500 to 900 characters together',

@@ -13,7 +13,7 @@ export const whyAi = defineCollection({
   texts: {
     title: 'Title of the card and of the page, up to 40 characters',
     description: 'The argument in one sentence on the card, up to 150 characters',
-    headline: 'Large headline of the page, up to 70 characters, no full stop',
+    headline: 'In large letters below the title of the page, up to 70 characters, no full stop',
     lead: 'Two or three sentences below the headline, up to 320 characters',
     tiles: repeat(4, { label: 'What the figure counts, honest and precise, up to 60 characters' }),
     sections: repeat(4, {

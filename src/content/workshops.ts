@@ -8,6 +8,12 @@ interface WorkshopFacts {
   color: 'amber' | 'ember' | 'magenta' | 'violet'
 }
 
+const { domain, subdomains } = company.workshops
+
+function addressOf(workshop: keyof typeof subdomains) {
+  return `https://${subdomains[workshop]}.${domain}` as const
+}
+
 /** The four workshops, in the order of the page; each has a site of its own. */
 export const workshops = defineCollection({
   name: 'workshops',
@@ -21,9 +27,9 @@ export const workshops = defineCollection({
     caveat: 'One honest sentence: for whom it is the wrong workshop, up to 140 characters',
   },
   records: {
-    beginner: { url: `https://start.${company.workshopsDomain}`, icon: 'sprout', color: 'amber' },
-    marketing: { url: `https://marketing.${company.workshopsDomain}`, icon: 'megaphone', color: 'ember' },
-    agent: { url: `https://agents.${company.workshopsDomain}`, icon: 'bot', color: 'magenta' },
-    avatar: { url: `https://avatar.${company.workshopsDomain}`, icon: 'user-round', color: 'violet' },
+    beginner: { url: addressOf('beginner'), icon: 'sprout', color: 'amber' },
+    marketing: { url: addressOf('marketing'), icon: 'megaphone', color: 'ember' },
+    agent: { url: addressOf('agent'), icon: 'bot', color: 'magenta' },
+    avatar: { url: addressOf('avatar'), icon: 'user-round', color: 'violet' },
   } satisfies Record<string, WorkshopFacts>,
 })

@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { companyFacts } from '#content/company-facts.ts'
 import { locales, type Locale } from './locales.ts'
 
 const decks = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
@@ -34,7 +35,7 @@ export interface Words {
 export function createWords(locale: Locale, carried: Messages, pageTexts: PageTexts = wholeDeck): Words {
   // Lingui reads these very objects. Its own way to add texts renders every component anew, although none changes.
   const known = Object.fromEntries(locales.map((one) => [one, one === locale ? { ...carried } : {}]))
-  const i18n = setupI18n({ locale, messages: known, missing: askForAll })
+  const i18n = fillCompanyFacts(setupI18n({ locale, messages: known, missing: askForAll }))
   const whole = new Set<Locale>()
   const pages = new Map<string, Promise<void>>()
   let current = locale
@@ -94,4 +95,17 @@ export function createWords(locale: Locale, carried: Messages, pageTexts: PageTe
       i18n.activate(wanted)
     },
   }
+}
+
+/** Fills the company's facts into every message that names one, whoever asks for it. */
+function fillCompanyFacts(i18n: I18n): I18n {
+  const facts = new Map(locales.map((locale): [string, Record<string, unknown>] => [locale, companyFacts(locale)]))
+  const filled = new Proxy(i18n._.bind(i18n), {
+    apply(translate, self, [message, values, options]) {
+      return Reflect.apply(translate, self, [message, { ...facts.get(i18n.locale), ...values }, options])
+    },
+  })
+  i18n._ = filled
+  i18n.t = filled
+  return i18n
 }

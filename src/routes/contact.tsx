@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { company } from '#content/company.ts'
 import styled from 'styled-components'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -24,11 +23,7 @@ function Contact() {
   const i18n = useI18n()
   return (
     <FormsProvider>
-      <PageHead
-        path="/contact"
-        title={i18n.t('contact.title')}
-        description={i18n.t('contact.description', { company: company.name })}
-      />
+      <PageHead path="/contact" title={i18n.t('contact.title')} description={i18n.t('contact.description')} />
       <PageHero
         seed="contact"
         title={i18n.t('contact.title')}

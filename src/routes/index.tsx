@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Figures } from '#sections/figures.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
@@ -21,11 +21,7 @@ function Home() {
   const i18n = useI18n()
   return (
     <>
-      <PageHead
-        path="/"
-        title={i18n.t('home.title', { company: company.name })}
-        description={i18n.t('home.description', { company: company.name })}
-      />
+      <PageHead path="/" title={i18n.t('home.title')} description={i18n.t('home.description')} />
       <HomeHero figures={heroFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       <Section title={i18n.t('home.ledger.title')} lead={i18n.t('home.ledger.lead')}>
         <Ledger />
@@ -54,9 +50,9 @@ function Home() {
         }
       >
         <ButtonLink to="/contact">{i18n.t('home.offer.action')}</ButtonLink>
-        <ButtonLink to="/services" look="quiet">
-          {i18n.t('home.hero.secondary')}
-        </ButtonLink>
+        <ButtonAnchor href={company.phone.href} look="quiet">
+          {i18n.t('home.offer.call')}
+        </ButtonAnchor>
       </CallToAction>
     </>
   )

@@ -48,11 +48,12 @@ function Project() {
         back={<BackLink to="/projects">{i18n.t('common.back-projects')}</BackLink>}
         kicker={i18n.t(text.category)}
         title={i18n.t(text.title)}
+        slogan={i18n.t(text.headline)}
         lead={i18n.t(text.description)}
         photo={image}
       />
       <Story>
-        <Facts>
+        <Facts aria-label={i18n.t('projects.label.facts')}>
           <dl>
             {facts.map(({ label, value }) => (
               <div key={label}>

@@ -28,8 +28,8 @@ function Topic() {
       <PageHero
         seed={slug}
         back={<BackLink to="/why-ki">{i18n.t('common.back-why-ai')}</BackLink>}
-        kicker={i18n.t(text.title)}
-        title={i18n.t(text.headline)}
+        title={i18n.t(text.title)}
+        slogan={i18n.t(text.headline)}
         lead={i18n.t(text.lead)}
         photo={image}
       />

@@ -32,8 +32,8 @@ export function DetailPage(props: DetailPageProps) {
       <PageHero
         seed={entry.slug}
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
-        kicker={i18n.t(text.name)}
-        title={i18n.t(text.headline)}
+        title={i18n.t(text.name)}
+        slogan={i18n.t(text.headline)}
         lead={i18n.t(text.lead)}
         photo={entry.image}
         actions={<ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>}

@@ -12,7 +12,10 @@ interface PageHeroProps {
   back?: ReactNode
   /** A few words above the title that say what kind of page it is. */
   kicker?: string
+  /** What the page is about: its h1. */
   title: string
+  /** The title's promise in a few words, in large letters below it. */
+  slogan?: string
   lead?: string
   /** Buttons below the lead. */
   actions?: ReactNode
@@ -27,7 +30,19 @@ interface PageHeroProps {
 }
 
 /** The opening of a page: title and lead on the ground, beside them or below them the land of the page's seed. */
-export function PageHero({ seed, back, kicker, title, lead, actions, children, aside, photo, art }: PageHeroProps) {
+export function PageHero({
+  seed,
+  back,
+  kicker,
+  title,
+  slogan,
+  lead,
+  actions,
+  children,
+  aside,
+  photo,
+  art,
+}: PageHeroProps) {
   const panel = photo !== undefined || art === 'panel'
   return (
     <Sky data-art={panel ? 'panel' : 'panorama'}>
@@ -36,6 +51,7 @@ export function PageHero({ seed, back, kicker, title, lead, actions, children, a
           {back && <div>{back}</div>}
           {kicker && <Kicker>{kicker}</Kicker>}
           <Title>{title}</Title>
+          {slogan && <Slogan>{slogan}</Slogan>}
           {lead && <Lead>{lead}</Lead>}
           {actions}
           {children}
@@ -111,6 +127,16 @@ const Title = styled.h1`
   [data-beside] & {
     font-size: clamp(2.25rem, 1.5rem + 3.4vw, 4.25rem);
   }
+`
+
+const Slogan = styled.p`
+  max-width: 24ch;
+  font-family: var(--font-display);
+  font-size: var(--title-m);
+  font-weight: 500;
+  line-height: 1.15;
+  letter-spacing: -0.015em;
+  text-wrap: balance;
 `
 
 const Lead = styled.p`

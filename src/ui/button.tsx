@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import styled, { css } from 'styled-components'
-import { newTab, withoutState } from './link.tsx'
+import { inNewTab, NewTab, withoutState } from './link.tsx'
 
 const shape = css`
   display: inline-flex;
@@ -74,11 +74,21 @@ interface ButtonAnchorProps {
   children: ReactNode
 }
 
-/** A button-like link to an anchor of the page, a mail address, a phone number or another site. */
+/** A button-like link to an anchor of the page, a mail address or a phone number. */
 export function ButtonAnchor({ href, look = 'action', children }: ButtonAnchorProps) {
   return (
-    <Anchor $look={look} href={href} {...newTab(href)}>
+    <Anchor $look={look} href={href}>
       {children}
+    </Anchor>
+  )
+}
+
+/** A button-like link to another site. `newTab` says in the language of the page that it opens a new tab. */
+export function ButtonOutside({ href, look = 'action', newTab, children }: ButtonAnchorProps & { newTab: string }) {
+  return (
+    <Anchor $look={look} href={href} {...inNewTab}>
+      {children}
+      <NewTab>{newTab}</NewTab>
     </Anchor>
   )
 }

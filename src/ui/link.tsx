@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import styled, { css } from 'styled-components'
 
@@ -91,19 +91,46 @@ export const BackLink = createLink(({ children, ...props }: AnchorProps) => (
 
 interface OutsideLinkProps {
   href: string
+  /** "opens in a new tab", in the language of the text. */
+  newTab: string
   children: ReactNode
 }
 
 /** A link to another site, a mail address or a phone number. Other sites open in a new tab and learn nothing of this one. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
+  if (!href.startsWith('https:')) return <Plain href={href}>{children}</Plain>
   return (
-    <Plain href={href} {...newTab(href)}>
+    <Plain href={href} {...inNewTab}>
       {children}
+      <NewTab>{newTab}</NewTab>
     </Plain>
   )
 }
 
-/** The attributes of a link that leaves the site for another web site; none for mail and phone. */
-export function newTab(href: string) {
-  return href.startsWith('https:') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {}
+/** The attributes of a link to another site. */
+export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** The end of a link that opens a new tab: an arrow for those who see it, words for those who hear it. */
+export function NewTab({ children }: { children: string }) {
+  return (
+    <>
+      <Outward {...arrow} />
+      <Unseen> ({children})</Unseen>
+    </>
+  )
 }
+
+const Outward = styled(ArrowUpRight)`
+  flex: none;
+  margin-left: 0.2em;
+  vertical-align: -0.15em;
+`
+
+const Unseen = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  overflow: hidden;
+  white-space: nowrap;
+`

@@ -76,7 +76,7 @@ const seeds: Seed[] = [
     says: '30 have room; shorten it',
   },
   { rule: 'quotes', id: 'contact.booking.body', from: '„Video“', to: '“Video”', says: 'write „…“' },
-  { rule: 'dashes', id: 'contact.hours.weekdays.time', from: '9–17', to: '9-17', says: '“9-17” is a range' },
+  { rule: 'dashes', id: 'contact.hours.weekdays', from: 'Mo–Fr', to: 'Mo-Fr', says: '“Mo-Fr” is a range' },
   { rule: 'spaces', id: 'contact.chat.title', from: 'Live-Chat: das', to: 'Live-Chat:  das', says: 'leave one' },
   {
     rule: 'no-break',

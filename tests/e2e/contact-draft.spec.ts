@@ -65,7 +65,7 @@ test('A draft that is rubbish or a day old is forgotten', async ({ page }) => {
       message: 'Old text',
     }),
   ]) {
-    await page.evaluate((text) => sessionStorage.setItem('novamesa-contact-draft', text), draft)
+    await page.evaluate((text) => sessionStorage.setItem('contact-draft', text), draft)
     await visit(page, '/contact')
     await expect(fields(page).name, draft).toHaveValue('')
     await expect(fields(page).message).toHaveValue('')

@@ -72,7 +72,7 @@ test('The chosen category of the tools holds for the visit, and a new visit star
 test('A stored category that is none starts at all categories', async ({ page }) => {
   for (const rubbish of ['constructor', '{"state":{"category":"design"}}', '<script>', 'null']) {
     await visit(page, '/tools')
-    await page.evaluate((value) => sessionStorage.setItem('novamesa-tools-filter', value), rubbish)
+    await page.evaluate((value) => sessionStorage.setItem('tools-filter', value), rubbish)
     await page.reload()
     await expect(page.getByRole('button', { name: 'All categories', pressed: true })).toBeVisible()
     await expect(cards(page), rubbish).toHaveCount(8)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /** The key that the browser sends to the local backend: public, it only names the anonymous role. */
-export const publishableKey = 'sb_publishable_local_novamesa'
+export const publishableKey = 'sb_publishable_local'
 
 const Keys = v.strictObject({ secretKey: v.string(), jwtSecret: v.string() })
 

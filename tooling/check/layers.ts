@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   i18n: {
     is: 'the language and its words',
-    layers: ['storage'],
+    layers: ['content', 'storage'],
     libraries: ['@lingui/core', '@lingui/react'],
     instead: 'It stands below and knows nothing of what is above: let the caller hand in what it needs.',
   },

@@ -95,7 +95,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     facts: (slug) => [
       {
         field: 'url',
-        code: `\`https://${slug}.\${company.workshopsDomain}\``,
+        code: `\`https://${slug}.\${company.workshops.domain}\``,
         toDo: 'the subdomain on which the workshop has its site',
       },
       { field: 'icon', code: literal('sprout'), toDo: 'an icon that its type names' },

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
-import { company } from '../../src/content/company.ts'
+import { company, type OpeningTimes } from '../../src/content/company.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 const { name, legalName, origin, email, phone, address, hours } = company
@@ -32,8 +32,9 @@ export const organization: Organization = {
     telephone: phone.display,
     availableLanguage: [...locales],
     hoursAvailable: [
-      opening(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays),
-      opening(['Saturday'], hours.saturday),
+      ...opening(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays),
+      ...opening(['Saturday'], hours.saturday),
+      ...opening(['Sunday'], hours.sunday),
     ],
   },
 }
@@ -47,15 +48,17 @@ export const website: WebSite = {
   publisher: { '@id': ids.organization },
 }
 
-type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
-function opening(dayOfWeek: Day[], { opens, closes }: { opens: number; closes: number }): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(opens), closes: clock(closes) }
+/** Nothing for a day on which the office is closed. */
+function opening(dayOfWeek: Day[], times: OpeningTimes | null): OpeningHoursSpecification[] {
+  if (!times) return []
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }]
 }
 
 /** Minutes after midnight as a time of the day in the office's own zone. */
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const offset = Math.abs(hours.utcOffsetMinutes)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${hours.utcOffsetMinutes < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${hours.utcOffsetMinutes < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`
 }

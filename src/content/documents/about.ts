@@ -84,7 +84,7 @@ export const about = {
     ],
   },
   philosophy: {
-    title: 'Wer den Fehler ausbaden müsste, behält das letzte Wort',
+    title: 'Unsere Philosophie: Das letzte Wort hat ein Mensch',
     paragraphs: [
       'Manche Aufträge lehnen wir ab. Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt wird oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Mitarbeiter aus. Wenn eine Excel-Formel Ihr Problem löst, sagen wir das im ersten Gespräch und verdienen an diesem Tag nichts.',
       'Wir fangen klein an, weil große Vorhaben ihre Irrtümer zu spät zeigen. Ein Pilot hat bei uns einen Ablauf, ein Team und eine Zahl, die vorher gemessen wird: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Ist die Zahl nicht besser geworden, reden wir über die Ursache und nicht über die nächste Ausbaustufe. Ein gescheiterter Pilot kostet Sie ein paar Wochen. Ein gescheitertes Programm kostet Sie den guten Willen der Belegschaft, und der kommt so schnell nicht wieder.',

@@ -41,7 +41,7 @@ export const cataloguePage: CataloguePage = {
     { value: '98%', label: 'Erfolgsquote: Projekte, die ihr Ziel erreicht haben' },
   ],
   reasons: {
-    title: 'Woran Sie uns messen können',
+    title: 'Warum wir: Woran Sie uns messen können',
     items: [
       {
         title: 'Gezählt wird vorher und nachher',
@@ -61,7 +61,7 @@ export const cataloguePage: CataloguePage = {
       },
     ],
     guarantees: {
-      title: 'Sechs Zusagen für jeden Service',
+      title: 'Sechs Garantien für jeden Service',
       items: [
         'Messbare Ergebnisse innerhalb von 30 Tagen',
         '24/7-Support',

@@ -23,7 +23,7 @@ export const imprint: LegalDocument = {
           head: ['Entry', 'Information'],
           rows: [
             ['Name', company.legalName],
-            ['Legal form', `Limited liability company (LLC) under the law of ${company.address.region}, USA`],
+            ['Legal form', `${register.legalForm} under the law of ${company.address.region}, ${company.address.countryName}`],
             ['Address', postalAddress],
             ['Represented by', register.representative],
             ['E-mail', [mailLink]],

@@ -57,9 +57,9 @@ export const formSections: readonly DocumentSection[] = [
   },
   {
     id: 'transfers',
-    title: 'Data in the United States',
+    title: `Data in the ${company.address.countryName}`,
     blocks: [
-      `${company.legalName} is a company in ${company.address.region}. If you write to us from Europe, your data is handled in the United States, where public authorities may have wider access to data than in the European Union.`,
+      `${company.legalName} is a company in ${company.address.region}. If you write to us from Europe, your data is handled in the ${company.address.countryName}, where public authorities may have wider access to data than in the European Union.`,
       'We bind service providers outside the European Union by the standard contractual clauses of the European Commission (Implementing Decision (EU) 2021/914). Where a provider is certified under the EU–US Data Privacy Framework, the transfer also rests on that framework (Implementing Decision (EU) 2023/1795). Canada, where Unsplash Inc. has its seat, is covered by an adequacy decision for commercial organizations. We send you a copy of the clauses on request.',
     ],
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
 
-const key = 'novamesa-contact-draft'
+const key = 'contact-draft'
 const lifetime = 24 * 60 * 60 * 1000
 
 const Draft = v.object({ saved: v.number(), name: v.string(), email: v.string(), message: v.string() })

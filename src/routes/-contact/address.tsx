@@ -19,7 +19,7 @@ export function Address() {
         <br />
         {address.locality}, {address.regionCode} {address.postalCode}
         <br />
-        {i18n.t('contact.address.country')}
+        {address.countryName}
       </address>
       <figure>
         <svg
@@ -28,7 +28,7 @@ export function Address() {
           aria-hidden="true"
           focusable="false"
         >
-          {contours('albuquerque', 11, radius).map((path) => (
+          {contours(address.locality.toLowerCase(), 11, radius).map((path) => (
             <path key={path} d={path} transform={`translate(0 -${radius * 0.35})`} />
           ))}
         </svg>

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-message.ts'
 import { useNotices, type Notice } from '#features/notices/notices-store.ts'
 import { company, mailto } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 
 const notices = {
@@ -16,6 +18,7 @@ const notices = {
 export function ContactCard() {
   const i18n = useI18n()
   const notify = useNotices((state) => state.notify)
+  const [saved, setSaved] = useState(false)
   return (
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
@@ -26,7 +29,17 @@ export function ContactCard() {
           <a href={company.phone.href}>{company.phone.display}</a>
         </p>
       </noscript>
-      <ContactForm onOutcome={(outcome) => notify(notices[outcome])} />
+      <ContactForm
+        onOutcome={(outcome) => {
+          notify(notices[outcome])
+          setSaved(outcome !== 'failed')
+        }}
+      />
+      {saved && (
+        <Hint>
+          {i18n.t('contact.sent.newsletter')} <a href="#newsletter">{i18n.t('contact.sent.to-newsletter')}</a>
+        </Hint>
+      )}
       <small>
         {i18n.t('contact.form.privacy')}{' '}
         <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { OfficeState } from './office-state.tsx'
+import { HoursTable } from './opening-hours.tsx'
 
 /** The four ways to the team: mail, phone, the card on reaching it now, the card on the strategy session. */
 export function ContactMethods() {
@@ -50,6 +51,7 @@ export function ReachableNow() {
       <h2>{i18n.t('contact.chat.title')}</h2>
       <OfficeState />
       <p>{i18n.t('contact.chat.text')}</p>
+      <HoursTable />
       <Buttons>
         <ButtonAnchor href={company.phone.href} look="quiet">
           {company.phone.display}

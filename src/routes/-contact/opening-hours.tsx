@@ -1,39 +1,47 @@
 import styled from 'styled-components'
-import { officeDays } from '#content/opening-hours.ts'
+import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OfficeState } from './office-state.tsx'
 import { useOffice } from './use-office.ts'
 
-const words = {
-  weekdays: { day: /*i18n*/ 'contact.hours.weekdays', time: /*i18n*/ 'contact.hours.weekdays.time' },
-  saturday: { day: /*i18n*/ 'contact.hours.saturday', time: /*i18n*/ 'contact.hours.saturday.time' },
-  sunday: { day: /*i18n*/ 'contact.hours.sunday', time: /*i18n*/ 'contact.hours.sunday.time' },
+const days = {
+  weekdays: /*i18n*/ 'contact.hours.weekdays',
+  saturday: /*i18n*/ 'contact.hours.saturday',
+  sunday: /*i18n*/ 'contact.hours.sunday',
 } as const
 
 /** The opening hours, today's row marked, and whether the office is open now. */
 export function OpeningHours() {
   const i18n = useI18n()
-  const office = useOffice()
   return (
     <Box aria-labelledby="hours-title">
       <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
       <OfficeState />
-      <dl>
-        {officeDays.map((day) => (
-          <div key={day} data-today={office?.today === day ? '' : undefined}>
-            <dt>
-              {i18n.t(words[day].day)}
-              {office?.today === day && <small> {i18n.t('contact.hours.today')}</small>}
-            </dt>
-            <dd>{i18n.t(words[day].time)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{i18n.t('contact.hours.emergency')}</dt>
-          <dd>24/7</dd>
-        </div>
-      </dl>
+      <HoursTable />
     </Box>
+  )
+}
+
+/** The hours of every day, today's row marked. */
+export function HoursTable() {
+  const i18n = useI18n()
+  const office = useOffice()
+  return (
+    <Table>
+      {officeDays.map((day) => (
+        <div key={day} data-today={office?.today === day ? '' : undefined}>
+          <dt>
+            {i18n.t(days[day])}
+            {office?.today === day && <small> {i18n.t('contact.hours.today')}</small>}
+          </dt>
+          <dd>{writtenHours(day, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{i18n.t('contact.hours.emergency')}</dt>
+        <dd>24/7</dd>
+      </div>
+    </Table>
   )
 }
 
@@ -44,8 +52,10 @@ const Box = styled.section`
   h2 {
     font-size: var(--title-m);
   }
+`
 
-  dl > div {
+const Table = styled.dl`
+  > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

@@ -22,7 +22,7 @@ export function HomeHero({ figures }: HomeHeroProps) {
           <Lead>{i18n.t('home.hero.lead')}</Lead>
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('home.hero.action')}</ButtonLink>
-            <ButtonLink to="/services" look="quiet">
+            <ButtonLink to="/" hash="services" look="quiet">
               {i18n.t('home.hero.secondary')}
             </ButtonLink>
           </Buttons>

@@ -20,13 +20,17 @@ export function Stories() {
                 <dl>
                   <div>
                     <dt>{i18n.t('home.stories.before')}</dt>
-                    <dd>{i18n.t(text.before)}</dd>
-                    <Bar share={1} tone="before" />
+                    <dd>
+                      {i18n.t(text.before)}
+                      <Bar share={1} tone="before" />
+                    </dd>
                   </div>
                   <div data-after="">
                     <dt>{i18n.t('home.stories.after')}</dt>
-                    <dd>{i18n.t(text.after)}</dd>
-                    <Bar share={after / before} tone="after" />
+                    <dd>
+                      {i18n.t(text.after)}
+                      <Bar share={after / before} tone="after" />
+                    </dd>
                   </div>
                 </dl>
               </Measure>
@@ -89,13 +93,13 @@ const Measure = styled.div`
 
   dl > div {
     display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: baseline;
-    gap: 0.35rem 1rem;
+    align-items: first baseline;
   }
 
-  dl svg {
-    grid-column: 1 / -1;
+  /* Label and figure begin in one line, the bar lies below both. */
+  dt,
+  dd {
+    grid-area: 1 / 1;
   }
 
   dt {
@@ -104,6 +108,9 @@ const Measure = styled.div`
   }
 
   dd {
+    display: grid;
+    justify-items: end;
+    gap: 0.35rem;
     font-family: var(--font-display);
     font-size: var(--title-m);
     font-weight: 600;

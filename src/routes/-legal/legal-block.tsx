@@ -57,7 +57,7 @@ function InlineView({ inline }: { inline: Inline }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <OutsideLink key={part.href} href={part.href}>
+      <OutsideLink key={part.href} href={part.href} newTab="opens in a new tab">
         {part.text}
       </OutsideLink>
     ),

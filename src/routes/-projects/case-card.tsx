@@ -26,6 +26,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
             {i18n.t(text.title)}
           </BareLink>
         </h2>
+        <p className="headline">{i18n.t(text.headline)}</p>
         <p>{i18n.t(text.description)}</p>
         <dl>
           {facts.map(({ label, value, proof }) => (
@@ -93,7 +94,16 @@ const Case = styled.article`
     font-size: var(--title-m);
   }
 
-  h2 + p {
+  .headline {
+    margin-top: -0.6rem;
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 500;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  .headline + p {
     color: var(--ink-soft);
     max-width: var(--measure);
   }

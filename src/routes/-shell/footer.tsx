@@ -4,7 +4,7 @@ import { company, mailto } from '#content/company.ts'
 import { locales, nameOf } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { BareLink } from '#ui/link.tsx'
+import { BareLink, TextLink } from '#ui/link.tsx'
 import { legalLinks, navigation } from './navigation.ts'
 
 /** The footer: what the company does, how to reach it, all pages, the four legal documents, the languages. */
@@ -22,6 +22,11 @@ export function Footer() {
             <a href={mailto()}>{company.email}</a>
             <br />
             <a href={company.phone.href}>{company.phone.display}</a>
+          </p>
+          <p>
+            <TextLink to="/contact" hash="newsletter">
+              {i18n.t('shell.footer.newsletter')}
+            </TextLink>
           </p>
         </Blurb>
         <nav aria-label={i18n.t('shell.footer.pages')}>
@@ -44,7 +49,7 @@ export function Footer() {
         </nav>
       </Inner>
       <Foot>
-        <span>{i18n.t('shell.footer.rights', { company: company.legalName })}</span>
+        <span>{i18n.t('shell.footer.rights')}</span>
         <span>
           {locales.map((one, index) => (
             <Fragment key={one}>

@@ -17,11 +17,7 @@ export function Header() {
     <Bar>
       <Inner>
         <Home data-current={path === '/' ? '' : undefined}>
-          <BareLink
-            to="/"
-            current={path === '/' && 'page'}
-            aria-label={i18n.t('shell.home', { company: company.name })}
-          >
+          <BareLink to="/" current={path === '/' && 'page'} aria-label={i18n.t('shell.home')}>
             <Logo />
             <span>{company.name}</span>
           </BareLink>

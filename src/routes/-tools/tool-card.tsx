@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { toolCategories, tools, type ToolSlug } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ButtonAnchor } from '#ui/button.tsx'
+import { ButtonOutside } from '#ui/button.tsx'
 import { from } from '#style/media.ts'
 import { Card, CardBody, CardFoot, CardGrid } from '#ui/card.tsx'
 import { BulletList } from '#ui/list.tsx'
@@ -42,9 +42,9 @@ export function ToolCard({ slug }: { slug: ToolSlug }) {
           </Verdict>
         </details>
         <CardFoot>
-          <ButtonAnchor href={affiliateLink} look="quiet">
+          <ButtonOutside href={affiliateLink} look="quiet" newTab={i18n.t('common.new-tab')}>
             {i18n.t('tools-overview.try', { tool: name })}
-          </ButtonAnchor>
+          </ButtonOutside>
         </CardFoot>
       </CardBody>
     </Card>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { workshops } from '#content/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ButtonAnchor } from '#ui/button.tsx'
+import { ButtonOutside } from '#ui/button.tsx'
 import { Card, CardBody, CardFoot } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
@@ -41,7 +41,9 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
         <BulletList items={lines(i18n.t(text.topics))} />
         <Caveat>{i18n.t(text.caveat)}</Caveat>
         <CardFoot>
-          <ButtonAnchor href={url}>{i18n.t('workshops-overview.open')}</ButtonAnchor>
+          <ButtonOutside href={url} newTab={i18n.t('common.new-tab')}>
+            {i18n.t('workshops-overview.open')}
+          </ButtonOutside>
         </CardFoot>
       </CardBody>
     </Card>

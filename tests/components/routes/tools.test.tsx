@@ -50,7 +50,7 @@ describe('The filter of the tools', () => {
   })
 
   test('starts at all categories when what is stored is no category', async () => {
-    sessionStorage.setItem('novamesa-tools-filter', '{"state":{"category":"design"}}')
+    sessionStorage.setItem('tools-filter', '{"state":{"category":"design"}}')
     await openTools()
     expect(cards()).toHaveLength(8)
   })

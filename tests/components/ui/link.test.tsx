@@ -1,24 +1,46 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ButtonAnchor } from '#ui/button.tsx'
+import { ButtonAnchor, ButtonOutside } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 
+const newTab = 'opens in a new tab'
+
 describe.each([
-  { what: 'A link', show: (href: string) => render(<OutsideLink href={href}>there</OutsideLink>) },
+  {
+    what: 'A link',
+    show: (href: string) =>
+      render(
+        <OutsideLink href={href} newTab={newTab}>
+          there
+        </OutsideLink>,
+      ),
+  },
   {
     what: 'A link that looks like a button',
-    show: (href: string) => render(<ButtonAnchor href={href}>there</ButtonAnchor>),
+    show: (href: string) =>
+      render(
+        <ButtonOutside href={href} newTab={newTab}>
+          there
+        </ButtonOutside>,
+      ),
   },
 ])('$what', ({ show }) => {
-  test('to another site opens in a new tab, which learns nothing of this one', () => {
+  test('to another site opens in a new tab, says so, and the site learns nothing of this one', () => {
     show('https://chatgpt.com')
-    const link = screen.getByRole('link', { name: 'there' })
+    const link = screen.getByRole('link', { name: 'there (opens in a new tab)' })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
+})
 
-  test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'])('to %s stays in this tab', (href) => {
-    show(href)
-    expect(screen.getByRole('link', { name: 'there' })).not.toHaveAttribute('target')
-  })
+test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'])('A link to %s stays in this tab', (href) => {
+  render(
+    <>
+      <OutsideLink href={href} newTab={newTab}>
+        text
+      </OutsideLink>
+      <ButtonAnchor href={href}>button</ButtonAnchor>
+    </>,
+  )
+  for (const name of ['text', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
 })

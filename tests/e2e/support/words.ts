@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
+import { companyFacts } from '../../../src/content/company-facts.ts'
 import type { MessageId } from '../../../src/i18n/message-ids.gen.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 
 const decks = new Map(locales.map((locale) => [locale, deck(locale)]))
 
 /**
- * A text of the copy decks, for tests that are not about its wording. What the specification words itself stands
+ * A text of the copy decks with the company's facts, for tests that are not about its wording. What the specification words itself stands
  * literally in the tests.
  */
 export function words(locale: Locale): (id: MessageId) => string {
   return (id) => {
     const text = decks.get(locale)?.get(id)
     if (!text) throw new Error(`${id} has no text in ${locale}`)
-    return text
+    return Object.entries(companyFacts(locale)).reduce((said, [name, fact]) => said.replaceAll(`{${name}}`, fact), text)
   }
 }
 

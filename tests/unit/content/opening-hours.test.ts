@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { officeAt } from '#content/opening-hours.ts'
+import { officeAt, openingElsewhere, writtenHours } from '#content/opening-hours.ts'
 import { createWords } from '#i18n/words.ts'
 
 const { i18n, complete } = createWords('en', {})
@@ -39,27 +39,32 @@ describe.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pa
   },
 )
 
-describe('The hours that are written are the hours that hold', () => {
-  const clock = (minutes: number) => {
-    const hour = Math.floor(minutes / 60)
-    return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-  }
+describe('The hours are written from the record', () => {
+  test.each([
+    ['weekdays', 'en', '9:00 AM-5:00 PM MST'],
+    ['saturday', 'en', '10:00 AM-2:00 PM MST'],
+    ['sunday', 'en', null],
+    ['weekdays', 'de', '9–17\u00a0Uhr MST'],
+    ['saturday', 'de', '10–14\u00a0Uhr MST'],
+    ['weekdays', 'fr', '9:00–17:00 MST'],
+  ] as const)('%s in %s: %s', (day, locale, written) => {
+    expect(writtenHours(day, locale)).toBe(written)
+  })
 
-  test('Mon-Fri 9:00 AM-5:00 PM MST', () => {
-    const { weekdays, zone } = company.hours
+  test('with the minutes where there are some, and on a clock of twelve hours noon and midnight as 12', () => {
+    vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 30, closes: 12 * 60 + 45 })
+    expect(writtenHours('weekdays', 'en')).toBe('12:30 AM-12:45 PM MST')
+    expect(writtenHours('weekdays', 'de')).toBe('0:30–12:45\u00a0Uhr MST')
+  })
+
+  test('beside the days as the specification names them', () => {
     expect(i18n.t('contact.hours.weekdays')).toBe('Mon-Fri')
-    expect(i18n.t('contact.hours.weekdays.time')).toBe('9:00 AM-5:00 PM MST')
-    expect(`${clock(weekdays.opens)}-${clock(weekdays.closes)} ${zone}`).toBe('9:00 AM-5:00 PM MST')
-  })
-
-  test('Sat 10:00 AM-2:00 PM MST', () => {
-    const { saturday, zone } = company.hours
     expect(i18n.t('contact.hours.saturday')).toBe('Sat')
-    expect(i18n.t('contact.hours.saturday.time')).toBe('10:00 AM-2:00 PM MST')
-    expect(`${clock(saturday.opens)}-${clock(saturday.closes)} ${zone}`).toBe('10:00 AM-2:00 PM MST')
+    expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.closed')}`).toBe('Sun Closed')
   })
 
-  test('Sun closed', () => {
-    expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.sunday.time')}`).toBe('Sun Closed')
+  test('and for a caller from Germany on the clock there, in winter and in summer', () => {
+    expect([openingElsewhere(1, 'en'), openingElsewhere(2, 'en')]).toEqual(['5:00 PM', '6:00 PM'])
+    expect([openingElsewhere(1, 'de'), openingElsewhere(2, 'de')]).toEqual(['17\u00a0Uhr', '18\u00a0Uhr'])
   })
 })

@@ -3,8 +3,11 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
+import { companyFacts } from '#content/company-facts.ts'
+import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
+import { locales } from '#i18n/locales.ts'
 import { pages } from '../../../tooling/pages.ts'
 import { readDecks } from '../../../tooling/words/decks.ts'
 import { pseudoDeck } from '../../../tooling/words/pseudo.ts'
@@ -18,12 +21,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-/** What is the same in every language, the longest first: names of people, firms, products and techniques, the address. */
+/** What comes from records, the longest first: the company's facts, names of people, firms, products and techniques. */
 const names = [
-  company.legalName,
-  company.name,
-  company.email,
   ...Object.values(company.address),
+  ...locales.flatMap((locale) => [
+    ...Object.values(companyFacts(locale)),
+    ...officeDays.flatMap((day) => writtenHours(day, locale) ?? []),
+  ]),
   ...clients.all.flatMap((client) => [client.name, client.company]),
   ...tools.all.map(({ name }) => name),
   ...projects.all.flatMap(({ technologies }) => technologies),

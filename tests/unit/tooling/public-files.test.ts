@@ -7,6 +7,7 @@ import { company } from '#content/company.ts'
 import { barColours, defaultTheme } from '#features/theme/theme.ts'
 import { tagsIn } from '../../../tooling/prerender/tags.ts'
 import { paletteOf } from '../../../tooling/share-pictures/palette.ts'
+import { companyFiles } from '../../../tooling/vite/company-files.ts'
 import { readProjectFile } from '../sources.ts'
 
 const inPublic = (name: string) => resolve(import.meta.dirname, '../../../public', name.replace(/^\//, ''))
@@ -17,7 +18,7 @@ const Manifest = v.object({
   background_color: v.string(),
   icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.optional(v.string()) })),
 })
-const manifest = v.parse(Manifest, JSON.parse(readProjectFile('public/site.webmanifest')))
+const manifest = v.parse(Manifest, JSON.parse(companyFiles['/site.webmanifest']?.text ?? ''))
 const head = tagsIn(readProjectFile('index.html')).map(({ attributes }) => attributes)
 
 /** Width, height, and whether the first corner can be seen through, of a PNG with eight bits a channel. */
@@ -33,7 +34,7 @@ function lookAt(name: string) {
 }
 
 test('robots.txt lets everybody in and names the sitemap of this site', () => {
-  expect(readProjectFile('public/robots.txt')).toBe(
+  expect(companyFiles['/robots.txt']?.text).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
   )
 })
@@ -62,7 +63,7 @@ describe('Every document', () => {
   test('names icon, icon for the home screen and manifest, which are there', () => {
     const links = head.filter(({ rel }) => rel && /icon|manifest/.test(rel))
     expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest'])
-    for (const { href = '' } of links) expect(existsSync(inPublic(href)), href).toBe(true)
+    for (const { href = '' } of links) expect(href in companyFiles || existsSync(inPublic(href)), href).toBe(true)
     expect(lookAt('/apple-touch-icon.png')).toEqual({ size: '180x180', opaque: true })
   })
 

@@ -56,7 +56,14 @@ export const controls: readonly Specimen[] = [
     ),
   },
   ...states('text link', (i18n) => <TextLink to="/contact">{i18n.t('nav.contact')}</TextLink>),
-  { name: 'outside link', render: () => <OutsideLink href="https://example.com">example.com</OutsideLink> },
+  {
+    name: 'outside link',
+    render: () => (
+      <OutsideLink href="https://example.com" newTab="opens in a new tab">
+        example.com
+      </OutsideLink>
+    ),
+  },
   ...states('arrow link', (i18n) => <ArrowLink to="/services">{i18n.t('projects.view-details')}</ArrowLink>),
   ...states('back link', (i18n) => <BackLink to="/">{i18n.t('common.back-home')}</BackLink>),
   ...states('filter bar', (i18n) => (

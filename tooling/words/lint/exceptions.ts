@@ -14,8 +14,4 @@ export const exceptions: readonly Exception[] = [
   { rule: 'quotes', language: 'en', id: 'contact.saved.text', because: given },
   { rule: 'quotes', language: 'en', id: 'contact.sent.text', because: given },
   { rule: 'dashes', language: 'en', id: 'contact.hours.weekdays', because: given },
-  { rule: 'dashes', language: 'en', id: 'contact.hours.weekdays.time', because: given },
-  { rule: 'dashes', language: 'en', id: 'contact.hours.saturday.time', because: given },
-  { rule: 'no-break', language: 'en', id: 'contact.hours.weekdays.time', because: given },
-  { rule: 'no-break', language: 'en', id: 'contact.hours.saturday.time', because: given },
 ]

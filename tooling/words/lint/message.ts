@@ -1,3 +1,4 @@
+import { companyFacts } from '../../../src/content/company-facts.ts'
 import { compile, valuesOf } from './compiled.ts'
 import type { Rule } from './text.ts'
 
@@ -20,6 +21,9 @@ function letThrough(text: string): string[] {
   ]
 }
 
+/** The company's facts, which every text may contain without being passed them. */
+const facts = new Set(Object.keys(companyFacts('en')).map((name) => `{${name}}`))
+
 /** Values and tags that the English has and the text has not, or the other way round. */
 export const placeholders: Rule = ({ text, english }) => {
   const wanted = placeholdersOf(english)
@@ -29,7 +33,7 @@ export const placeholders: Rule = ({ text, english }) => {
   return [
     ...wanted.filter((one) => !found.includes(one)).map((one) => `${one} is lost; put it where the value belongs`),
     ...found
-      .filter((one) => !wanted.includes(one))
+      .filter((one) => !wanted.includes(one) && !facts.has(one))
       .map((one) => `${one} is invented; the English has no such value, take it out`),
   ]
 }

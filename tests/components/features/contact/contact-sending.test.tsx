@@ -5,7 +5,7 @@ import { takeConsole } from '../../../setup/console.ts'
 import { message, openContact } from '../../contact-page.ts'
 
 const empty = { name: '', email: '', message: '' }
-const draft = () => sessionStorage.getItem('novamesa-contact-draft')
+const draft = () => sessionStorage.getItem('contact-draft')
 
 /** The contact page with a message typed in. */
 async function openFilled() {
@@ -167,7 +167,7 @@ describe('A draft', () => {
   })
 
   test('that is broken leaves the form empty', async () => {
-    sessionStorage.setItem('novamesa-contact-draft', '{"name":')
+    sessionStorage.setItem('contact-draft', '{"name":')
     const { values } = await openContact()
     expect(values()).toEqual(empty)
   })

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from '#features/contact/contact-dra
 import { shown } from '../../../setup/shown.ts'
 import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
 
-const key = 'novamesa-contact-draft'
+const key = 'contact-draft'
 const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
 const hour = 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 21, 12)

@@ -11,6 +11,7 @@ test.each([
   ['src/ui/link.tsx', 'lucide-react'],
   ['src/content/documents/about.ts', '../company.ts'],
   ['src/i18n/words.ts', '../../locales/en/translation.po'],
+  ['src/i18n/words.ts', '#content/company-facts.ts'],
   ['src/backend/client.ts', '@supabase/supabase-js'],
   ['src/main.tsx', './style/global.css'],
   ['tests/unit/sources.ts', '#backend/client.ts'],

@@ -72,6 +72,6 @@ describe('The build fails when the site holds a secret of the machine that built
 })
 
 test('The public key of the anonymous role may be published', () => {
-  expect(secretIn(`key="sb_publishable_local_novamesa", old="${token({ role: 'anon' })}"`)).toBeUndefined()
+  expect(secretIn(`key="sb_publishable_local", old="${token({ role: 'anon' })}"`)).toBeUndefined()
   expect(() => checkDist(siteWith({ 'assets/index.js': 'sb_publishable_x' }))).not.toThrow()
 })

@@ -36,7 +36,8 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
   ['syntax', { text: '{n, plural, one {x}}', english: '{n}' }, 'a choice without “other”', {}],
   ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'nothing is called plurl', {}],
   ['placeholders', { text: 'Senden', english: 'Send {n}' }, '{n} is lost', { text: '{n} senden', english: 'Send {n}' }],
-  ['placeholders', { text: 'Senden {n}' }, '{n} is invented', {}],
+  ['placeholders', { text: 'Senden {n}' }, '{n} is invented', { text: 'Senden an {company} in {city}' }],
+  ['placeholders', { text: 'Hier', english: 'Here in {city}' }, '{city} is lost', { text: 'Hier in {city}' }],
   ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is lost', {}],
   [
     'placeholders',

@@ -1,0 +1,23 @@
+import { company } from './company.ts'
+import { openingElsewhere, writtenHours } from './opening-hours.ts'
+
+/**
+ * The company's facts as every message may contain them, by the name of their placeholder: `{city}` stands for the city
+ * in each text of each language. They are filled in with every text; a caller has to pass nothing.
+ */
+export function companyFacts(locale: string) {
+  const { name, legalName, email, phone, address, hours } = company
+  return {
+    company: name,
+    legalName,
+    email,
+    phone: phone.display,
+    city: address.locality,
+    timeZone: hours.zone,
+    timeZoneName: hours.zoneName,
+    weekdayHours: writtenHours('weekdays', locale) ?? '',
+    // Central European Time is one hour ahead of UTC, two in summer.
+    opensInGermany: openingElsewhere(1, locale),
+    opensInGermanyInSummer: openingElsewhere(2, locale),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite'
+import { company } from '../../src/content/company.ts'
+
+const manifest = {
+  name: company.name,
+  short_name: company.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#100d13',
+  theme_color: '#100d13',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
+
+/** The files beside the pages that name the company, by their address. */
+export const companyFiles: Readonly<Record<string, { type: string; text: string }>> = {
+  '/site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
+  '/robots.txt': {
+    type: 'text/plain',
+    text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
+  },
+}
+
+/** Writes the manifest and robots.txt from the company's record into the built site; in development it serves them. */
+export function writeCompanyFiles(): Plugin {
+  return {
+    name: 'company-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const [address, { text }] of Object.entries(companyFiles))
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: text })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const file = companyFiles[request.url ?? '']
+        if (!file) return next()
+        response.setHeader('Content-Type', file.type)
+        response.end(file.text)
+      })
+    },
+  }
+}
