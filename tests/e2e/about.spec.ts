@@ -13,7 +13,7 @@ for (const locale of locales) {
     await expect(section(page, 'Vier Dinge, die wir können').getByRole('listitem')).toHaveCount(4)
     await expect(about.getByRole('definition')).toHaveText(['500+', '2.5M+', '10+', '98%'])
     await expect(about.getByRole('term')).toHaveText([/Projekte/, /Euro/, /Jahre/, /Zufriedenheit/])
-    const philosophy = section(page, 'Wer den Fehler ausbaden müsste, behält das letzte Wort')
+    const philosophy = section(page, 'Unsere Philosophie: Das letzte Wort hat ein Mensch')
     expect((await philosophy.innerText()).length).toBeGreaterThan(500)
     await expect(section(page, 'Was Kunden sagen').getByRole('listitem')).toHaveCount(3)
     await expect(about.getByRole('img', { name: /^[45] von 5 Sternen$/ })).toHaveCount(3)

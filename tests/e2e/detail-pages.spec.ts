@@ -21,8 +21,8 @@ for (const locale of locales) {
       for (const { slug, text: own } of entries) {
         await test.step(slug, async () => {
           await visit(page, `/${family}/${slug}`, locale)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(own.headline))
-          await expect(hero(page).getByText(text(own.name), { exact: true })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(own.name))
+          await expect(hero(page).getByText(text(own.headline), { exact: true })).toBeVisible()
           const features = section(page, text(headings.features)).getByRole('heading', { level: 3 })
           await expect(features).toHaveText(own.features.map(({ title }) => text(title)))
           const benefits = section(page, text(headings.benefits)).getByRole('listitem')

@@ -66,11 +66,12 @@ for (const locale of locales) {
   })
 }
 
-test('The buttons of the hero lead to contact and services', async ({ page }) => {
+test('The buttons of the hero lead to contact and to the services below', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('link', { name: 'Book a free first call' }).click()
   await expectPage(page, '/contact')
   await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'See the services' }).first().click()
-  await expectPage(page, '/services')
+  await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('heading', { name: 'AI services: where most clients start' })).toBeInViewport()
 })

@@ -42,7 +42,8 @@ for (const locale of locales) {
       await test.step(slug, async () => {
         await visit(page, `/why-ai/${slug}`, locale)
         const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(own.headline))
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text(own.title))
+        await expect(main.getByText(text(own.headline), { exact: true })).toBeVisible()
         await expect(main.getByRole('definition')).toHaveText([...figures])
         for (const { title } of own.sections)
           expect((await section(page, text(title)).innerText()).length, title).toBeGreaterThan(300)

@@ -23,7 +23,10 @@ export const imprint: LegalDocument = {
           head: ['Entry', 'Information'],
           rows: [
             ['Name', company.legalName],
-            ['Legal form', `${register.legalForm} under the law of ${company.address.region}, ${company.address.countryName}`],
+            [
+              'Legal form',
+              `${register.legalForm} under the law of ${company.address.region}, ${company.address.countryName}`,
+            ],
             ['Address', postalAddress],
             ['Represented by', register.representative],
             ['E-mail', [mailLink]],

@@ -38,6 +38,17 @@ test('Nothing pretends to be a live chat', async () => {
   expect(card.getByRole('link', { name: company.email })).toHaveAttribute('href', mailto())
 })
 
+test('The card on reaching the team now says the opening hours', async () => {
+  await openSite('/contact')
+  const hours = sectionOf('Instead of live chat: the team right now').getAllByRole('definition')
+  expect(hours.map((time) => time.textContent)).toEqual([
+    '9:00 AM-5:00 PM MST',
+    '10:00 AM-2:00 PM MST',
+    'Closed',
+    '24/7',
+  ])
+})
+
 test('The strategy session is 30 minutes and free, with a prepared e-mail', async () => {
   await openSite('/contact')
   const card = sectionOf('Schedule a meeting: 30 minutes, free')
@@ -61,7 +72,7 @@ test('The map placeholder reads "Interactive Map Coming Soon"', async () => {
 
 test('The why-us checklist has six items', async () => {
   const { words } = await openSite('/contact')
-  const items = sectionOf('What you can hold us to').getAllByRole('listitem')
+  const items = sectionOf('Why choose us: six things you can count on').getAllByRole('listitem')
   expect(items).toHaveLength(6)
   expect(items.map((item) => item.textContent)).toEqual(lines(words.i18n.t('contact.why.points')))
 })

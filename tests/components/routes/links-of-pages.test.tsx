@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { expertise } from '#content/expertise.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
@@ -15,7 +16,7 @@ function hrefs(): string[] {
 
 describe('The way on from each page', () => {
   test.each([
-    ['/', ['/contact', '/services', '/services-overview', 'tel:+15055550142']],
+    ['/', ['/contact', '/#services', '/services-overview', 'tel:+15055550142']],
     ['/services-overview', ['#services', '/contact', '/expertise', '/services']],
     ['/expertise', ['#expertise', '/contact', '/services']],
     ['/projects', ['/contact']],
@@ -49,6 +50,19 @@ describe('The way on from each page', () => {
     await openSite('/projects')
     const details = screen.getAllByRole('link', { name: 'View details' })
     expect(details.map((link) => link.getAttribute('href'))).toEqual(projects.slugs.map((slug) => `/projects/${slug}`))
+  })
+
+  test('The free assessment on the home page can be asked for by form and by phone', async () => {
+    await openSite('/')
+    const offer = screen.getByRole('heading', { name: 'Find out where your hours go' }).closest('section')
+    const links = within(offer ?? document.body).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', company.phone.href])
+  })
+
+  test('The footer leads to the newsletter', async () => {
+    await openSite('/about')
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get the newsletter' })
+    expect(link).toHaveAttribute('href', '/contact#newsletter')
   })
 
   test('The home page has four service cards', async () => {

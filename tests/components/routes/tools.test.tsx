@@ -74,7 +74,7 @@ describe('The card of each tool', () => {
   test('has a link "Try …" that opens the site of the maker in a new tab, which learns nothing of this one', async () => {
     await openTools()
     for (const { name, affiliateLink } of tools.all) {
-      const link = screen.getByRole('link', { name: `Try ${name}` })
+      const link = screen.getByRole('link', { name: `Try ${name} (opens in a new tab)` })
       expect(link).toHaveAttribute('href', affiliateLink)
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -21,7 +21,8 @@ describe.each(pages)('The page $path', ({ path, entry }) => {
     const headings = path.startsWith('/services') ? 'services' : 'expertise'
 
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(entry.text.headline))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(entry.text.name))
+    expect(screen.getByText(t(entry.text.headline))).toBeVisible()
     expect(screen.getByText(t(entry.text.lead))).toBeVisible()
 
     const features = section(t(`detail-page.${headings}.features`))

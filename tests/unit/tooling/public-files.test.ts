@@ -34,9 +34,7 @@ function lookAt(name: string) {
 }
 
 test('robots.txt lets everybody in and names the sitemap of this site', () => {
-  expect(companyFiles['/robots.txt']?.text).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
-  )
+  expect(companyFiles['/robots.txt']?.text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`)
 })
 
 describe('The manifest', () => {

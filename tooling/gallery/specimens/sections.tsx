@@ -45,8 +45,9 @@ export const sections: readonly Specimen[] = [
       <PageHero
         seed="text-generation"
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
-        kicker={i18n.t(service.text.name)}
-        title={i18n.t(service.text.headline)}
+        kicker={i18n.t('nav.services')}
+        title={i18n.t(service.text.name)}
+        slogan={i18n.t(service.text.headline)}
         lead={i18n.t(service.text.lead)}
         photo={service.image}
       />

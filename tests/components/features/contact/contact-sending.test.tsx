@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { broken, held, page, playBackend, refused, saved } from '../../../mocks/backend.ts'
 import { takeConsole } from '../../../setup/console.ts'
@@ -71,6 +71,17 @@ describe('Once the message is saved', () => {
     await waitFor(() => expect(values()).toEqual(empty))
     expect(draft()).toBeNull()
     expect(takeConsole()).toEqual([expect.stringContaining('notification e-mail failed')])
+  })
+
+  test('a line below the form leads to the newsletter, and only then', async () => {
+    const saving = held(saved)
+    playBackend({ contact: saving.answer })
+    const { send } = await openFilled()
+    const link = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Get the newsletter' })
+    await send()
+    expect(link()).not.toBeInTheDocument()
+    saving.release()
+    await waitFor(() => expect(link()).toHaveAttribute('href', '#newsletter'))
   })
 
   test('another message can be sent, and the empty form shows no errors', async () => {

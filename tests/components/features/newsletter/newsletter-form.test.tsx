@@ -7,7 +7,7 @@ import { openSite } from '../../site.tsx'
 /** The newsletter sign-up of the contact page, as a person finds it. */
 async function openNewsletter() {
   const { user } = await openSite('/contact')
-  const card = within(screen.getByRole('region', { name: 'One AI case a week, costs included' }))
+  const card = within(screen.getByRole('region', { name: /^Newsletter/ }))
   const field = card.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
   const button = card.getByRole('button')
   return { user, card, field, button, subscribe: () => user.click(button) }

@@ -1,0 +1,21 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { pages } from '../../../tooling/pages.ts'
+import { renderedPage } from './rendered.ts'
+
+describe.each(locales)('In %s', (locale) => {
+  test.each(pages)('%s is marked up as it has to be', async (path) => {
+    const { body } = await renderedPage(path, locale)
+    const { document } = new JSDOM(`<!doctype html><body>${body}`).window
+    const describeAll = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.outerHTML.slice(0, 120))
+
+    // A description list groups terms and descriptions, and nothing beside them.
+    expect(describeAll('dl > :not(div, dt, dd), dl > div > :not(dt, dd)')).toEqual([])
+    // A landmark that a page may have several times has a name.
+    expect(describeAll(':is(aside, nav):not([aria-label], [aria-labelledby])')).toEqual([])
+    for (const link of document.querySelectorAll('a[target=_blank]'))
+      expect(link.textContent).toMatch(/\((opens in a new tab|öffnet sich in einem neuen Tab)\)$/)
+  })
+})
