@@ -121,6 +121,7 @@ export function NewTab({ children }: { children: string }) {
 }
 
 const Outward = styled(ArrowUpRight)`
+  display: inline-block;
   flex: none;
   margin-left: 0.2em;
   vertical-align: -0.15em;
