@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { companyFacts } from '#content/company-facts.ts'
 import { locales } from '#i18n/locales.ts'
 import { readDecks } from '../../../tooling/words/decks.ts'
+import { compile, valuesOf } from '../../../tooling/words/lint/compiled.ts'
 import { limitOf } from '../../../tooling/words/lint/length.ts'
 import { lineOf, lint } from '../../../tooling/words/lint/lint.ts'
 import { readPo } from '../../../tooling/words/po.ts'
-import { readProjectFile } from '../sources.ts'
+import { readProjectFile, sources } from '../sources.ts'
 
 const texts = readDecks(join(import.meta.dirname, '../../..'))
 const idsOf = (locale: string) =>
@@ -24,6 +26,19 @@ test('The messages are ordered by their ids, so that two people who add some rar
 
 test('No text breaks a rule: complete, reviewed, whole, as long as its note allows, set as its language wants', () => {
   expect(lint(texts).map(lineOf)).toEqual([])
+})
+
+test('Every value that a text names is a fact of the company or passed where the text is shown', () => {
+  const code = sources.map(({ text }) => text).join('\n')
+  const unknown = texts.flatMap(({ id, text, language }) => {
+    const compiled = compile(text)
+    const names = 'complaint' in compiled ? [] : valuesOf(compiled.pieces)
+    return names
+      .filter((name) => !(name in companyFacts(language)))
+      .filter((name) => !new RegExp(`'${id}', \\{[^}]*\\b${name}\\b`).test(code))
+      .map((name) => `${language} ${id}: {${name}}`)
+  })
+  expect(unknown).toEqual([])
 })
 
 test('Most notes say how long the text may be', () => {

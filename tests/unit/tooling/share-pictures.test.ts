@@ -25,10 +25,8 @@ describe('The share picture of a page', () => {
     expect(of('/', 'en')).toBe(
       'AI services, training and consulting: Your team gets a full work week back, every week.',
     )
-    expect(of('/services/text-generation', 'de')).toBe(
-      'Leistungen / Texterstellung: Der Entwurf liegt bereit, bevor Sie die Mail öffnen',
-    )
-    expect(of('/projects/learning-platform', 'en')).toBe('Projects: A tutor that asks back')
+    expect(of('/services/text-generation', 'de')).toBe('Leistungen: Texterstellung')
+    expect(of('/projects/learning-platform', 'en')).toBe('Projects: Learning platform')
     expect(of('/legal/imprint', 'de')).toBe('Rechtliches: Imprint')
   })
 
