@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../src/backend/database.types.ts'
 import { type Backend, type BackendOptions, startBackend } from '../../tooling/backend/backend.ts'
+import { newCluster } from '../../tooling/database/new-cluster.ts'
 import { type MailService, startMailService } from '../../tooling/chaos/mail-service.ts'
 
 /** Makes a folder that is gone after the test. */
@@ -16,7 +17,8 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Starts a backend that is closed after the test at the latest; it says nothing and never sweeps unless told to. */
 export async function startTestBackend(options: BackendOptions): Promise<Backend> {
-  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, ...options })
+  const cluster = await newCluster()
+  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, cluster, ...options })
   onTestFinished(() => backend.close())
   return backend
 }

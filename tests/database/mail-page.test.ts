@@ -1,11 +1,11 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toEml } from '../../tooling/backend/eml.ts'
 import { readStyle } from '../../tooling/mail-page/answer-mails.ts'
 import { serveMails } from '../../tooling/mail-page/serve-mails.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { statusOf } from './raw-request.ts'
 
 const mail = {
   from: 'Novamesa <hello@novamesa.example>',
@@ -169,13 +169,8 @@ test('nothing but reading is allowed', async () => {
 test('a request under another name than this machine’s is refused', async () => {
   const { url } = await openPage(await folderWith({}))
   const { port } = new URL(url)
-  const statusFor = (host: string) =>
-    new Promise((done, failed) => {
-      request({ host: '127.0.0.1', port, headers: { host } }, (answer) => done(answer.resume().statusCode))
-        .on('error', failed)
-        .end()
-    })
-  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) expect(await statusFor(host), host).toBe(200)
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+    expect(await statusOf(url, { host }), host).toBe(200)
   for (const host of [
     'evil.example',
     `evil.example:${port}`,
@@ -183,7 +178,14 @@ test('a request under another name than this machine’s is refused', async () =
     'localhost:1',
     `localhost:${port}.evil.example`,
   ])
-    expect(await statusFor(host), host).toBe(421)
+    expect(await statusOf(url, { host }), host).toBe(421)
+})
+
+test('an address that is none is not found or refused, and never an error of the page', async () => {
+  const { url } = await openPage(await folderWith({}))
+  for (const path of ['//[', '//', '///x', '//evil.example/', '/%', '/mails/[', '/\\'])
+    expect(await statusOf(url, { path }), path).toBe(404)
+  expect(await statusOf(url, { method: 'TRACE' })).toBe(400)
 })
 
 test('the page takes the port after the site’s, and another one when that is taken', async () => {

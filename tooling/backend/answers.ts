@@ -1,6 +1,14 @@
+/** How many bytes a request to the Data API may have: more than the longest message takes. */
+export const bodyLimit = 32 * 1024
+
 /** A JSON answer in the shape of the Data API's errors. */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status })
+}
+
+/** The answer when there is no room to store anything, with PostgreSQL's code for it. */
+export function noRoom(message: string): Response {
+  return refusal(507, '53100', message)
 }
 
 /**

@@ -2,16 +2,18 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { refusal } from './answers.ts'
-import { openDataApi } from './data-api.ts'
+import type { DataApi } from './data-api.ts'
+import { openDataApiInThread } from './data-api-in-thread.ts'
 import { holdDirectory } from './data-directory.ts'
-import { loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
+import { type Keys, loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { openMailbox } from './mailbox.ts'
 import { type MailingOptions, startMailing } from './mailing.ts'
 import type { Settings } from './settings.ts'
 
 export { publishableKey } from './keys.ts'
-export { defaultDataDirectory, DirectoryInUse } from './data-directory.ts'
+export { defaultDataDirectory } from './data-directory.ts'
+export { StartProblem } from './start-problem.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -24,6 +26,12 @@ export interface BackendOptions extends MailingOptions {
   mailApi?: { url: string; key: string }
   /** Limits and pauses, see supabase/migrations; stored in the database, where they stay. */
   settings?: Partial<Settings>
+  /** What a new database holds, see newCluster(): to make it takes most of the first start. */
+  cluster?: Blob
+  /** Bytes that have to be free on the disk before anything is written. Default: 64 MB. */
+  diskReserve?: number
+  /** Milliseconds after which a database that does not answer is started again. Default: 30 seconds. */
+  patience?: number
   log?: (line: string) => void
 }
 
@@ -48,7 +56,8 @@ export interface Backend {
 
 /**
  * Starts the whole backend in this process, without a public port: database, Data API, Auth API, the mail function
- * in a Deno child process, a mailbox and the sweeper. Throws DirectoryInUse when another process has the directory.
+ * in a Deno child process, a mailbox and the sweeper. Throws StartProblem when the data cannot be opened, or when another process
+ * has them open.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? ((line) => console.error(line))
@@ -61,13 +70,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const close = async (): Promise<void> => {
     const problems: unknown[] = []
     for (const closer of closers.splice(0)) await closer().catch((problem: unknown) => problems.push(problem))
-    if (problems.length > 0) throw new AggregateError(problems, 'The backend did not close cleanly.')
+    if (problems.length > 0) throw new Error(`The backend did not close cleanly: ${problems.map(String).join(' ')}`)
   }
 
   try {
     const keys = inMemory ? newKeys() : await loadKeys(directory)
-    const dataApi = await openDataApi({ directory: held?.database, keys, settings: options.settings })
-    closers.unshift(() => dataApi.close())
+    // In its own thread, while this one starts the mail function.
+    const opening = openData(held?.database, { ...options, keys, log })
+    // Awaited below; a failure meanwhile waits there, too.
+    const opened = opening.catch(() => undefined)
+    closers.unshift(async () => (await opened)?.close())
 
     const mailKey = newSecret()
     const beside = async () => (inMemory ? mkdtemp(join(tmpdir(), 'novamesa-mail-')) : join(directory, '../mail'))
@@ -76,7 +88,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // The function, and the submissions tool, come in by the back door.
     const backDoor = await listenOnLoopback(async (request) => {
       const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/rest/v1/')) return dataApi.fetch(request)
+      if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
       if (pathname === '/emails' && mailbox) return mailbox(request)
       return refusal(404, 'PT404', 'Not found')
     })
@@ -89,6 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     )
     closers.unshift(() => mailing.close())
 
+    const dataApi = await opening
     const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
     const purging = setInterval(() => void purge(), day).unref()
     closers.unshift(async () => clearInterval(purging))
@@ -112,4 +125,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await close()
     throw error
   }
+}
+
+/** Data on a disk are opened in a thread, those in memory in this one, where the tests of a process share a cluster. */
+async function openData(
+  folder: string | undefined,
+  { keys, settings, cluster, diskReserve, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
+): Promise<DataApi> {
+  if (folder !== undefined) {
+    return openDataApiInThread({ folder, keys, settings, cluster, diskReserve }, { log, patience })
+  }
+  const { openDataApi } = await import('./data-api.ts')
+  return openDataApi({ folder, keys, settings, cluster, log })
 }

@@ -1,17 +1,14 @@
 import { App } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { newCluster } from '../database/new-cluster.ts'
-import { readBody, refusal } from './answers.ts'
+import { bodyLimit, noRoom, readBody, refusal } from './answers.ts'
 import { withoutRowValues } from './database-errors.ts'
+import { diskFull } from './disk-space.ts'
 import { type Keys, publishableKey } from './keys.ts'
-import { migrate } from './migrations.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { bringUpToDate, type DatabaseOptions, openDatabase } from './open-database.ts'
 import { createRoles } from './roles.ts'
 import { type Settings, storeSettings } from './settings.ts'
 
-const bodyLimit = 32 * 1024
-
-/** Supabase's Data API and Auth API over one PGlite database, in this process. */
+/** Supabase's Data API and Auth API over one PGlite database. */
 export interface DataApi {
   /** Answers /rest/v1 and /auth/v1; the address of the sender counts towards the limits of requests. */
   fetch(request: Request, clientAddress?: string): Promise<Response>
@@ -21,17 +18,29 @@ export interface DataApi {
   close(): Promise<void>
 }
 
-/** Opens the database in the directory (in memory without one), brings it up to date and warms it up. */
-export async function openDataApi(options: {
-  directory: string | undefined
+/** What a Data API is opened with. */
+export interface DataApiOptions extends DatabaseOptions {
   keys: Keys
   settings?: Partial<Settings> | undefined
-}): Promise<DataApi> {
-  const connection = await createPgliteConnection(
-    options.directory === undefined
-      ? { pgliteOptions: { loadDataDir: await newCluster() } }
-      : { url: options.directory },
-  )
+  log?: (line: string) => void
+}
+
+/** Opens the database in this thread, brings it up to date and warms it up. Throws StartProblem when it cannot. */
+export async function openDataApi(options: DataApiOptions): Promise<DataApi> {
+  const connection = await openDatabase(options)
+  try {
+    return await serveDatabase(connection, options)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function serveDatabase(
+  connection: Awaited<ReturnType<typeof openDatabase>>,
+  options: DataApiOptions,
+): Promise<DataApi> {
+  const { folder, diskReserve, log = (line) => console.error(line) } = options
   const database = connection.driver
   connection.normalizeDbError = withoutRowValues
 
@@ -52,10 +61,11 @@ export async function openDataApi(options: {
   // an answered insert vanishes with a neighbour's failing one. So they go one after the other.
   const queue = oneAtATime()
   let closed = false
+  let wasFull = false
 
   await app.ensureSystemSchema()
   await database.exec(createRoles)
-  await migrate(database)
+  await bringUpToDate(database, options)
   await storeSettings(database, options.settings ?? {})
   // The first request grants everything to everyone, and several first ones at once fail. So it is ours, and then
   // the grants of the migrations are put back.
@@ -75,6 +85,13 @@ export async function openDataApi(options: {
       const { url, method, headers } = request
       return queue(async () => {
         if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
+        if (folder !== undefined && isWrite(method)) {
+          const full = diskFull(folder, diskReserve)
+          // Logged once, until there is room again.
+          if (full !== undefined && !wasFull) log(`${full} Nothing is stored until there is room.`)
+          wasFull = full !== undefined
+          if (full !== undefined) return noRoom(full)
+        }
         // PostgREST tells the database the headers of every request, @supabase/lite those of function calls only.
         const visible = JSON.stringify(clientAddress === undefined ? {} : { 'x-real-ip': clientAddress })
         await database.query(`select set_config('request.headers', $1, false)`, [visible])
@@ -89,4 +106,8 @@ export async function openDataApi(options: {
         await connection.close()
       }),
   }
+}
+
+function isWrite(method: string): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { moveAway, StartProblem } from './start-problem.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Where the local server keeps its data unless told otherwise. */
 export const defaultDataDirectory = resolve(import.meta.dirname, '../../.data/backend')
@@ -12,7 +14,7 @@ const Holder = v.strictObject({ pid: v.number(), url: v.optional(v.string()), si
 export type Holder = v.InferOutput<typeof Holder>
 
 /** Thrown when another process has the data directory open; `holder` is unknown while that one is starting. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends StartProblem {
   readonly holder: Holder | undefined
 
   constructor(directory: string, holder: Holder | undefined) {
@@ -58,8 +60,23 @@ async function readHolder(directory: string): Promise<Holder | undefined> {
   }
 }
 
-/** Takes the data directory for this process, creating it if need be; throws DirectoryInUse when another has it. */
+/**
+ * Takes the data directory for this process, creating it if need be. Throws DirectoryInUse when another has it, and
+ * StartProblem when there cannot be one.
+ */
 export async function holdDirectory(directory: string): Promise<HeldDirectory> {
+  try {
+    return await takeDirectory(directory)
+  } catch (error) {
+    if (error instanceof StartProblem || !(error instanceof Error && 'code' in error)) throw error
+    throw new StartProblem(
+      `The data directory ${directory} cannot be used: ${error.message}. ` +
+        `Choose another one with NOVAMESA_DATA, or ${moveAway(directory)}.`,
+    )
+  }
+}
+
+async function takeDirectory(directory: string): Promise<HeldDirectory> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const held = lock(join(directory, 'lock.sqlite'))
   if (!held) throw new DirectoryInUse(directory, await readHolder(directory))
@@ -70,9 +87,7 @@ export async function holdDirectory(directory: string): Promise<HeldDirectory> {
   let holder: Holder = { pid: process.pid }
   const publish: HeldDirectory['publish'] = async (addresses) => {
     holder = { ...holder, ...addresses }
-    // Renamed into place, so that nobody reads half a file.
-    await writeFile(`${file}.new`, JSON.stringify(holder), { mode: 0o600 })
-    await rename(`${file}.new`, file)
+    await writeWhole(file, JSON.stringify(holder))
   }
   await publish({})
   return {

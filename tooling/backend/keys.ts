@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { StartProblem } from './start-problem.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** The key that the browser sends to the local backend: public, it only names the anonymous role. */
 export const publishableKey = 'sb_publishable_local'
@@ -29,12 +31,22 @@ export function keysFileIn(directory: string): string {
 /** Reads the secrets of a data directory; the first time it makes and stores them, readable by their owner only. */
 export async function loadKeys(directory: string): Promise<Keys> {
   const file = keysFileIn(directory)
-  try {
-    return v.parse(Keys, JSON.parse(await readFile(file, 'utf8')))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
+  const stored = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (stored !== undefined) return readKeys(stored, file)
   const keys = newKeys()
-  await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' })
+  await writeWhole(file, JSON.stringify(keys, null, 2))
   return keys
+}
+
+function readKeys(stored: string, file: string): Keys {
+  try {
+    return v.parse(Keys, JSON.parse(stored))
+  } catch {
+    throw new StartProblem(
+      `The keys in ${file} are damaged. Delete that file: new keys are made at the next start, and no message is lost.`,
+    )
+  }
 }

@@ -1,36 +1,49 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { refusal } from './answers.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
 const bodyLimit = 256 * 1024
 
-async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
+async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.byteLength
-    if (size > bodyLimit) return undefined
+    if (size > bodyLimit) return refusal(413, 'PT413', 'The request is too large.')
     chunks.push(bytes)
   }
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
-  return new Request(new URL(incoming.url ?? '/', 'http://127.0.0.1'), {
-    method: incoming.method ?? 'GET',
-    headers,
-    ...(size > 0 && { body: Buffer.concat(chunks) }),
-  })
+  try {
+    // Not resolved against an address: `//host/` would be another host's.
+    return new Request(`http://127.0.0.1${incoming.url ?? '/'}`, {
+      method: incoming.method ?? 'GET',
+      headers,
+      ...(size > 0 && { body: Buffer.concat(chunks) }),
+    })
+  } catch {
+    return refusal(400, 'PT400', 'The request cannot be read.')
+  }
+}
+
+// A foreign page may have its own name resolve to this machine; the browser then sends that name.
+function isForThisMachine({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${localPort}`)
 }
 
 /**
- * Answers a request of Node's HTTP server by a handler of the web's kind; a body over the limit gets 413. A handler's
- * Response.error() cuts the connection.
+ * Answers a request of Node's HTTP server by a handler of the web's kind. A name that is not this machine's gets 421, a
+ * body over the limit 413, what cannot be read 400. A handler's Response.error() cuts the connection.
  */
 export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = await toRequest(incoming)
-  const response = request ? await handler(request) : new Response(null, { status: 413 })
+  const request = isForThisMachine(incoming)
+    ? await toRequest(incoming)
+    : refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
+  const response = request instanceof Request ? await handler(request) : request
   if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
   outgoing.writeHead(response.status, [...response.headers].flat())

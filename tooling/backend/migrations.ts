@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { AppliedMigration, difference, fileOf, type Migration } from './migration-history.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -16,14 +18,9 @@ export interface Session {
   query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-interface MigratableDatabase extends Session {
+/** A database that migrations can be applied to. */
+export interface MigratableDatabase extends Session {
   transaction(work: (transaction: Session) => Promise<void>): Promise<unknown>
-}
-
-interface Migration {
-  version: string
-  name: string
-  sql: string
 }
 
 /** Reads supabase/migrations in the order of their versions. */
@@ -37,19 +34,40 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Applies the migrations that the database has not seen, each in its own transaction, and answers their versions. */
+/** Thrown when the database cannot be brought up to date; the message names the migration and says what to do. */
+export class MigrationProblem extends Error {}
+
+/**
+ * Applies the migrations that the database has not seen, each in its own transaction, and answers their versions.
+ * Throws MigrationProblem when one fails, and before anything is changed when one was edited, removed or put before an
+ * applied one.
+ */
 export async function migrate(database: MigratableDatabase): Promise<string[]> {
   await database.exec(history)
-  const { rows } = await database.query('select version from supabase_migrations.schema_migrations')
-  const applied = new Set(rows.map((row) => row['version']))
-  const pending = (await readMigrations()).filter(({ version }) => !applied.has(version))
-  for (const { version, name, sql } of pending) {
-    await database.transaction(async (transaction) => {
+  const applied = v.parse(
+    v.array(AppliedMigration),
+    (await database.query('select version, statements from supabase_migrations.schema_migrations')).rows,
+  )
+  const migrations = await readMigrations()
+  const differs = difference(migrations, applied)
+  if (differs !== undefined) throw new MigrationProblem(differs)
+
+  const known = new Set(applied.map(({ version }) => version))
+  const pending = migrations.filter(({ version }) => !known.has(version))
+  for (const migration of pending) {
+    const { version, name, sql } = migration
+    const apply = database.transaction(async (transaction) => {
       await transaction.exec(sql)
       await transaction.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, name, [sql]],
       )
+    })
+    await apply.catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new MigrationProblem(`${fileOf(migration)} fails (${reason}). Nothing of it was applied. Correct it.`, {
+        cause,
+      })
     })
   }
   return pending.map(({ version }) => version)

@@ -53,7 +53,7 @@ export async function readSubmissions(directory: string): Promise<Submissions> {
   try {
     const held = await holdDirectory(directory)
     try {
-      const dataApi = await openDataApi({ directory: held.database, keys })
+      const dataApi = await openDataApi({ folder: held.database, keys, forReading: true })
       try {
         return await readBoth((path) => dataApi.fetch(new Request(new URL(path, 'http://localhost'), { headers })))
       } finally {

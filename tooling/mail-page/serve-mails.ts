@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { Backend } from '../backend/backend.ts'
 import { answer, listenOnLocalhost } from '../backend/loopback.ts'
 import { answerMails } from './answer-mails.ts'
@@ -8,11 +7,6 @@ interface MailPageOptions {
   /** The site's address: the page takes the next port, or any free one. */
   site: string
   log: (line: string) => void
-}
-
-// A foreign page may have its own name resolve to this machine; the browser then sends that name.
-function isForThisMachine({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
-  return host === `localhost:${localPort}` || host === `127.0.0.1:${localPort}`
 }
 
 /**
@@ -27,13 +21,7 @@ export async function serveMails({
   const { mailDir } = backend
   if (mailDir === undefined) throw new Error('The backend hands its mails to a mail service and keeps none.')
   const pages = answerMails(mailDir, () => backend.mailWarning())
-  const refuse = async () =>
-    new Response('This page is for this machine: open it as http://localhost.', { status: 421 })
-  const serveOn = (port: number) =>
-    listenOnLocalhost(
-      (request, response) => answer(isForThisMachine(request) ? pages : refuse, request, response),
-      port,
-    )
+  const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(pages, request, response), port)
 
   const wanted = (Number(new URL(site).port) + 1) % 65_536
   let remark = ''

@@ -1,0 +1,20 @@
+import { request } from 'node:http'
+
+interface RawRequest {
+  method?: string
+  path?: string
+  /** The name under which the browser thinks it has found the server. */
+  host?: string
+}
+
+/** Sends a request that fetch() would not send, and answers its status. */
+export function statusOf(url: string, { host, ...options }: RawRequest): Promise<number | undefined> {
+  const { port } = new URL(url)
+  return new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port, ...options, ...(host !== undefined && { headers: { host } }) }, (answer) =>
+      done(answer.resume().statusCode),
+    )
+      .on('error', failed)
+      .end()
+  })
+}

@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const block = 512
+
+/** Unpacks folders and files of a tar archive whose paths fit its headers, readable by their owner only. */
+export async function unpackTar(archive: Uint8Array, folder: string): Promise<void> {
+  const text = (from: number, length: number) => {
+    const [value = ''] = new TextDecoder().decode(archive.subarray(from, from + length)).split('\0')
+    return value
+  }
+  for (let header = 0; text(header, 1) !== '';) {
+    const path = join(folder, text(header, 100))
+    const size = Number.parseInt(text(header + 124, 12), 8) || 0
+    const content = header + block
+    if (text(header + 156, 1) === '5') await mkdir(path, { recursive: true, mode: 0o700 })
+    else await writeFile(path, archive.subarray(content, content + size), { mode: 0o600 })
+    header = content + Math.ceil(size / block) * block
+  }
+}

@@ -1,0 +1,47 @@
+import { StartProblem } from './backend/backend.ts'
+
+/** Opened one after the other, closed all at once. */
+interface Closable {
+  close(): Promise<unknown>
+}
+
+const patience = 10_000
+
+/**
+ * Runs a server until Ctrl-C, which works at any moment: while it starts the process just ends, since a start that is
+ * interrupted leaves nothing half made. What `start` has opened it hands to `opened`, and all of it is closed in the end.
+ */
+export async function runServer(start: (opened: (part: Closable) => void) => Promise<void>): Promise<void> {
+  const parts: Closable[] = []
+  let state: 'starting' | 'running' | 'ending' = 'starting'
+
+  const end = async (code: number): Promise<never> => {
+    state = 'ending'
+    const late = setTimeout(() => {
+      console.error(`Not everything has ended within ${patience / 1000} seconds. What was answered as saved is kept.`)
+      process.exit(1)
+    }, patience)
+    const results = await Promise.allSettled(parts.map((part) => part.close()))
+    clearTimeout(late)
+    const failed = results.filter((result) => result.status === 'rejected')
+    for (const { reason } of failed) console.error(reason instanceof Error ? reason.message : reason)
+    return process.exit(failed.length > 0 ? 1 : code)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // While starting, and for whoever presses Ctrl-C again.
+      if (state !== 'running') process.exit(130)
+      console.log('\nWriting the data to disk …')
+      void end(0)
+    })
+  }
+
+  try {
+    await start((part) => parts.push(part))
+    state = 'running'
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error)
+    await end(1)
+  }
+}
