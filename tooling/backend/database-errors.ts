@@ -12,6 +12,15 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 }
 
 /**
+ * Codes whose status @supabase/lite does not know: it answers 500. PostgREST's is 400 for a failed check; a full disk
+ * is as where the server finds it full before it writes.
+ */
+const statuses = new Map([
+  ['23514', 400],
+  ['53100', 507],
+])
+
+/**
  * What @supabase/lite makes an answer of, without the row's values: it prints every error it meets, and PostgreSQL's
  * own carries the statement, its parameters and the failing row.
  */
@@ -25,12 +34,12 @@ class Refusal {
   constructor({ code, message, hint, constraint }: DatabaseError) {
     this.#summary = `The database refused a request: ${code}${constraint ? ` (${constraint})` : ''}`
     this.hint = hint
-    if (code === '23514') {
-      // PostgREST answers a failed check with 400 and its code, @supabase/lite with 500 "SUP";
-      // an error of the code PGRST spells out the whole answer.
+    const status = statuses.get(code)
+    if (status !== undefined) {
+      // An error of the code PGRST spells out the whole answer.
       this.code = 'PGRST'
       this.message = JSON.stringify({ code, message, details: null, hint: null })
-      this.detail = JSON.stringify({ status: 400, headers: {} })
+      this.detail = JSON.stringify({ status, headers: {} })
     } else {
       this.code = code
       this.message = message
