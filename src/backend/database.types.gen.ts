@@ -33,7 +33,9 @@ export type Database = {
           id: string
           mail_attempts: number
           mail_claimed_at: string | null
+          mail_digest: string | null
           mail_error: string | null
+          mail_first_tried_at: string | null
           mail_next_at: string
           mail_sent_at: string | null
           mail_status: string
@@ -49,7 +51,9 @@ export type Database = {
           id?: string
           mail_attempts?: number
           mail_claimed_at?: string | null
+          mail_digest?: string | null
           mail_error?: string | null
+          mail_first_tried_at?: string | null
           mail_next_at?: string
           mail_sent_at?: string | null
           mail_status?: string
@@ -64,7 +68,9 @@ export type Database = {
           id?: string
           mail_attempts?: number
           mail_claimed_at?: string | null
+          mail_digest?: string | null
           mail_error?: string | null
+          mail_first_tried_at?: string | null
           mail_next_at?: string
           mail_sent_at?: string | null
           mail_status?: string
@@ -93,7 +99,20 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           failed: number
+          intake_bytes: number
+          intake_messages: number
+          kinds: string[]
+          mails: number
           overdue: number
+        }[]
+      }
+      claim_contact_mail_digest: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          attempt: number
+          id: string
+          key: string
+          messages: Json
         }[]
       }
       claim_due_contact_mails: {
@@ -122,8 +141,16 @@ export type Database = {
           newsletter_subscriptions: number
         }[]
       }
-      finish_contact_mail: { Args: { p_attempt: number; p_error?: string; p_id: string }; Returns: string }
+      finish_contact_mail: {
+        Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
+        Returns: string
+      }
       finish_contact_mail_alert: { Args: Record<PropertyKey, never>; Returns: undefined }
+      finish_contact_mail_digest: {
+        Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
+        Returns: string
+      }
+      retry_contact_mails: { Args: Record<PropertyKey, never>; Returns: number }
     }
     Enums: {
       [_ in never]: never

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(124);
+select plan(185);
 
 select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
   'row level security is on for every table of the API');
@@ -66,7 +66,9 @@ select bag_eq($$
     select proname::text from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
   $$, $$ values ('claim_contact_mail'), ('claim_due_contact_mails'), ('finish_contact_mail'), ('contact_mail_backlog'),
-    ('claim_contact_mail_alert'), ('finish_contact_mail_alert'), ('erase_person'), ('clean_contact_row'), ('clean_newsletter_row'), ('guard_insert'), ('refuse_truncate')
+    ('claim_contact_mail_alert'), ('finish_contact_mail_alert'), ('claim_contact_mail_digest'),
+    ('finish_contact_mail_digest'), ('retry_contact_mails'), ('erase_person'), ('clean_contact_row'),
+    ('clean_newsletter_row'), ('guard_insert'), ('refuse_truncate')
   $$, 'only the functions of the API and the triggers run as their owner');
 
 -- What @supabase/lite does at its first request, and what its host then calls.

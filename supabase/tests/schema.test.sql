@@ -2,10 +2,10 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(20);
+select plan(22);
 
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
-select tables_are('private', array['mail_alert', 'request_counts', 'settings']);
+select tables_are('private', array['mail_alert', 'mail_digests', 'request_counts', 'settings']);
 select views_are('public', '{}'::name[]);
 select materialized_views_are('public', '{}'::name[]);
 
@@ -29,6 +29,8 @@ select bag_eq($$ select * from pg_temp.columns_of('public.novamesa_contact_submi
   ('mail_claimed_at', 'timestamp with time zone', false, null),
   ('mail_sent_at', 'timestamp with time zone', false, null),
   ('mail_error', 'text', false, null),
+  ('mail_first_tried_at', 'timestamp with time zone', false, null),
+  ('mail_digest', 'uuid', false, null),
   ('dedupe_key', 'bytea', true, 'always private.content_key(name, email, message)'),
   ('day', 'date', true, 'always ((created_at AT TIME ZONE ''UTC''::text))::date')
 $$, 'a contact message has these columns');
@@ -45,6 +47,22 @@ select bag_eq($$ select * from pg_temp.columns_of('private.request_counts') $$, 
   ('hits', 'integer', true, null)
 $$, 'a counter has these columns');
 
+select bag_eq($$ select * from pg_temp.columns_of('private.mail_digests') $$, $$ values
+  ('id', 'uuid', true, 'gen_random_uuid()'),
+  ('created_at', 'timestamp with time zone', true, 'now()'),
+  ('attempts', 'integer', true, '0'),
+  ('next_at', 'timestamp with time zone', true, 'now()'),
+  ('claimed_at', 'timestamp with time zone', false, null),
+  ('first_tried_at', 'timestamp with time zone', false, null),
+  ('sent_at', 'timestamp with time zone', false, null)
+$$, 'a digest has these columns');
+
+select bag_eq($$ select * from pg_temp.columns_of('private.mail_alert') $$, $$ values
+  ('kind', 'text', true, null),
+  ('next_at', 'timestamp with time zone', true, 'now()'),
+  ('claimed', 'boolean', true, 'false')
+$$, 'an alert has these columns');
+
 select bag_eq($$ select name, type, required from pg_temp.columns_of('private.settings') $$, $$ values
   ('only_row', 'boolean', true),
   ('client_limit', 'integer', true),
@@ -52,9 +70,17 @@ select bag_eq($$ select name, type, required from pg_temp.columns_of('private.se
   ('table_limit', 'integer', true),
   ('table_window', 'interval', true),
   ('mail_lease', 'interval', true),
-  ('mail_max_attempts', 'integer', true),
   ('mail_first_retry', 'interval', true),
   ('mail_longest_retry', 'interval', true),
+  ('mail_give_up_after', 'interval', true),
+  ('mail_hourly_limit', 'integer', true),
+  ('mail_daily_limit', 'integer', true),
+  ('digest_pause', 'interval', true),
+  ('digest_size', 'integer', true),
+  ('digest_daily_limit', 'integer', true),
+  ('intake_alert_messages', 'integer', true),
+  ('intake_alert_bytes', 'bigint', true),
+  ('mail_alert_mails', 'integer', true),
   ('sweep_grace', 'interval', true),
   ('keep_messages', 'interval', true),
   ('salt', 'uuid', true)
@@ -82,13 +108,20 @@ select bag_eq($$
   ('newsletter_subscriptions', 'newsletter_subscriptions_pkey', 'p'),
   ('newsletter_subscriptions', 'newsletter_email_valid', 'c'),
   ('private.mail_alert', 'mail_alert_pkey', 'p'),
-  ('private.mail_alert', 'mail_alert_only_row_check', 'c'),
+  ('private.mail_alert', 'mail_alert_kind_check', 'c'),
+  ('private.mail_digests', 'mail_digests_pkey', 'p'),
   ('private.request_counts', 'request_counts_pkey', 'p'),
   ('private.settings', 'settings_pkey', 'p'),
   ('private.settings', 'settings_only_row_check', 'c'),
   ('private.settings', 'settings_client_limit_check', 'c'),
   ('private.settings', 'settings_table_limit_check', 'c'),
-  ('private.settings', 'settings_mail_max_attempts_check', 'c')
+  ('private.settings', 'settings_mail_hourly_limit_check', 'c'),
+  ('private.settings', 'settings_mail_daily_limit_check', 'c'),
+  ('private.settings', 'settings_digest_size_check', 'c'),
+  ('private.settings', 'settings_digest_daily_limit_check', 'c'),
+  ('private.settings', 'settings_intake_alert_messages_check', 'c'),
+  ('private.settings', 'settings_intake_alert_bytes_check', 'c'),
+  ('private.settings', 'settings_mail_alert_mails_check', 'c')
 $$, 'the tables have these constraints, and all rows obey them');
 
 -- Each value below breaks exactly one constraint. It is written over a stored row, past the trigger that cleans.
@@ -135,6 +168,9 @@ select bag_eq($$
   ('novamesa_contact_submissions_once_a_day', true, array['day', 'dedupe_key'], null),
   ('novamesa_contact_submissions_mail_due', false, array['mail_next_at'],
     '(mail_status = ANY (ARRAY[''pending''::text, ''sending''::text]))'),
+  ('novamesa_contact_submissions_not_mailed', false, array['mail_status', 'created_at'],
+    '(mail_status <> ''sent''::text)'),
+  ('novamesa_contact_submissions_mailed', false, array['mail_sent_at'], '(mail_digest IS NULL)'),
   ('newsletter_subscriptions_email', true, array['lower(email)'], null)
 $$, 'a message is unique in a day, an address in the newsletter, and the outbox is quick to look through');
 
@@ -152,13 +188,15 @@ select bag_eq($$
 $$, 'both tables clean, guard and keep their rows, and every trigger is on');
 
 select functions_are('public', array[
-  'claim_contact_mail', 'claim_contact_mail_alert', 'claim_due_contact_mails', 'contact_mail_backlog', 'erase_person',
-  'finish_contact_mail', 'finish_contact_mail_alert'
+  'claim_contact_mail', 'claim_contact_mail_alert', 'claim_contact_mail_digest', 'claim_due_contact_mails',
+  'contact_mail_backlog', 'erase_person', 'finish_contact_mail', 'finish_contact_mail_alert',
+  'finish_contact_mail_digest', 'retry_contact_mails'
 ]);
 select functions_are('private', array[
-  'apply_grants', 'clean_contact_row', 'clean_line', 'clean_newsletter_row', 'clean_text', 'client_network',
-  'content_key', 'count_request', 'guard_insert', 'is_email', 'is_visitor', 'mail_is_due', 'purge',
-  'refuse_truncate', 'request_sweep', 'schedule_jobs', 'trimmed', 'visible_length'
+  'apply_grants', 'claim_single_mails', 'clean_contact_row', 'clean_line', 'clean_newsletter_row', 'clean_text',
+  'client_network', 'content_key', 'count_request', 'digests_left', 'guard_insert', 'is_email', 'is_visitor',
+  'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'purge', 'refuse_truncate', 'request_sweep',
+  'schedule_jobs', 'single_mails_left', 'trimmed', 'visible_length'
 ]);
 select is((select bool_and(provolatile = case proname when 'contact_mail_backlog' then 's' else 'v' end)
   from pg_proc where pronamespace = 'public'::regnamespace), true,

@@ -16,6 +16,7 @@ const environment: MailFunctionEnvironment = {
   MAIL_FROM: 'a@b.co',
   ALLOWED_ORIGINS: '',
   SWEEP_SECRET: '',
+  ALERT_WEBHOOK_URL: '',
 }
 
 /** Tells whether a process has ended; one that nobody has buried yet (state Z on Linux) has. */

@@ -203,7 +203,7 @@ test('messages that no mail could be sent about are on the page', async () => {
   const backend = await startTestBackend({
     dataDir: 'memory',
     mailApi: { url: service, key: 'key' },
-    settings: { mail_max_attempts: 1, sweep_grace: '0 seconds' },
+    settings: { mail_give_up_after: '0 seconds', sweep_grace: '0 seconds' },
     sweepEverySeconds: 0.1,
   })
   const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Nobody hears of this.' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../tooling/backend/backend.ts'
+import { withoutLimits } from '../../tooling/backend/settings.ts'
 import { mailsIn, ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 
 // One backend for the tests that need no other mail service; every message has words of its own.
@@ -7,7 +8,7 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',
-    settings: { client_limit: 10_000, table_limit: 10_000 },
+    settings: withoutLimits,
     allowedOrigins: ['https://elsewhere.example'],
     sweepEverySeconds: 0,
     log: () => undefined,

@@ -1,4 +1,5 @@
 import { type Backend, startBackend } from '../../tooling/backend/backend.ts'
+import { withoutLimits } from '../../tooling/backend/settings.ts'
 import { serve } from '../../tooling/serve.ts'
 
 interface RunningSite {
@@ -9,8 +10,7 @@ interface RunningSite {
 
 /** The backend of one engine's tests: together they are one visitor, and the limits have tests of their own. */
 export function startLimitlessBackend(): Promise<Backend> {
-  const settings = { client_limit: 1_000_000, table_limit: 1_000_000 }
-  return startBackend({ dataDir: 'memory', settings, sweepEverySeconds: 0, log: () => undefined })
+  return startBackend({ dataDir: 'memory', settings: withoutLimits, sweepEverySeconds: 0, log: () => undefined })
 }
 
 /** The built site with a backend of its own. */

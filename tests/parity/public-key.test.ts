@@ -101,6 +101,9 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     ['claim_contact_mail', { p_name: message.name, p_email: message.email, p_message: message.message }],
     ['claim_due_contact_mails', { p_limit: 10 }],
     ['finish_contact_mail', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
+    ['claim_contact_mail_digest', {}],
+    ['finish_contact_mail_digest', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
+    ['retry_contact_mails', {}],
     ['contact_mail_backlog', {}],
     ['erase_person', { p_email: message.email }],
   ])('the function %s is not theirs', async (name, body) => {

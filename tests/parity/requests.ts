@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
 import { type Project, type ProjectOptions, startProject } from '../../tooling/parity/project.ts'
 
+/** Limits out of the way of tests that are about something else. */
+export { withoutLimits as unlimited } from '../../tooling/backend/settings.ts'
+
 /** A message that every rule accepts; tests change what they are about. */
 export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
 /** The paths of the two tables in the Data API. */
 export const contact = '/rest/v1/novamesa_contact_submissions'
 export const newsletter = '/rest/v1/newsletter_subscriptions'
-
-/** Limits out of the way of tests that are about something else. */
-export const unlimited = { client_limit: 1_000_000, table_limit: 1_000_000 }
 
 /** An answer of the Data API: its status, and its body or the code of its error. */
 export interface Answer {

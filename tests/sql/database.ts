@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { openProjectDatabase } from '../../tooling/database/project-database.ts'
 import { startDatabase } from '../../tooling/parity/database.ts'
 import { sessionOf, type SqlSession } from '../../tooling/parity/sql-session.ts'
-import { type Settings, storeSettings } from '../../tooling/backend/settings.ts'
+import { type Settings, storeSettings, withoutLimits } from '../../tooling/backend/settings.ts'
 
 type Role = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
@@ -65,7 +65,7 @@ async function openPostgreSQL(): Promise<Engine> {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const engine = await (inject('engine') === 'PGlite' ? openPGlite() : openPostgreSQL())
   const { owner, login } = engine
-  await storeSettings(owner, { client_limit: 1_000_000, table_limit: 1_000_000 })
+  await storeSettings(owner, withoutLimits)
 
   const as: TestDatabase['as'] = (role, sql, parameters = [], headers = {}) =>
     login.transaction(async (request) => {

@@ -7,7 +7,7 @@ import { openDataApiInThread } from './data-api-in-thread.ts'
 import { holdDirectory } from './data-directory.ts'
 import { type Keys, loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
-import { openMailbox } from './mailbox.ts'
+import { largestMail, openMailbox } from './mailbox.ts'
 import { type MailingOptions, startMailing } from './mailing.ts'
 import type { Settings } from './settings.ts'
 
@@ -91,7 +91,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
       if (pathname === '/emails' && mailbox) return mailbox(request)
       return refusal(404, 'PT404', 'Not found')
-    })
+    }, largestMail)
     closers.unshift(() => backDoor.close())
 
     const mailing = await startMailing(

@@ -3,9 +3,9 @@ import { refusal } from './answers.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
-const bodyLimit = 256 * 1024
+const defaultBodyLimit = 256 * 1024
 
-async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
+async function toRequest(incoming: IncomingMessage, bodyLimit: number): Promise<Request | Response> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
@@ -39,9 +39,14 @@ function isForThisMachine({ headers: { host }, socket: { localPort } }: Incoming
  * Answers a request of Node's HTTP server by a handler of the web's kind. A name that is not this machine's gets 421, a
  * body over the limit 413, what cannot be read 400. A handler's Response.error() cuts the connection.
  */
-export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function answer(
+  handler: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  bodyLimit = defaultBodyLimit,
+): Promise<void> {
   const request = isForThisMachine(incoming)
-    ? await toRequest(incoming)
+    ? await toRequest(incoming, bodyLimit)
     : refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
   const response = request instanceof Request ? await handler(request) : request
   if (response.type === 'error') return void outgoing.destroy()
@@ -80,8 +85,11 @@ function end(server: Server): Promise<void> {
 }
 
 /** Serves a handler on a free port that only this machine reaches; closing it drops open connections. */
-export async function listenOnLoopback(handler: Handler): Promise<{ url: string; close(): Promise<void> }> {
-  const server = await listen((incoming, outgoing) => answer(handler, incoming, outgoing), 0, '127.0.0.1')
+export async function listenOnLoopback(
+  handler: Handler,
+  bodyLimit = defaultBodyLimit,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const server = await listen((incoming, outgoing) => answer(handler, incoming, outgoing, bodyLimit), 0, '127.0.0.1')
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => end(server) }
 }
 

@@ -23,6 +23,8 @@ export interface MailFunctionEnvironment {
   MAIL_FROM: string
   ALLOWED_ORIGINS: string
   SWEEP_SECRET: string
+  /** Empty for none. */
+  ALERT_WEBHOOK_URL: string
 }
 
 /** The edge function send-contact-email, running in Deno as on the hosted platform. */
@@ -35,7 +37,8 @@ export interface MailFunction {
 }
 
 function start(deno: string, environment: MailFunctionEnvironment): ChildProcess {
-  const { hostname } = new URL(environment.MAIL_API_URL)
+  const { MAIL_API_URL, ALERT_WEBHOOK_URL } = environment
+  const hosts = [MAIL_API_URL, ALERT_WEBHOOK_URL].filter(Boolean).map((url) => new URL(url).hostname)
   return spawn(
     deno,
     [
@@ -46,8 +49,8 @@ function start(deno: string, environment: MailFunctionEnvironment): ChildProcess
       '--no-lock',
       `--config=${fileURLToPath(new URL('deno.json', functionFolder))}`,
       `--allow-read=${fileURLToPath(functionFolder)}`,
-      '--allow-env=SUPABASE_*,MAIL_*,ALLOWED_ORIGINS,SWEEP_SECRET',
-      `--allow-net=127.0.0.1,${hostname}`,
+      '--allow-env=SUPABASE_*,MAIL_*,ALLOWED_ORIGINS,SWEEP_SECRET,ALERT_WEBHOOK_URL',
+      `--allow-net=${['127.0.0.1', ...hosts].join(',')}`,
       host,
       new URL('index.ts', functionFolder).href,
     ],

@@ -14,6 +14,9 @@ const Mail = v.strictObject({
   html: v.string(),
 })
 
+/** The largest mail it takes, in bytes: a digest of long messages has some megabytes. */
+export const largestMail = 16 * 1024 * 1024
+
 function problem(status: number, name: string, message: string): Response {
   return Response.json({ statusCode: status, name, message }, { status })
 }

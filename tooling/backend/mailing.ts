@@ -9,6 +9,8 @@ export interface MailingOptions {
   mailFrom?: string
   /** Origins other than the site's own that may call the function from a browser. */
   allowedOrigins?: string[]
+  /** Takes alerts besides the mail service. Default: none. */
+  alertWebhook?: string
   /** How often unmailed messages are looked for. Default: 60; 0 never. */
   sweepEverySeconds?: number
 }
@@ -49,6 +51,7 @@ export async function startMailing(
       MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
       ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
       SWEEP_SECRET: sweepSecret,
+      ALERT_WEBHOOK_URL: options.alertWebhook ?? '',
     },
     log,
   )

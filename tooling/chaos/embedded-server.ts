@@ -1,6 +1,6 @@
 import { startBackend } from '../backend/backend.ts'
 import { serve } from '../serve.ts'
-import { withoutLimits } from './site.ts'
+import { withoutLimits } from '../backend/settings.ts'
 
 /** What `npm start` runs, without pages and limits, on a free port; the argument is the data directory. */
 const [, , dataDir] = process.argv

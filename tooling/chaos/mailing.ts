@@ -5,11 +5,10 @@ import type { ContactMessage } from '../../src/backend/contact.ts'
 import type { MailService } from './mail-service.ts'
 import type { Figure } from './outcome.ts'
 
-/** Pauses short enough to wait for, and attempts enough for every failure. */
+/** Pauses short enough to wait for. */
 export const hastyMailing = {
   mail_first_retry: '200 milliseconds',
   mail_longest_retry: '1 second',
-  mail_max_attempts: 1000,
   sweep_grace: '0 seconds',
 }
 

@@ -1,4 +1,5 @@
-import type { Claimed } from './outbox.ts'
+import { escapeHtml, withoutControls } from './plain-text.ts'
+import type { Message } from './read-message.ts'
 import type { Settings } from './settings.ts'
 
 /** The body of Resend's POST /emails. */
@@ -11,50 +12,58 @@ export interface Mail {
   html: string
 }
 
-const longestSubject = 120
-
-function escapeHtml(text: string): string {
-  const entities = new Map([
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['"', '&quot;'],
-    ["'", '&#39;'],
-  ])
-  return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character)
+/** A message as it was saved. */
+export interface SavedMessage extends Message {
+  id: string
+  /** When it was saved, as text in UTC. */
+  received: string
 }
+
+/** Who mails whom. */
+export type Addresses = Pick<Settings, 'mailFrom' | 'mailTo'>
+
+const longestSubject = 120
 
 function subjectOf(name: string): string {
   // The database admits no control character in a name; a header is not the place to rely on it.
-  const characters = [...`Contact form: ${name}`.replace(/\p{Cc}/gu, ' ')]
+  const characters = [...withoutControls(`Contact form: ${name}`)]
   return characters.length > longestSubject
     ? `${characters.slice(0, longestSubject - 1).join('')}…`
     : characters.join('')
 }
 
+/** What is known of a message besides its text. */
+export function factsOf(message: SavedMessage): [label: string, value: string][] {
+  return [
+    ['Name', message.name],
+    ['E-mail', message.email],
+    ['Received', message.received],
+    ['Message id', message.id],
+  ]
+}
+
 /**
  * Writes the mail about a saved message. It goes to the company alone, the visitor stands only in reply_to, and the
- * same row always gives the same mail, or the mail service could not recognise a repetition.
+ * same message always gives the same mail, or the mail service could not recognise a repetition.
  */
-export function compose(row: Claimed, { mailFrom, mailTo }: Pick<Settings, 'mailFrom' | 'mailTo'>): Mail {
-  const facts: [string, string][] = [
-    ['Name', row.name],
-    ['E-mail', row.email],
-    ['Received', row.received],
-    ['Message id', row.id],
-  ]
+export function compose(message: SavedMessage, addresses: Addresses): Mail {
+  return { ...composeWithoutReplyTo(message, addresses), reply_to: message.email }
+}
+
+/** Writes the same mail for a service that does not take the visitor's address as a header. */
+export function composeWithoutReplyTo(message: SavedMessage, { mailFrom, mailTo }: Addresses): Mail {
+  const facts = factsOf(message)
   const lines = facts.map(([label, value]) => `${label}: ${value}`)
   const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`)
   return {
     from: mailFrom,
     to: mailTo,
-    reply_to: row.email,
-    subject: subjectOf(row.name),
-    text: `${lines.join('\n')}\n\n${row.message}\n`,
+    subject: subjectOf(message.name),
+    text: `${lines.join('\n')}\n\n${message.message}\n`,
     html: `<!doctype html>
 <meta charset="utf-8">
 <table>${rows.join('')}</table>
-<p dir="auto" style="white-space: pre-wrap">${escapeHtml(row.message)}</p>
+<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message.message)}</p>
 `,
   }
 }

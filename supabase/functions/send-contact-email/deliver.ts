@@ -1,17 +1,39 @@
-import { compose } from './compose.ts'
+import { compose, composeWithoutReplyTo } from './compose.ts'
+import { composeDigest } from './compose-digest.ts'
 import { sendMail } from './mail-service.ts'
-import { type Claimed, finish } from './outbox.ts'
+import type { Outcome } from './outcome.ts'
+import { type Claimed, type ClaimedDigest, finish, finishDigest } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
-/** Mails a claimed message and records the outcome; answers whether the mail service took it. */
-export async function deliver(settings: Settings, row: Claimed): Promise<boolean> {
-  const problem = await sendMail(settings, compose(row, settings), row.id)
-  if (problem !== null) console.error(`${row.id}, attempt ${row.attempt}: ${problem}`)
+async function send(settings: Settings, row: Claimed): Promise<Outcome> {
+  const outcome = await sendMail(settings, compose(row, settings), row.id)
+  if (outcome === 'sent' || !outcome.permanent) return outcome
+  // The only header that a visitor chooses is the likeliest reason. Another mail needs another key.
+  return sendMail(settings, composeWithoutReplyTo(row, settings), `${row.id}-without-reply-to`)
+}
+
+async function record(what: string, outcome: Outcome, finishing: () => Promise<void>): Promise<void> {
+  if (outcome !== 'sent') console.error(`${what}: ${outcome.reason}`)
   try {
-    await finish(settings, row, problem)
+    await finishing()
   } catch (error) {
     // The lease ends by itself; the next attempt repeats the mail under the same idempotency key.
-    console.error(`${row.id}: the outcome was not recorded: ${String(error)}`)
+    console.error(`${what}: the outcome was not recorded: ${String(error)}`)
   }
-  return problem === null
+}
+
+/** Mails a claimed message and records the outcome. */
+export async function deliver(settings: Settings, row: Claimed): Promise<Outcome> {
+  const outcome = await send(settings, row)
+  await record(`${row.id}, attempt ${row.attempt}`, outcome, () => finish(settings, row, outcome))
+  return outcome
+}
+
+/** Mails a claimed digest and records the outcome. */
+export async function deliverDigest(settings: Settings, digest: ClaimedDigest): Promise<Outcome> {
+  const outcome = await sendMail(settings, composeDigest(digest, settings), `digest-${digest.key}`)
+  await record(`Digest ${digest.key}, attempt ${digest.attempt}`, outcome, () =>
+    finishDigest(settings, digest, outcome),
+  )
+  return outcome
 }

@@ -28,13 +28,15 @@ async function answer(request: Request, settings: Settings): Promise<Answer> {
   if ('problem' in reading) return { http: reading.problem === 'too-large' ? 413 : 400, status: reading.problem }
   const claimed = reading.message && (await claim(settings, reading.message))
   if (!claimed) return { http: 200, status: 'nothing-to-send' }
-  return (await deliver(settings, claimed)) ? { http: 200, status: 'sent' } : { http: 502, status: 'mail-failed' }
+  const outcome = await deliver(settings, claimed)
+  return outcome === 'sent' ? { http: 200, status: 'sent' } : { http: 502, status: 'mail-failed' }
 }
 
 /**
  * Answers a call. The body's `status` says the same as the HTTP status, in a word:
  * - 200 sent: the saved message with this content has been mailed;
- * - 200 nothing-to-send: no saved message with this content is due (unknown, mailed already, or waiting for a retry);
+ * - 200 nothing-to-send: no saved message with this content is due (unknown, mailed already, or waiting for a retry
+ *   or for the next digest);
  * - 200 swept: the scheduler's call, with counts;
  * - 400 invalid-body, 401 unauthorized, 405 method-not-allowed, 413 too-large: the caller's mistake;
  * - 502 mail-failed: the message stays saved and is tried again;

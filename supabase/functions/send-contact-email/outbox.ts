@@ -1,56 +1,84 @@
+import type { SavedMessage } from './compose.ts'
+import type { Outcome } from './outcome.ts'
+import { post } from './post.ts'
 import type { Message } from './read-message.ts'
 import type { Settings } from './settings.ts'
 
-/** A saved message that this call alone may mail until its lease ends. */
-export interface Claimed extends Message {
-  id: string
-  /** The number of this attempt, from 1; it proves the claim when it is finished. */
+/** The number of this attempt, from 1; it proves the claim when it is finished. */
+interface Attempt {
   attempt: number
-  /** When the message was saved, as text in UTC. */
-  received: string
+}
+
+/** A saved message that this call alone may mail until its lease ends. */
+export interface Claimed extends SavedMessage, Attempt {}
+
+/** Messages beyond the limits of single mails, which this call alone may mail together until the lease ends. */
+export interface ClaimedDigest extends Attempt {
+  id: string
+  /** Another one when the messages change, because one of them was erased. */
+  key: string
+  messages: SavedMessage[]
 }
 
 type Access = Pick<Settings, 'supabaseUrl' | 'secretKey'>
 
-const timeout = 10_000
-
-async function call(access: Access, name: string, parameters: object): Promise<unknown> {
-  const headers = new Headers({ apikey: access.secretKey, 'content-type': 'application/json' })
+async function call(access: Access, name: string, parameters: object = {}): Promise<unknown> {
+  const headers = new Headers({ apikey: access.secretKey })
   // A legacy key is a JWT and names its role in this header; a new key must not stand there.
   if (!access.secretKey.startsWith('sb_')) headers.set('authorization', `Bearer ${access.secretKey}`)
-  const response = await fetch(`${access.supabaseUrl}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(parameters),
-    signal: AbortSignal.timeout(timeout),
-  })
+  const response = await post(`${access.supabaseUrl}/rest/v1/rpc/${name}`, headers, parameters)
   if (!response.ok) throw new Error(`${name} answered ${response.status}`)
   // A function that returns nothing answers 204.
   return response.status === 204 ? undefined : response.json()
 }
 
-function isClaimed(row: unknown): row is Claimed {
-  return typeof row === 'object' && row !== null && 'id' in row && 'attempt' in row && 'received' in row
+async function firstRow(access: Access, name: string, parameters?: object): Promise<object | undefined> {
+  const rows = await call(access, name, parameters)
+  const row: unknown = Array.isArray(rows) ? rows[0] : rows
+  return typeof row === 'object' && row !== null ? row : undefined
 }
 
-function claimedRows(rows: unknown): Claimed[] {
-  return Array.isArray(rows) ? rows.filter(isClaimed) : []
+function isClaimed(row: object | undefined): row is Claimed {
+  return row !== undefined && 'id' in row && 'attempt' in row && 'received' in row
 }
 
-/** Claims the saved message with exactly this content, if it is due. */
+function isClaimedDigest(row: object | undefined): row is ClaimedDigest {
+  return row !== undefined && 'id' in row && 'attempt' in row && 'messages' in row && Array.isArray(row.messages)
+}
+
+/** Claims the saved message with exactly this content, if it is due and the limits allow a mail of its own. */
 export async function claim(access: Access, { name, email, message }: Message): Promise<Claimed | undefined> {
-  const rows = await call(access, 'claim_contact_mail', { p_name: name, p_email: email, p_message: message })
-  return claimedRows(rows)[0]
+  const row = await firstRow(access, 'claim_contact_mail', { p_name: name, p_email: email, p_message: message })
+  return isClaimed(row) ? row : undefined
 }
 
-/** Claims up to `limit` messages that are due and that no visitor's call has mailed. */
-export async function claimDue(access: Access, limit: number): Promise<Claimed[]> {
-  return claimedRows(await call(access, 'claim_due_contact_mails', { p_limit: limit }))
+/** Claims the message that has been due longest and that no visitor's call has mailed. */
+export async function claimDue(access: Access): Promise<Claimed | undefined> {
+  const row = await firstRow(access, 'claim_due_contact_mails', { p_limit: 1 })
+  return isClaimed(row) ? row : undefined
 }
 
-/** Ends a claim: as sent, or with the error of this attempt. */
-export async function finish(access: Access, { id, attempt }: Claimed, error: string | null): Promise<void> {
-  await call(access, 'finish_contact_mail', { p_id: id, p_attempt: attempt, p_error: error })
+/** Claims the digest that is due. */
+export async function claimDigest(access: Access): Promise<ClaimedDigest | undefined> {
+  const row = await firstRow(access, 'claim_contact_mail_digest')
+  return isClaimedDigest(row) ? row : undefined
+}
+
+function parametersOf({ id, attempt }: Attempt & { id: string }, outcome: Outcome): object {
+  const claimed = { p_id: id, p_attempt: attempt }
+  if (outcome === 'sent') return claimed
+  const { reason, permanent, retryAfter = null } = outcome
+  return { ...claimed, p_error: reason, p_permanent: permanent, p_retry_after: retryAfter }
+}
+
+/** Ends the claim of a message. */
+export async function finish(access: Access, row: Claimed, outcome: Outcome): Promise<void> {
+  await call(access, 'finish_contact_mail', parametersOf(row, outcome))
+}
+
+/** Ends the claim of a digest. */
+export async function finishDigest(access: Access, digest: ClaimedDigest, outcome: Outcome): Promise<void> {
+  await call(access, 'finish_contact_mail_digest', parametersOf(digest, outcome))
 }
 
 /** How many messages are not mailed. */
@@ -62,28 +90,47 @@ export interface Backlog {
   failed: number
 }
 
-function firstRow(rows: unknown): unknown {
-  return Array.isArray(rows) ? rows[0] : rows
-}
-
-function isLate(row: unknown): row is Pick<Backlog, 'overdue' | 'failed'> {
-  return typeof row === 'object' && row !== null && 'overdue' in row && 'failed' in row
-}
-
 /** Counts the messages that are not mailed. */
 export async function backlog(access: Access): Promise<Backlog> {
-  const row = firstRow(await call(access, 'contact_mail_backlog', {}))
-  if (!isLate(row) || !('waiting' in row)) throw new Error('contact_mail_backlog answered something else')
+  const row = await firstRow(access, 'contact_mail_backlog')
+  if (!row || !('waiting' in row && 'overdue' in row && 'failed' in row)) {
+    throw new Error('contact_mail_backlog answered something else')
+  }
   return { waiting: Number(row.waiting), overdue: Number(row.overdue), failed: Number(row.failed) }
 }
 
-/** Claims the alert about late messages; undefined when there is none to send now. */
-export async function claimAlert(access: Access): Promise<Pick<Backlog, 'overdue' | 'failed'> | undefined> {
-  const row = firstRow(await call(access, 'claim_contact_mail_alert', {}))
-  return isLate(row) ? { overdue: Number(row.overdue), failed: Number(row.failed) } : undefined
+const kinds = ['unmailed', 'intake', 'mails'] as const
+
+/** What the owner is to be told, and the numbers of it. */
+export interface Alert {
+  /** Messages stay unmailed, unusually many came in, mails come near their daily limit. */
+  kinds: (typeof kinds)[number][]
+  /** Waiting for over an hour. */
+  overdue: number
+  /** Given up. */
+  failed: number
+  /** What came in within a day. */
+  intake: { messages: number; bytes: number }
+  /** What went out within a day. */
+  mails: number
 }
 
-/** Records that the alert has been sent. */
+/** Claims the alert; undefined when there is nothing to tell now. */
+export async function claimAlert(access: Access): Promise<Alert | undefined> {
+  const row = await firstRow(access, 'claim_contact_mail_alert')
+  if (!row || !('kinds' in row && Array.isArray(row.kinds))) return undefined
+  const due: unknown[] = row.kinds
+  const numbers: Record<string, unknown> = { ...row }
+  return {
+    kinds: kinds.filter((kind) => due.includes(kind)),
+    overdue: Number(numbers['overdue']),
+    failed: Number(numbers['failed']),
+    intake: { messages: Number(numbers['intake_messages']), bytes: Number(numbers['intake_bytes']) },
+    mails: Number(numbers['mails']),
+  }
+}
+
+/** Records that the owner has been told. */
 export async function finishAlert(access: Access): Promise<void> {
-  await call(access, 'finish_contact_mail_alert', {})
+  await call(access, 'finish_contact_mail_alert')
 }

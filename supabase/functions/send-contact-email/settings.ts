@@ -14,6 +14,8 @@ export interface Settings {
   allowedOrigins: string[]
   /** Empty: nobody may sweep. */
   sweepSecret: string
+  /** Takes alerts as JSON with a `text`, whatever happens to the mail service; empty: alerts go by mail alone. */
+  alertWebhookUrl: string
 }
 
 type Read = (name: string) => string | undefined
@@ -52,6 +54,7 @@ export function readSettings(read: Read): Settings {
     mailFrom: required('MAIL_FROM', read('MAIL_FROM')),
     allowedOrigins: list(read('ALLOWED_ORIGINS')),
     sweepSecret: read('SWEEP_SECRET') ?? '',
+    alertWebhookUrl: read('ALERT_WEBHOOK_URL') ?? '',
   }
   if (missing.length > 0) throw new Error(`Set these secrets of the function: ${missing.join(', ')}`)
   return settings

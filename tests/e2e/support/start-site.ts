@@ -1,4 +1,5 @@
 import { startBackend } from '../../../tooling/backend/backend.ts'
+import { withoutLimits } from '../../../tooling/backend/settings.ts'
 import { readPolicy } from '../../../tooling/hosting/policy.ts'
 import { openSite } from '../../../tooling/hosting/site.ts'
 import { serveMails } from '../../../tooling/mail-page/serve-mails.ts'
@@ -13,7 +14,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     startBackend({
       dataDir: 'memory',
       // All tests together are one visitor; the limits have tests of their own with a database.
-      settings: { client_limit: 1_000_000, table_limit: 1_000_000 },
+      settings: withoutLimits,
       sweepEverySeconds: 0,
       log: () => undefined,
     }),
