@@ -145,7 +145,7 @@ export type Database = {
         Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
         Returns: string
       }
-      finish_contact_mail_alert: { Args: Record<PropertyKey, never>; Returns: undefined }
+      finish_contact_mail_alert: { Args: { p_kinds?: string }; Returns: undefined }
       finish_contact_mail_digest: {
         Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
         Returns: string

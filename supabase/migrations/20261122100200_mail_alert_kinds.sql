@@ -9,9 +9,7 @@ alter table private.settings
 alter table private.mail_alert
   drop constraint mail_alert_pkey,
   drop column only_row,
-  add column kind text not null default 'unmailed' primary key check (kind in ('unmailed', 'intake', 'mails')),
-  -- Claimed and not finished: nobody has been told yet.
-  add column claimed boolean not null default false;
+  add column kind text not null default 'unmailed' primary key check (kind in ('unmailed', 'intake', 'mails'));
 alter table private.mail_alert alter column kind drop default;
 insert into private.mail_alert (kind) values ('intake'), ('mails');
 
@@ -34,7 +32,7 @@ as $$
         where mail_digest is null and mail_sent_at > now() - interval '1 day')
       + (select count(*) from private.mail_digests where sent_at > now() - interval '1 day') as sent
   ), claimed as (
-    update private.mail_alert as alert set next_at = now() + interval '1 hour', claimed = true
+    update private.mail_alert as alert set next_at = now() + interval '1 hour'
     from backlog, intake, mails, private.settings
     where alert.next_at <= now() and case alert.kind
       when 'unmailed' then backlog.overdue > 0 or backlog.failed > 0
@@ -49,11 +47,12 @@ as $$
   from backlog, intake, mails where exists (select from claimed)
 $$;
 
--- The alert has been told: its kinds are due again in a day.
-create or replace function public.finish_contact_mail_alert() returns void
+-- The alert has been told: its kinds, with commas, are due again in a day.
+drop function public.finish_contact_mail_alert();
+create function public.finish_contact_mail_alert(p_kinds text default 'unmailed') returns void
 language sql security definer set search_path = ''
 as $$
-  update private.mail_alert set next_at = now() + interval '1 day', claimed = false where claimed
+  update private.mail_alert set next_at = now() + interval '1 day' where kind = any (string_to_array(p_kinds, ','))
 $$;
 
 select private.apply_grants();

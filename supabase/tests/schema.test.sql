@@ -59,8 +59,7 @@ $$, 'a digest has these columns');
 
 select bag_eq($$ select * from pg_temp.columns_of('private.mail_alert') $$, $$ values
   ('kind', 'text', true, null),
-  ('next_at', 'timestamp with time zone', true, 'now()'),
-  ('claimed', 'boolean', true, 'false')
+  ('next_at', 'timestamp with time zone', true, 'now()')
 $$, 'an alert has these columns');
 
 select bag_eq($$ select name, type, required from pg_temp.columns_of('private.settings') $$, $$ values

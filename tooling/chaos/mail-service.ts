@@ -12,6 +12,8 @@ export interface MailService {
   key: string
   /** What it answers from now on; 200 takes the mail, 0 cuts the connection. */
   status: number
+  /** Mails with these words it refuses for good. */
+  refuses: string | undefined
   /** The mails it has taken. */
   received: Received[]
   /** Called with the key of each mail before the answer, taken or not. */
@@ -24,8 +26,10 @@ export async function startMailService(): Promise<MailService> {
   const server = await listenOnLoopback(async (request) => {
     if (request.headers.get('authorization') !== `Bearer ${service.key}`) return new Response(null, { status: 401 })
     const key = request.headers.get('idempotency-key')
-    const { status } = service
-    if (status === 200) service.received.push({ key, mail: await request.json() })
+    const mail = await request.json()
+    const refused = service.refuses !== undefined && JSON.stringify(mail).includes(service.refuses)
+    const status = refused ? 422 : service.status
+    if (status === 200) service.received.push({ key, mail })
     service.onMail?.(key)
     return status === 0 ? Response.error() : Response.json({ id: 'mail' }, { status })
   })
@@ -33,6 +37,7 @@ export async function startMailService(): Promise<MailService> {
     url: server.url,
     key: 'key-of-the-mail-service',
     status: 200,
+    refuses: undefined,
     received: [],
     onMail: undefined,
     close: () => server.close(),

@@ -29,7 +29,7 @@ async function sendAlert(settings: Settings): Promise<void> {
   const ways = [sendByMail(settings, alert), ...(settings.alertWebhookUrl ? [sendByWebhook(settings, alert)] : [])]
   const results = await Promise.allSettled(ways)
   for (const result of results) if (result.status === 'rejected') console.error(String(result.reason))
-  if (results.some(({ status }) => status === 'fulfilled')) await finishAlert(settings)
+  if (results.some(({ status }) => status === 'fulfilled')) await finishAlert(settings, alert)
 }
 
 /**

@@ -29,7 +29,7 @@ see what comes in:
   select created_at, name, email, left(message, 100)
   from ${table} order by created_at desc limit 100;
 
-If it is a flood, see "A flood" in docs/deploy.md. If it is success, raise intake_alert_messages and
+If it is a flood, see "Floods" in docs/deploy.md. If it is success, raise intake_alert_messages and
 intake_alert_bytes in private.settings.
 `,
   }),

@@ -131,6 +131,6 @@ export async function claimAlert(access: Access): Promise<Alert | undefined> {
 }
 
 /** Records that the owner has been told. */
-export async function finishAlert(access: Access): Promise<void> {
-  await call(access, 'finish_contact_mail_alert')
+export async function finishAlert(access: Access, alert: Alert): Promise<void> {
+  await call(access, 'finish_contact_mail_alert', { p_kinds: alert.kinds.join(',') })
 }

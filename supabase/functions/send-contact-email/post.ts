@@ -2,7 +2,7 @@
 const timeout = 10_000
 
 /** Posts JSON. Rejects when nobody has answered within ten seconds. */
-export function post(url: string, headers: HeadersInit, body: object): Promise<Response> {
+export async function post(url: string, headers: HeadersInit, body: object): Promise<Response> {
   const all = new Headers(headers)
   all.set('content-type', 'application/json')
   return fetch(url, { method: 'POST', headers: all, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout) })

@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { alertOwner } from '../../../supabase/functions/send-contact-email/alert.ts'
+import { server } from '../../mocks/server.ts'
+import { takeConsole } from '../../setup/console.ts'
+import { onDatabase, onMail, settings } from './function-settings.ts'
+
+const numbers = { overdue: 2, failed: 1, intake_messages: 700, intake_bytes: 6_400_000, mails: 55 }
+const all = { kinds: ['intake', 'mails', 'unmailed'], ...numbers }
+const unmailed = { kinds: ['unmailed'], ...numbers }
+const taken = () => new HttpResponse(null, { status: 200 })
+const refused = () => new HttpResponse(null, { status: 500 })
+
+function onWebhook(respond: () => Response | Promise<Response>): unknown[] {
+  const posts: unknown[] = []
+  server.use(
+    http.post('https://webhook.test/secret-path', async ({ request }) => {
+      posts.push(await request.json())
+      return respond()
+    }),
+  )
+  return posts
+}
+
+async function alert(row: object | undefined, known = settings): Promise<{ finished: unknown[]; log: string[] }> {
+  const calls = onDatabase({ claim_contact_mail_alert: [row === undefined ? [] : [{ ...row }]] })
+  await alertOwner(known)
+  const kinds = calls.filter(({ name }) => name === 'finish_contact_mail_alert').map(({ parameters }) => parameters)
+  return { finished: kinds, log: takeConsole() }
+}
+
+const told = [{ p_kinds: 'unmailed' }]
+const logged = 'error: ALERT: Contact form: 1 message(s) given up, 2 waiting for over an hour'
+const notMailed = 'error: Error: The alert was not mailed: The mail service answered 500'
+const notPosted = 'error: Error: The alert was not posted: the webhook answered 500'
+
+test('Nothing is told when nothing is due', async () => {
+  expect(await alert(undefined)).toEqual({ finished: [], log: [] })
+})
+
+test.each([
+  ['both ways', taken, taken, told, [logged]],
+  ['the webhook while the mail service is down', refused, taken, told, [logged, notMailed]],
+  ['mail while the webhook is down', taken, refused, told, [logged, notPosted]],
+  ['the log alone while both are down, to be repeated', refused, refused, [], [logged, notMailed, notPosted]],
+])('The owner is told by %s', async (_, mail, webhook, finished, log) => {
+  const mails = onMail(mail)
+  const posts = onWebhook(webhook)
+  expect(await alert(unmailed)).toEqual({ finished, log })
+  expect([mails, posts].map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('Without a webhook the owner is told by mail', async () => {
+  onMail(taken)
+  expect(await alert(unmailed, { ...settings, alertWebhookUrl: '' })).toEqual({ finished: told, log: [logged] })
+})
+
+test('A webhook that hangs is given up', async () => {
+  const clock = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  onMail(taken)
+  onWebhook(() => {
+    clock.abort(new DOMException('Ten seconds have passed', 'TimeoutError'))
+    return new Promise(() => undefined)
+  })
+  const { log } = await alert(unmailed)
+  expect(log).toContain('error: Error: The alert was not posted: TimeoutError')
+})
+
+test('The address of the webhook stays out of the log, also when it is none', async () => {
+  onMail(taken)
+  const { finished, log } = await alert(unmailed, { ...settings, alertWebhookUrl: 'secret without a scheme' })
+  expect({ finished, log }).toEqual({ finished: told, log: [logged, 'error: Error: The alert was not posted: TypeError'] })
+})
+
+test('The alert says what has happened and what to do', async () => {
+  const mails = onMail(taken)
+  const posts = onWebhook(taken)
+  await alert(all)
+  const subject =
+    'Contact form: 1 message(s) given up, 2 waiting for over an hour; 700 message(s) with 6.4 MB came in within a day; 55 mail(s) went out within a day'
+  expect(mails[0]?.mail).toMatchObject({ to: settings.mailTo, subject })
+  const text = String(mails[0]?.mail['text'])
+  for (const advice of ['select public.retry_contact_mails();', 'docs/deploy.md', 'mail_daily_limit']) {
+    expect(text).toContain(advice)
+  }
+  // The shape that Slack, Mattermost and others take.
+  expect(posts).toEqual([{ text: `${subject}\n\n${text}` }])
+})

@@ -1,0 +1,69 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { deliver, deliverDigest } from '../../../supabase/functions/send-contact-email/deliver.ts'
+import { takeConsole } from '../../setup/console.ts'
+import { onDatabase, onMail, row, settings } from './function-settings.ts'
+
+const refused = () => HttpResponse.json({ name: 'invalid_parameter', message: row.email }, { status: 422 })
+const taken = () => HttpResponse.json({ id: 'mail' })
+
+test('A message whose address is refused as Reply-To is mailed without it, under another key', async () => {
+  const calls = onDatabase({ finish_contact_mail: ['sent'] })
+  const requests = onMail(({ mail }) => ('reply_to' in mail ? refused() : taken()))
+  expect(await deliver(settings, row)).toBe('sent')
+  expect(requests.map(({ key }) => key)).toEqual([row.id, `${row.id}-without-reply-to`])
+  expect(requests[1]?.mail['text']).toContain(row.email)
+  expect(calls).toEqual([{ name: 'finish_contact_mail', parameters: { p_id: row.id, p_attempt: 1 } }])
+})
+
+test('A message that is refused both ways has failed for good, with the reason', async () => {
+  const calls = onDatabase({ finish_contact_mail: ['failed'] })
+  const requests = onMail(refused)
+  await deliver(settings, row)
+  expect(requests).toHaveLength(2)
+  const reason = 'The mail service answered 422 invalid_parameter'
+  expect(calls).toEqual([
+    {
+      name: 'finish_contact_mail',
+      parameters: { p_id: row.id, p_attempt: 1, p_error: reason, p_permanent: true, p_retry_after: null },
+    },
+  ])
+  expect(takeConsole()).toEqual([`error: ${row.id}, attempt 1: ${reason}`])
+})
+
+test('A message that a service cannot take at the moment is not repeated at once', async () => {
+  const calls = onDatabase({ finish_contact_mail: ['pending'] })
+  const requests = onMail(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '90' } }))
+  await deliver(settings, row)
+  expect(requests).toHaveLength(1)
+  expect(calls).toMatchObject([{ parameters: { p_permanent: false, p_retry_after: 90 } }])
+  takeConsole()
+})
+
+test('An outcome that cannot be recorded changes nothing of it', async () => {
+  onMail(taken)
+  onDatabase({}).length = 0
+  expect(await deliver({ ...settings, supabaseUrl: 'not an address' }, row)).toBe('sent')
+  expect(takeConsole()).toEqual([`error: ${row.id}, attempt 1: the outcome was not recorded: TypeError: Failed to parse URL from not an address/rest/v1/rpc/finish_contact_mail`])
+})
+
+test('A digest goes to the company, with every message in it and nothing of a visitor in its headers', async () => {
+  const calls = onDatabase({ finish_contact_mail_digest: ['sent'] })
+  const requests = onMail(taken)
+  const second = { ...row, id: 'second', name: '<b>Eve</b>', email: 'eve@example.com', message: 'Second & last' }
+  const digest = { id: 'digest', attempt: 3, key: 'digest-2', messages: [row, second] }
+  expect(await deliverDigest(settings, digest)).toBe('sent')
+  const { text, html, ...headers } = requests[0]?.mail ?? {}
+  expect(headers).toEqual({
+    from: settings.mailFrom,
+    to: settings.mailTo,
+    subject: 'Contact form: 2 message(s) in one mail',
+  })
+  for (const { name, email, message } of digest.messages) {
+    for (const part of [name, email, message]) expect(text).toContain(part)
+  }
+  expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;')
+  expect(html).not.toContain('<b>')
+  expect(requests[0]?.key).toBe('digest-digest-2')
+  expect(calls).toEqual([{ name: 'finish_contact_mail_digest', parameters: { p_id: 'digest', p_attempt: 3 } }])
+})

@@ -1,0 +1,63 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import type { Settings } from '../../../supabase/functions/send-contact-email/settings.ts'
+import { server } from '../../mocks/server.ts'
+
+/** Settings of the mail function; tests answer at these addresses. */
+export const settings: Settings = {
+  supabaseUrl: 'https://project.test',
+  secretKey: 'sb_secret_of_the_project',
+  callerKeys: ['sb_publishable_key'],
+  mailApiUrl: 'https://mail.test',
+  mailApiKey: 'key-of-the-mail-service',
+  mailTo: ['hello@novamesa.example'],
+  mailFrom: 'Novamesa <hello@novamesa.example>',
+  allowedOrigins: [],
+  sweepSecret: 'secret-of-the-sweep',
+  alertWebhookUrl: 'https://webhook.test/secret-path',
+}
+
+/** A saved message as it is claimed. */
+export const row = {
+  id: '7b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
+  attempt: 1,
+  received: '2026-11-21 09:00 UTC',
+  name: 'Jo Doe',
+  email: 'jo@example.com',
+  message: 'Please call me tomorrow.',
+}
+
+/** A request that the mail service has got. */
+export interface MailRequest {
+  key: string | null
+  mail: Record<string, unknown>
+}
+
+/** Answers at the address of the mail service; collects what it has got. */
+export function onMail(respond: (mail: MailRequest) => Response | Promise<Response>): MailRequest[] {
+  const requests: MailRequest[] = []
+  server.use(
+    http.post<never, Record<string, unknown>>('https://mail.test/emails', async ({ request }) => {
+      const mail = { key: request.headers.get('idempotency-key'), mail: await request.json() }
+      requests.push(mail)
+      return respond(mail)
+    }),
+  )
+  return requests
+}
+
+/** Answers calls of database functions, each by the next of its answers, the last one again and again. */
+export function onDatabase(answers: Record<string, JsonBodyType[]>): { name: string; parameters: unknown }[] {
+  const calls: { name: string; parameters: unknown }[] = []
+  server.use(
+    http.post<{ name: string }, Record<string, unknown>>(
+      'https://project.test/rest/v1/rpc/:name',
+      async ({ params: { name }, request }) => {
+        calls.push({ name, parameters: await request.json() })
+        const left = answers[name] ?? []
+        const answer = left.length > 1 ? left.shift() : left[0]
+        return answer === undefined ? new Response(null, { status: 204 }) : HttpResponse.json(answer)
+      },
+    ),
+  )
+  return calls
+}
