@@ -164,5 +164,7 @@ test('while the mail service takes nothing, a webhook and the log have the alert
   await expect.poll(async () => (await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
   expect(JSON.stringify(posts)).not.toContain(message.email)
   await expect.poll(() => log).toContainEqual(expect.stringContaining('The alert was not mailed'))
-  expect(log).toContainEqual(expect.stringContaining('ALERT: Contact form: 1 message(s) given up, 0 waiting for over an hour'))
+  expect(log).toContainEqual(
+    expect.stringContaining('ALERT: Contact form: 1 message(s) given up, 0 waiting for over an hour'),
+  )
 })

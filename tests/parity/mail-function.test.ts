@@ -76,9 +76,7 @@ test('a mail service that refuses the key for four days loses nothing and needs 
   const { rows } = await project.database.owner.query(
     'select mail_status, mail_attempts, mail_error from public.novamesa_contact_submissions',
   )
-  expect(rows).toEqual([
-    { mail_status: 'pending', mail_attempts: 97, mail_error: 'The mail service answered 401' },
-  ])
+  expect(rows).toEqual([{ mail_status: 'pending', mail_attempts: 97, mail_error: 'The mail service answered 401' }])
   service.status = 200
   await anHourLater()
   await project.sweep()

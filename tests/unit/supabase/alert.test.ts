@@ -70,7 +70,10 @@ test('A webhook that hangs is given up', async () => {
 test('The address of the webhook stays out of the log, also when it is none', async () => {
   onMail(taken)
   const { finished, log } = await alert(unmailed, { ...settings, alertWebhookUrl: 'secret without a scheme' })
-  expect({ finished, log }).toEqual({ finished: told, log: [logged, 'error: Error: The alert was not posted: TypeError'] })
+  expect({ finished, log }).toEqual({
+    finished: told,
+    log: [logged, 'error: Error: The alert was not posted: TypeError'],
+  })
 })
 
 test('The alert says what has happened and what to do', async () => {

@@ -44,7 +44,9 @@ test('An outcome that cannot be recorded changes nothing of it', async () => {
   onMail(taken)
   onDatabase({}).length = 0
   expect(await deliver({ ...settings, supabaseUrl: 'not an address' }, row)).toBe('sent')
-  expect(takeConsole()).toEqual([`error: ${row.id}, attempt 1: the outcome was not recorded: TypeError: Failed to parse URL from not an address/rest/v1/rpc/finish_contact_mail`])
+  expect(takeConsole()).toEqual([
+    `error: ${row.id}, attempt 1: the outcome was not recorded: TypeError: Failed to parse URL from not an address/rest/v1/rpc/finish_contact_mail`,
+  ])
 })
 
 test('A digest goes to the company, with every message in it and nothing of a visitor in its headers', async () => {

@@ -20,10 +20,13 @@ test.each([400, 413, 422])('An answer of %s is for good, and names the error', a
   expect(await send()).toEqual({ reason: `The mail service answered ${status} invalid_parameter`, permanent: true })
 })
 
-test.each([401, 403, 404, 408, 409, 429, 451, 500, 502, 503])('An answer of %s is worth another attempt', async (status) => {
-  onMail(() => refusal(status))
-  expect(await send()).toEqual({ reason: `The mail service answered ${status} some_error`, permanent: false })
-})
+test.each([401, 403, 404, 408, 409, 429, 451, 500, 502, 503])(
+  'An answer of %s is worth another attempt',
+  async (status) => {
+    onMail(() => refusal(status))
+    expect(await send()).toEqual({ reason: `The mail service answered ${status} some_error`, permanent: false })
+  },
+)
 
 test('A sender that the owner has set wrongly is no fault of the message', async () => {
   onMail(() => refusal(422, 'invalid_from_address'))
