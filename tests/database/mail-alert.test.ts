@@ -27,7 +27,12 @@ const giveUp = () => database.owner(`update public.novamesa_contact_submissions 
 const bytes = message.name.length + message.email.length + message.message.length
 /** An alert about one message that is not mailed. */
 const unmailed = (numbers: { overdue?: number; failed?: number }) => ({
-  ...{ kinds: ['unmailed'], overdue: 0, failed: 0, intake_messages: 1, intake_bytes: bytes, mails: 0 },
+  kinds: ['unmailed'],
+  overdue: 0,
+  failed: 0,
+  intake_messages: 1,
+  intake_bytes: bytes,
+  mails: 0,
   ...numbers,
 })
 
