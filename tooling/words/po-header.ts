@@ -3,29 +3,31 @@ import { getPluralFormsHeader, type PoFile } from 'pofile-ts'
 type Header = Pick<PoFile, 'headers' | 'headerOrder'>
 
 /**
- * The header of a deck: every field as the last PO tool left it, in its order, and behind them those that PO tools
- * expect and the file has not yet. No field gets a date from us, or every run would change the file.
+ * The header of a catalog: gettext's own fields in gettext's own order, which Poedit and Weblate write too, and behind
+ * them those of other tools in alphabetical order. A field keeps what the last tool wrote, but for those that follow from
+ * the language and the file format. No field gets a date from us, or every run would change the file.
  */
 export function headerOf(language: string, existing: Header | undefined): Header {
-  const fields = Object.entries(expected(language))
-  const kept = existing?.headerOrder ?? []
-  const headerOrder = [...kept, ...fields.map(([name]) => name).filter((name) => !kept.includes(name))]
-  const defaults = new Map(fields)
-  const headers = headerOrder.map((name) => [name, existing?.headers[name] || defaults.get(name) || ''])
-  return { headers: Object.fromEntries(headers), headerOrder }
+  const before = existing?.headers ?? {}
+  const standard = standardFields(language, before)
+  const others = Object.keys(before).filter((name) => !(name in standard))
+  const headers = { ...before, ...standard }
+  return { headers, headerOrder: [...Object.keys(standard), ...others.toSorted()] }
 }
 
 /** What gettext checks and PO tools rely on. The empty fields are the translator's; msgfmt wants them to be there. */
-function expected(language: string): Record<string, string> {
+function standardFields(language: string, before: Header['headers']): Record<string, string> {
   return {
-    'Project-Id-Version': 'website',
-    Language: language,
+    'Project-Id-Version': before['Project-Id-Version'] || 'website',
+    'Report-Msgid-Bugs-To': before['Report-Msgid-Bugs-To'] ?? '',
+    'POT-Creation-Date': before['POT-Creation-Date'] ?? '',
+    'PO-Revision-Date': before['PO-Revision-Date'] ?? '',
+    'Last-Translator': before['Last-Translator'] ?? '',
+    'Language-Team': before['Language-Team'] ?? '',
+    Language: before['Language'] || language,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
-    'Plural-Forms': getPluralFormsHeader(language),
-    'PO-Revision-Date': '',
-    'Last-Translator': '',
-    'Language-Team': '',
+    'Plural-Forms': before['Plural-Forms'] || getPluralFormsHeader(language),
   }
 }

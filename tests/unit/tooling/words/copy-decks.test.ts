@@ -111,15 +111,29 @@ describe('The German deck', () => {
     expect(text).toBe(own)
   })
 
-  test('keeps the notes of the translator, and every field of the header as the last tool left it', async () => {
-    const before = (await germanDeck(german))
-      .replace(
-        '"Language: de\\n"',
-        '"Last-Translator: Mia Berg <mia@example.com>\\n"\n"Language: de_DE\\n"\n"X-Generator: Poedit 3.4\\n"',
-      )
-      .replace('msgctxt "contact.send"', '# Shorter?\nmsgctxt "contact.send"')
-      .replace('"Last-Translator: \\n"\n', '')
+  test('keeps the notes of the translator', async () => {
+    const before = (await germanDeck(german)).replace('msgctxt "contact.send"', '# Shorter?\nmsgctxt "contact.send"')
     expect(await germanDeck(german, before)).toBe(before)
+  })
+
+  test('keeps what another tool wrote into the header, in the order of gettext', async () => {
+    const before = await germanDeck(german)
+    const [start = ''] = before.split('\n\n', 1)
+    const byOtherTool = [
+      'msgid ""',
+      'msgstr ""',
+      '"X-Generator: Poedit 3.4\\n"',
+      '"Content-Type: text/plain; charset=utf-8\\n"',
+      '"Last-Translator: Mia Berg <mia@example.com>\\n"',
+      '"Language: de_DE\\n"',
+      '"X-Editor: Poedit\\n"',
+    ].join('\n')
+    const after = await germanDeck(german, before.replace(start, byOtherTool))
+    const edited = start
+      .replace('Language: de', 'Language: de_DE')
+      .replace('Last-Translator: ', 'Last-Translator: Mia Berg <mia@example.com>')
+    const tools = '"X-Editor: Poedit\\n"\n"X-Generator: Poedit 3.4\\n"'
+    expect(after).toBe(before.replace(start, `${edited}\n${tools}`))
   })
 
   test('shows a new message without a translation, and does not ask to review it', async () => {
