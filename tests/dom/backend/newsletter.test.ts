@@ -22,8 +22,8 @@ describe('An address is subscribed when the answer is', () => {
   })
 })
 
-test('An address was subscribed already when the answer is 409 with code 23505', async () => {
-  playBackend({ newsletter: refused(409, '23505') })
+test.each([400, 409, 500])('An address was subscribed already when the code is 23505, with status %i', async (status) => {
+  playBackend({ newsletter: refused(status, '23505') })
   await expect(subscribe(email)).resolves.toBe('already-subscribed')
 })
 
