@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formsClient } from '#backend/client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextInput } from '#ui/field.tsx'
@@ -46,11 +47,12 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
     >
       <form.Field
         name="email"
-        validators={{ onSubmit: ({ value }) => (isAddress(value) ? undefined : 'contact.error.email') }}
+        validators={{ onSubmit: ({ value }) => problemOf(value.trim()) }}
       >
         {(field) => {
           const id = 'newsletter-email'
-          const error = field.state.meta.errors.length > 0 ? i18n.t('contact.error.email') : undefined
+          const problem = field.state.meta.errors[0]
+          const error = problem && i18n.t(problem)
           return (
             <Field id={id} label={i18n.t('newsletter.email')} error={error}>
               <TextInput
@@ -58,7 +60,6 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
                 name="email"
                 type="email"
                 required
-                maxLength={limits.email.max}
                 autoComplete="email"
                 value={field.state.value}
                 onBlur={field.handleBlur}
@@ -75,8 +76,9 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   )
 }
 
-function isAddress(value: string): boolean {
-  return emailPattern.test(value.trim())
+function problemOf(address: string): MessageId | undefined {
+  if (address.length > limits.email.max) return /*i18n*/ 'contact.error.email.long'
+  return emailPattern.test(address) ? undefined : /*i18n*/ 'contact.error.email'
 }
 
 const Form = styled.form`

@@ -51,6 +51,19 @@ describe('Nothing is sent', () => {
   )
 })
 
+test('An address over 254 characters stays as typed, gets an error and is not sent', async () => {
+  const calls = playBackend()
+  const { button, field, user } = await openNewsletter()
+  const long = `jo@${'label.'.repeat(50)}example.com`
+  await user.click(field)
+  await user.paste(long)
+  expect(field).toHaveValue(long)
+  fireEvent.submit(button)
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  expect(field).toHaveAccessibleDescription('Email must be at most 254 characters')
+  expect(calls).toEqual([])
+})
+
 test('While the subscription is on its way the button is disabled and reads "Subscribing…"', async () => {
   const saving = held(saved)
   const calls = playBackend({ newsletter: saving.answer })
