@@ -7,7 +7,7 @@ import { from } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
-/** The navigation of narrow screens: a full-height sheet that closes when a link is clicked, and on Escape. */
+/** The navigation of narrow screens: a full-height sheet that closes when any link in it is clicked, and on Escape. */
 export function MobileMenu() {
   const i18n = useI18n()
   const sheet = useRef<HTMLDialogElement>(null)
@@ -36,7 +36,14 @@ export function MobileMenu() {
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <Sheet ref={sheet} aria-label={i18n.t('shell.navigation')} onClose={() => setOpen(false)}>
+      <Sheet
+        ref={sheet}
+        aria-label={i18n.t('shell.navigation')}
+        onClose={() => setOpen(false)}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) close()
+        }}
+      >
         <Close>
           <IconButton label={i18n.t('shell.menu.close')} onClick={close}>
             <X size={24} strokeWidth={1.5} aria-hidden />
@@ -44,7 +51,7 @@ export function MobileMenu() {
         </Close>
         <nav aria-label={i18n.t('shell.navigation')}>
           <ul role="list">
-            <NavigationLinks onFollow={close} />
+            <NavigationLinks />
           </ul>
         </nav>
         <p>

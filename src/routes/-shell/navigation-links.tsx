@@ -4,16 +4,12 @@ import { BareLink } from '#ui/link.tsx'
 import { isWithin, navigation } from './navigation.ts'
 
 /** The items of the header's navigation; the section in which the visitor is carries `data-current`. */
-export function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+export function NavigationLinks() {
   const i18n = useI18n()
   const path = useCurrentPath()
   return navigation.map(({ to, label, sections }) => (
     <li key={to} data-current={isWithin(path, sections) ? '' : undefined}>
-      <BareLink
-        to={to}
-        current={isWithin(path, sections) && (path === to ? 'page' : 'true')}
-        {...(onFollow && { onClick: onFollow })}
-      >
+      <BareLink to={to} current={isWithin(path, sections) && (path === to ? 'page' : 'true')}>
         {i18n.t(label)}
       </BareLink>
     </li>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { spoken } from '../../../setup/spoken.ts'
 import { openSite } from '../../site.tsx'
 
@@ -100,6 +100,22 @@ describe('The mobile menu', () => {
     await user.click(menu.getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/tools'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('closes on every link in it, the phone number included', async () => {
+    const { user } = await openSite('/about')
+    const stay = new AbortController()
+    window.addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: stay.signal })
+    onTestFinished(() => stay.abort())
+    const names = within(screen.getAllByRole('dialog', { hidden: true })[0] ?? document.body)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent)
+    expect(names).toContain('+1 505 555 0142')
+    for (const name of names) {
+      await user.click(opener())
+      await user.click(within(screen.getByRole('dialog')).getByRole('link', { name }))
+      expect(screen.queryByRole('dialog'), name).not.toBeInTheDocument()
+    }
   })
 })
 
