@@ -2,6 +2,7 @@ import './style/global.css'
 import type { Messages } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, locales, type Locale } from '#i18n/locales.ts'
@@ -12,6 +13,7 @@ import { createAppRouter } from './router.tsx'
 import { allowSkippedTransitions } from './view-transitions.ts'
 
 allowSkippedTransitions()
+removeExpiredDraft()
 void start()
 
 async function start() {

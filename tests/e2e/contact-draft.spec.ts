@@ -1,6 +1,6 @@
 import { contactTable, savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice } from './support/notices.ts'
+import { expectToast } from './support/toasts.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -48,7 +48,7 @@ test('Leaving while a message is on its way is asked about; the draft is there a
   await expect(fields(page).message).toHaveValue(message.message)
   await page.unroute(contactTable)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
@@ -72,6 +72,25 @@ test('A draft that is rubbish or a day old is forgotten', async ({ page }) => {
   }
 })
 
+test('A draft that is a day old is removed as any page starts; a younger one stays', async ({ page }) => {
+  await page.goto('/robots.txt')
+  for (const [hours, stays] of [
+    [25, false],
+    [23, true],
+  ] as const) {
+    await page.evaluate(
+      (saved) =>
+        sessionStorage.setItem(
+          'contact-draft',
+          JSON.stringify({ saved, name: 'Mia', email: 'mia@example.com', message: 'Text' }),
+        ),
+      Date.now() - hours * 60 * 60 * 1000,
+    )
+    await visit(page, '/about')
+    expect(await page.evaluate(() => 'contact-draft' in sessionStorage), `${hours} hours`).toBe(stays)
+  }
+})
+
 test('What was typed before the page came alive is kept', async ({ page }) => {
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
@@ -89,6 +108,6 @@ test('What was typed before the page came alive is kept', async ({ page }) => {
   await expect(fields(page).send).toBeEnabled()
   await expect(fields(page).message).toHaveValue(message.message)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })

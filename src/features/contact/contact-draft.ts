@@ -1,29 +1,25 @@
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
+import { draftKey, removeExpiredDraft } from './expired-draft.ts'
 
-const key = 'contact-draft'
-const lifetime = 24 * 60 * 60 * 1000
-
-const Draft = v.object({ saved: v.number(), name: v.string(), email: v.string(), message: v.string() })
+const Draft = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /** The unsent text of this tab, or null; it outlives a reload and 24 hours at most. */
 export function readDraft(now = Date.now()): ContactInput | null {
-  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), readStored('session', key))
-  if (!draft.success) return null
-  const { saved, ...input } = draft.output
-  if (now - saved < lifetime) return input
-  forgetDraft()
-  return null
+  removeExpiredDraft(now)
+  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), readStored('session', draftKey))
+  return draft.success ? draft.output : null
 }
 
 /** Keeps the text in the tab; empty fields leave nothing behind. */
 export function keepDraft(input: ContactInput, now = Date.now()): void {
-  if (input.name || input.email || input.message) writeStored('session', key, JSON.stringify({ saved: now, ...input }))
+  if (input.name || input.email || input.message)
+    writeStored('session', draftKey, JSON.stringify({ saved: now, ...input }))
   else forgetDraft()
 }
 
 /** Forgets the text, e.g. because it is sent. */
 export function forgetDraft(): void {
-  removeStored('session', key)
+  removeStored('session', draftKey)
 }

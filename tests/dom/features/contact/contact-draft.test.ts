@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
+import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { shown } from '../../../setup/shown.ts'
 import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
 
-const key = 'contact-draft'
 const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
 const hour = 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -15,15 +15,25 @@ test('A draft is there again after a reload of the tab', () => {
 
 test('A draft is kept in session storage only, so that it ends with the tab', () => {
   keepDraft(typed)
-  expect(Object.keys(sessionStorage)).toEqual([key])
+  expect(Object.keys(sessionStorage)).toEqual(['contact-draft'])
   expect(localStorage).toHaveLength(0)
 })
 
-test('A draft is forgotten after 24 hours', () => {
-  keepDraft(typed, noon)
-  expect(readDraft(noon + 24 * hour - 1)).toEqual(typed)
-  expect(readDraft(noon + 24 * hour)).toBeNull()
-  expect(sessionStorage).toHaveLength(0)
+describe('A draft is removed after 24 hours', () => {
+  test('when the form reads it', () => {
+    keepDraft(typed, noon)
+    expect(readDraft(noon + 24 * hour - 1)).toEqual(typed)
+    expect(readDraft(noon + 24 * hour)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('when any page starts, whatever the message says', () => {
+    keepDraft({ ...typed, message: `{"saved":${noon + 24 * hour}` }, noon)
+    removeExpiredDraft(noon + 24 * hour - 1)
+    expect(sessionStorage).toHaveLength(1)
+    removeExpiredDraft(noon + 24 * hour)
+    expect(sessionStorage).toHaveLength(0)
+  })
 })
 
 test('A draft is forgotten once it is sent', () => {
@@ -50,12 +60,12 @@ describe('A stored draft that is none', () => {
     ...['{"saved":', '[]', '{"saved":"now","name":"","email":"","message":""}', '{"saved":1}'].map(shown),
     shown(JSON.stringify({ saved: Date.now(), name: 'Jo', email: null, message: {} })),
   ])('$shown counts as nothing', ({ value }) => {
-    sessionStorage.setItem(key, value)
+    sessionStorage.setItem(draftKey, value)
     expect(readDraft()).toBeNull()
   })
 
   test('With fields of somebody else only our three are taken', () => {
-    sessionStorage.setItem(key, JSON.stringify({ saved: Date.now(), ...typed, website: 'filled' }))
+    sessionStorage.setItem(draftKey, JSON.stringify({ saved: Date.now(), ...typed, website: 'filled' }))
     expect(readDraft()).toEqual(typed)
   })
 })
