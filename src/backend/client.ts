@@ -21,7 +21,7 @@ let clients: Promise<Clients> | undefined
 
 /**
  * The client that sends forms. It knows no session: a stale one was seen to hold an insert back for 25 seconds while
- * its token is refreshed. Downloaded on first use; a download that failed is tried again.
+ * its token is refreshed. A download that failed is tried again with the next call.
  */
 export async function formsClient(): Promise<Backend> {
   clients ??= load()
@@ -31,6 +31,21 @@ export async function formsClient(): Promise<Backend> {
     clients = undefined
     throw error
   }
+}
+
+/**
+ * Creates the clients once the browser is idle, so that a stored session is picked up on every page with a form and
+ * nobody waits for the download. Returns how to call it off.
+ */
+export function connectWhenIdle(): () => void {
+  const connect = () => void formsClient().catch(() => undefined)
+  // Not every Safari in use has it.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(connect, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(connect)
+  return () => cancelIdleCallback(request)
 }
 
 async function load(): Promise<Clients> {
@@ -43,7 +58,7 @@ async function load(): Promise<Clients> {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'forms' },
     }),
     // Picks up a visitor's stored session, under the library's own key, and keeps it fresh with the library's
-    // back-off. No page uses a sign-in today, and nothing waits for it.
+    // back-off. No page signs anybody in today, and nothing waits for it.
     session: createClient<Database>(url, key, {
       auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     }),

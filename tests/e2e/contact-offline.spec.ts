@@ -1,12 +1,13 @@
+import type { Request } from '@playwright/test'
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice, notices } from './support/notices.ts'
+import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 for (const [moment, warm] of [
-  ['before the first word was typed', false],
-  ['after the form was filled', true],
+  ['before the backend client was downloaded', false],
+  ['after the backend client was downloaded', true],
 ] as const) {
   test(`Offline ${moment}: an error at once, the text stays, and it can be sent when online again`, async ({
     page,
@@ -14,25 +15,26 @@ for (const [moment, warm] of [
     watched,
   }) => {
     watched.announce(/The message is not saved/, /ERR_INTERNET_DISCONNECTED/)
+    const client = /\/assets\/supabase-.*\.js/
+    if (!warm) await page.route(client, (route) => route.abort('internetdisconnected'))
+    const isClient = (request: Request) => client.test(request.url())
+    const asked = warm ? page.waitForEvent('requestfinished', isClient) : page.waitForEvent('requestfailed', isClient)
     await visit(page, '/contact')
-    const message = uniqueMessage()
-    if (warm) {
-      const client = page.waitForResponse(/\/assets\/.*\.js/)
-      await fillContactForm(page, message)
-      await client
-    }
+    await asked
     await context.setOffline(true)
-    if (!warm) await fillContactForm(page, message)
+    await page.unroute(client)
+    const message = uniqueMessage()
+    await fillContactForm(page, message)
     await fields(page).send.click()
-    await expectNotice(page, 'Error', 'Failed to send your message. Please try again or contact us directly.')
+    await expectToast(page, 'Error', 'Failed to send your message. Please try again or contact us directly.')
     await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('You are offline.')
     await expect(fields(page).message).toHaveValue(message.message)
     expect(await savedMessages(message.email)).toEqual([])
 
     await context.setOffline(false)
-    await notices(page).getByRole('button', { name: 'Close notice' }).click()
+    await closeButtons(page).click()
     await fields(page).send.click()
-    await expectNotice(page, 'Message Sent!')
+    await expectToast(page, 'Message Sent!')
     expect(await savedMessages(message.email)).toEqual([message])
   })
 }
@@ -59,7 +61,7 @@ test('A stored session is refreshed, and an old or damaged one holds no message 
     await fillContactForm(page, message)
     await refreshed
     await fields(page).send.click()
-    await expectNotice(page, 'Message Sent!')
+    await expectToast(page, 'Message Sent!')
     expect(await savedMessages(message.email)).toEqual([message])
   }
 })

@@ -1,7 +1,7 @@
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { refuseOnce } from './support/network.ts'
-import { expectNotice } from './support/notices.ts'
+import { expectToast } from './support/toasts.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -36,9 +36,9 @@ test('A part that a deployment has replaced never reloads a page with unsent tex
   page,
   watched,
 }) => {
-  await visit(page, '/contact')
   await page.route('**/assets/{supabase,why-ki}-*.js*', (route) => route.fulfill({ status: 404, body: 'gone' }))
   watched.announce(/status of 404/, /The message is not saved/)
+  await visit(page, '/contact')
   const pageView = () => page.evaluate(() => performance.timeOrigin)
   const before = await pageView()
   const message = uniqueMessage()
@@ -50,7 +50,7 @@ test('A part that a deployment has replaced never reloads a page with unsent tex
   })
   await test.step('sending with a client that is gone', async () => {
     await fields(page).send.click()
-    await expectNotice(page, 'Error')
+    await expectToast(page, 'Error')
     await expect(page.getByRole('status').filter({ hasText: 'Load it again; your text stays here.' })).toBeVisible()
   })
   await expect(fields(page).message).toHaveValue(message.message)
@@ -59,7 +59,7 @@ test('A part that a deployment has replaced never reloads a page with unsent tex
   await page.reload()
   await expect(fields(page).message).toHaveValue(message.message)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
@@ -68,15 +68,15 @@ test('A part that could not be downloaded is asked for under another address, as
   watched,
 }) => {
   watched.announce(/Failed to load resource/)
-  await visit(page, '/contact')
   const client = /\/assets\/supabase-[\w-]+\.js$/
   await page.route(client, (route) => route.abort())
   const failure = page.waitForEvent('requestfailed', (request) => client.test(request.url()))
+  await visit(page, '/contact')
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await failure
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { BackendError, PartMissing } from '#backend/backend-error.ts'
-import { formsClient } from '#backend/client.ts'
+import { connectWhenIdle, formsClient } from '#backend/client.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
@@ -37,6 +37,8 @@ export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
     }
   }
 
+  useEffect(connectWhenIdle, [])
+
   // Leaving while the message is on its way is asked about; the draft would survive, the answer would not.
   useEffect(() => {
     if (!mutation.isPending) return undefined
@@ -49,12 +51,12 @@ export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
     send,
     sending: mutation.isPending,
     problem,
-    /** Starts the download of the backend client as soon as somebody begins to write. */
+    /** Tries the download of the backend client once more if the one at idle has failed. */
     warmUp: () => void formsClient().catch(() => undefined),
   }
 }
 
-/** What the visitor can do about a failure, where there is something more to say than the notice says. */
+/** What the visitor can do about a failure, where there is something more to say than the toast says. */
 function adviceFor(error: unknown): MessageId | null {
   if (!navigator.onLine) return /*i18n*/ 'contact.problem.offline'
   if (error instanceof PartMissing) return /*i18n*/ 'contact.problem.outdated'

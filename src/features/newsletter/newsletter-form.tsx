@@ -1,9 +1,9 @@
 import { useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { formsClient } from '#backend/client.ts'
+import { connectWhenIdle, formsClient } from '#backend/client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
@@ -36,6 +36,8 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
     },
   })
 
+  useEffect(connectWhenIdle, [])
+
   return (
     <Form
       method="post"
@@ -45,10 +47,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         void form.handleSubmit()
       }}
     >
-      <form.Field
-        name="email"
-        validators={{ onSubmit: ({ value }) => problemOf(value.trim()) }}
-      >
+      <form.Field name="email" validators={{ onSubmit: ({ value }) => problemOf(value.trim()) }}>
         {(field) => {
           const id = 'newsletter-email'
           const problem = field.state.meta.errors[0]
