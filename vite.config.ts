@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode }) => {
         styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, minify: true, pure: true },
       },
     },
-    ssr: { noExternal: ['styled-components', '@radix-ui/*', 'lucide-react'] },
+    ssr: { noExternal: ['styled-components', 'lucide-react'] },
     builder: {},
     environments: {
       client: {

@@ -22,7 +22,7 @@ export interface RenderedPage {
 }
 
 /** Texts that a page does not show at first but may need before the whole deck is downloaded. */
-const carriedAlways = ['problem.', 'notices.', 'not-found.', 'shell.']
+const carriedAlways = ['problem.', 'toasts.', 'not-found.', 'shell.']
 const carriedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
 
 /** The CSS of all components that pages rendered with it show. */

@@ -36,12 +36,10 @@ export async function openContact(locale: Locale = 'en') {
   return { ...site, form, fields, button, fill, values, send: () => user.click(button) }
 }
 
-/** The notices on the screen, each as its title and its text. */
-export function notices(): { title: string | undefined; text: string | undefined }[] {
-  return within(screen.getByRole('region', { name: /Notices/ }))
-    .queryAllByRole('listitem')
-    .map((notice) => ({
-      title: notice.querySelector('strong')?.textContent,
-      text: notice.querySelector('p')?.textContent,
-    }))
+/** The toasts on the screen, each as its title and its text. */
+export function toasts(): { title: string | undefined; text: string | undefined }[] {
+  return screen.queryAllByRole('button', { name: 'Close notice' }).map(({ parentElement: toast }) => ({
+    title: toast?.querySelector('strong')?.textContent,
+    text: toast?.querySelector('p')?.textContent,
+  }))
 }

@@ -18,7 +18,7 @@ export async function openSite(path: string, locale: Locale = 'en') {
   const user = userEvent.setup()
   await router.load()
   const view = render(<App router={router} />)
-  // The region of the notices is downloaded after the first paint, the picture of the not-found page with it.
-  await act(() => Promise.all([import('#features/notices/notices.tsx'), import('../../src/routes/-shell/survey.tsx')]))
+  // The picture of the not-found page is downloaded after the first paint.
+  await act(() => import('../../src/routes/-shell/survey.tsx'))
   return { ...view, user, words, router }
 }

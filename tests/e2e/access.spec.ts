@@ -1,8 +1,9 @@
 import { contactTable } from './support/backend.ts'
+import { liveRegions } from './support/live-regions.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { findings } from './support/axe.ts'
 import { look, looks } from './support/looks.ts'
-import { notices } from './support/notices.ts'
+import { closeButtons } from './support/toasts.ts'
 import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { words } from './support/words.ts'
@@ -31,7 +32,7 @@ for (const { locale, theme, width } of looks) {
       await form.getByRole('textbox').nth(1).fill('mia@example.com')
       await form.getByRole('textbox').nth(2).fill(uniqueMessage().message)
       await form.getByRole('button').click()
-      await expect(page.getByRole('listitem').getByText(text('contact.failed.text'))).toBeVisible()
+      await expect(page.getByRole('alert').getByText(text('contact.failed.text'))).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
     if (width === 1280) return
@@ -80,6 +81,35 @@ test('What will be said has its place before there is anything to say', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Please check' })).toHaveAttribute('data-first')
 })
 
+test('In the accessibility tree a toast is added to a live region that was there before it', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/status of 503/, /The message is not saved/)
+  await visit(page, '/contact')
+  const before = await liveRegions(page)
+  expect(before.filter(({ role }) => role === 'alert')).toMatchObject([{ live: 'assertive', text: '' }])
+  const known = before.map(({ node }) => node)
+
+  await page.route(contactTable, (route) => route.fulfill({ status: 503 }))
+  await fillContactForm(page, uniqueMessage())
+  await fields(page).send.click()
+  await expect(closeButtons(page)).toHaveCount(1)
+  const [alert] = (await liveRegions(page)).filter(({ role }) => role === 'alert')
+  expect(known).toContain(alert?.node)
+  expect(alert?.text).toBe('Error Failed to send your message. Please try again or contact us directly.')
+
+  await page.unroute(contactTable)
+  await fields(page).send.click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  const after = await liveRegions(page)
+  const [status] = after.filter(({ text }) => text.includes('Message Sent!'))
+  expect(known).toContain(status?.node)
+  expect(status).toMatchObject({ role: 'status', live: 'polite' })
+  expect(status?.text).toBe("Message Sent! Thank you for your message. We'll get back to you within 24 hours.")
+  expect(after.filter(({ role }) => role === 'alert')).toMatchObject([{ text: '' }])
+})
+
 test('Personal data are asked for with the names that a browser fills in', async ({ page }) => {
   await visit(page, '/contact')
   const form = fields(page)
@@ -92,7 +122,7 @@ test('After sending by keyboard the next Tab goes on from the button', async ({ 
   await visit(page, '/contact')
   await fillContactForm(page, uniqueMessage())
   await fields(page).send.press('Enter')
-  await expect(notices(page)).toHaveCount(1)
+  await expect(closeButtons(page)).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { alive, expectPage } from './support/visit.ts'
 import { fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice } from './support/notices.ts'
+import { expectToast } from './support/toasts.ts'
 import { expect, test } from './test.ts'
 
 const faults = {
@@ -43,6 +43,6 @@ for (const [fault, cause] of Object.entries(faults)) {
     await page.getByRole('banner').getByRole('combobox').selectOption('EN')
     await fillContactForm(page, uniqueMessage())
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expectNotice(page, 'Message Sent!')
+    await expectToast(page, 'Message Sent!')
   })
 }

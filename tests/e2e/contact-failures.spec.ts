@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { answerDuplicate, contactTable, mailFunction, recordCalls, savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice } from './support/notices.ts'
+import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -21,7 +21,7 @@ const failures: [string, (route: Route) => Promise<void>, RegExp?][] = [
   ['the answer is 200 and not 201', (route) => route.fulfill({ status: 200, json: [] })],
 ]
 
-test('Saving fails: the notice says so, the text stays and the function is not called, whatever the cause', async ({
+test('Saving fails: the toast says so, the text stays and the function is not called, whatever the cause', async ({
   page,
   watched,
 }) => {
@@ -35,20 +35,20 @@ test('Saving fails: the notice says so, the text stays and the function is not c
       const calls = recordCalls(page)
       await page.route(contactTable, answer)
       await fields(page).send.click()
-      await expectNotice(page, 'Error', failed)
+      await expectToast(page, 'Error', failed)
       expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message }])
       const form = fields(page)
       await expect(form.name).toHaveValue(message.name)
       await expect(form.email).toHaveValue(message.email)
       await expect(form.message).toHaveValue(message.message)
       await expect(form.send).toBeEnabled()
-      await page.getByRole('button', { name: 'Close notice' }).click()
+      await closeButtons(page).click()
       await page.unroute(contactTable)
     })
   }
   await test.step('and "try again" costs one click', async () => {
     await fields(page).send.click()
-    await expectNotice(page, 'Message Sent!')
+    await expectToast(page, 'Message Sent!')
     expect(await savedMessages(message.email)).toEqual([message])
   })
 })
@@ -60,7 +60,7 @@ test('Too many messages: the text stays, and the form says how long to wait', as
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectNotice(page, 'Error', failed)
+  await expectToast(page, 'Error', failed)
   await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('Please wait ten minutes')
   await expect(fields(page).message).toHaveValue(message.message)
 })
@@ -73,7 +73,7 @@ test('A message that is there already (409, 23505) continues like a success', as
   await page.route(mailFunction, (route) => route.fulfill({ json: { status: 'ok' } }))
   await fillContactForm(page, uniqueMessage())
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(calls.at(-1)?.path).toBe('/functions/v1/send-contact-email')
 })
 
@@ -87,12 +87,12 @@ test('Sending again after a lost answer stores the message once', async ({ page,
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectNotice(page, 'Error', failed)
+  await expectToast(page, 'Error', failed)
   expect(await savedMessages(message.email), 'the database has it already').toEqual([message])
   await page.unroute(contactTable)
-  await page.getByRole('button', { name: 'Close notice' }).click()
+  await closeButtons(page).click()
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
@@ -109,7 +109,7 @@ test('No answer within 15 seconds is a failure, and the text stays', async ({ pa
   await page.clock.fastForward(14_000)
   await expect(fields(page).send).toHaveText('Sending…')
   await page.clock.fastForward(1_500)
-  await expectNotice(page, 'Error', failed)
+  await expectToast(page, 'Error', failed)
   await expect(fields(page).message).toHaveValue(message.message)
   await expect(fields(page).send).toBeEnabled()
 })

@@ -1,6 +1,6 @@
 import { recordCalls, savedMessages, contactTable, mailFunction } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice, notices } from './support/notices.ts'
+import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,7 @@ test('Success: the row is saved, then the function called, with exactly name, em
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!', "Thank you for your message. We'll get back to you within 24 hours.")
+  await expectToast(page, 'Message Sent!', "Thank you for your message. We'll get back to you within 24 hours.")
   expect(calls).toEqual([
     { method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message },
     { method: 'POST', path: '/functions/v1/send-contact-email', body: message },
@@ -49,7 +49,7 @@ test('While it is on its way the button is disabled and says so, and one request
   await expect(form.send).toHaveText('Sending…')
   await form.name.press('Enter')
   answer()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   await expect(form.send).toHaveText('Send message')
   expect(calls.map(({ path }) => path)).toEqual([
     '/rest/v1/novamesa_contact_submissions',
@@ -64,7 +64,7 @@ test('A double click sends once', async ({ page }) => {
   const calls = recordCalls(page)
   await fillContactForm(page, message)
   await fields(page).send.dblclick()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(calls).toHaveLength(2)
   expect(await savedMessages(message.email)).toEqual([message])
 })
@@ -80,7 +80,7 @@ for (const [fault, status] of [
     const message = uniqueMessage()
     await fillContactForm(page, message)
     await fields(page).send.click()
-    await expectNotice(
+    await expectToast(
       page,
       'Message Saved',
       "Your message was saved but email notification failed. We'll still get back to you!",
@@ -102,15 +102,15 @@ test('Any text is legal: quotes, markup, formulas, other scripts and emoji arriv
   }
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('Notices can be closed', async ({ page }) => {
+test('Toasts can be closed', async ({ page }) => {
   await visit(page, '/contact')
   await fillContactForm(page, uniqueMessage())
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
-  await notices(page).getByRole('button', { name: 'Close notice' }).click()
-  await expect(notices(page)).toHaveCount(0)
+  await expectToast(page, 'Message Sent!')
+  await closeButtons(page).click()
+  await expect(closeButtons(page)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { recordCalls } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice } from './support/notices.ts'
+import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test } from './test.ts'
@@ -103,5 +103,5 @@ test('A bot that fills the hidden field is told so, keeps its text and sends not
 
   await trap.fill('')
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
 })

@@ -7,7 +7,7 @@ import { developmentSite, expect, test } from './test.ts'
 
 const themes = ['dark', 'light'] satisfies Theme[]
 const everyPage = [...pages, '/no-such-page']
-/** Pages enough to see what stands around every page: header, notices, footer. */
+/** Pages enough to see what stands around every page: header, toasts, footer. */
 const frame = ['/', '/no-such-page']
 /** What React compares is the same at every size, and the smallest screen is painted fastest. */
 const viewport = { width: 320, height: 568 }

@@ -1,4 +1,3 @@
-import { openSpoken } from './support/spoken.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -15,7 +14,6 @@ test('The first Tab reaches the skip link, which leads past the header to the co
 })
 
 test('After a navigation the focus is on the new page and its title is said', async ({ page }) => {
-  await openSpoken(page)
   await visit(page, '/')
   const status = page.getByRole('status').filter({ hasText: /Novamesa/ })
   await expect(status, 'nothing is said about the first page').toHaveCount(0)

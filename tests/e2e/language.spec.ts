@@ -1,3 +1,4 @@
+import { expectToast } from './support/toasts.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
 import { words } from './support/words.ts'
 import { expect, test, type Page } from './test.ts'
@@ -95,18 +96,21 @@ test('A choice whose texts cannot be downloaded is taken back and said', async (
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await page.route('**/assets/translation-*', (route) => route.abort())
   await selector(page).selectOption('DE')
-  await expect(
-    page.getByText('The texts of this language could not be loaded. Please try again.').first(),
-  ).toBeVisible()
+  await expectToast(page, 'Error', 'The texts of this language could not be loaded. Please try again.')
   await expectEnglish(page)
 })
 
-test('A choice while the visitor is offline leaves the page as it is', async ({ page, context, watched }) => {
+test('A choice while the visitor is offline leaves the page as it is and says so', async ({
+  page,
+  context,
+  watched,
+}) => {
   await page.goto('/about')
   await alive(page)
-  watched.announce(/The (texts|notices) could not be loaded/, /Failed to load resource/)
+  watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await context.setOffline(true)
   await selector(page).selectOption('DE')
+  await expectToast(page, 'Error', 'The texts of this language could not be loaded. Please try again.')
   await expectEnglish(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI, die nach dem Pilotprojekt weiterläuft')
   await context.setOffline(false)

@@ -1,6 +1,6 @@
 import { findings, withAdvice } from './support/axe.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectNotice } from './support/notices.ts'
+import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, mailsUrl, test } from './test.ts'
 
@@ -10,7 +10,7 @@ test('Whoever sends the contact form finds the mail about it on the page of mail
   const message = { ...uniqueMessage(), name: 'Mia <b>Berg</b> مرحبا' }
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
 
   await page.goto(mailsUrl())
   await expect(page).toHaveTitle('Mails of this machine')

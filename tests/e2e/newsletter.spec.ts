@@ -1,6 +1,6 @@
 import { newsletterTable, recordCalls, subscriptions } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
-import { expectNotice, notices } from './support/notices.ts'
+import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -11,16 +11,16 @@ test('Success: subscribed with exactly the e-mail address, and the field is clea
   const email = uniqueAddress()
   await field(page).fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expectNotice(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.')
+  await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.')
   expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/newsletter_subscriptions', body: { email } }])
   expect(await subscriptions(email)).toEqual([email])
   await expect(field(page)).toHaveValue('')
 
   await test.step('The same address in another case is a duplicate (23505): "Already Subscribed"', async () => {
-    await notices(page).getByRole('button', { name: 'Close notice' }).click()
+    await closeButtons(page).click()
     await field(page).fill(email.toUpperCase())
     await field(page).press('Enter')
-    await expectNotice(page, 'Already Subscribed', 'This email is already subscribed to our newsletter.')
+    await expectToast(page, 'Already Subscribed', 'This email is already subscribed to our newsletter.')
     await expect(field(page)).toHaveValue('')
     expect(await subscriptions(email)).toEqual([email])
   })
@@ -36,7 +36,7 @@ for (const [cause, status, json] of [
     await page.route(newsletterTable, (route) => route.fulfill({ status, json }))
     await field(page).fill(uniqueAddress())
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expectNotice(page, 'Error', 'Failed to subscribe. Please try again.')
+    await expectToast(page, 'Error', 'Failed to subscribe. Please try again.')
     await expect(field(page)).toHaveValue('')
   })
 }
@@ -56,7 +56,7 @@ test('While it is loading the button is disabled and says so, and one request is
   await page.getByRole('button', { name: 'Subscribe' }).dblclick()
   await expect(page.getByRole('button', { name: 'Subscribing…' })).toBeDisabled()
   answer()
-  await expectNotice(page, 'Subscribed!')
+  await expectToast(page, 'Subscribed!')
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   expect(calls).toHaveLength(1)
 })
@@ -74,7 +74,7 @@ test('Nothing is sent when the field is empty or holds no address', async ({ pag
   }
   await expect(field(page)).toHaveAccessibleDescription('Please enter a valid email address')
   expect(calls).toEqual([])
-  await expect(notices(page)).toHaveCount(0)
+  await expect(closeButtons(page)).toHaveCount(0)
 })
 
 function field(page: Page) {

@@ -1,7 +1,7 @@
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { slowLine } from './support/network.ts'
-import { expectNotice } from './support/notices.ts'
+import { expectToast } from './support/toasts.ts'
 import { alive } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -21,6 +21,6 @@ test('On a slow 3G network the page is read before its program is there, and the
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectNotice(page, 'Message Sent!')
+  await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
 })

@@ -1,3 +1,5 @@
+import { contactTable } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { alive, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -52,6 +54,25 @@ test('Anything but light and dark is dark, and the next toggle replaces it', asy
     await expect(page.locator('html')).toHaveClass('light')
     expect(await stored(page)).toBe('light')
   }
+})
+
+test('Toasts follow the theme, and the system where no theme is set', async ({ page, watched }) => {
+  watched.announce(/The message is not saved/, /status of 503/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, '/contact')
+  await page.route(contactTable, (route) => route.fulfill({ status: 503 }))
+  await fillContactForm(page, uniqueMessage())
+  await fields(page).send.click()
+  const toast = page.getByRole('alert').locator('> *')
+  await expect(toast, 'dark by default').toHaveCSS('background-color', 'rgb(25, 20, 30)')
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(toast).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.locator('html').evaluate((html) => html.classList.remove('light'))
+  await expect(toast).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(toast).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(toast).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 function stored(page: Page) {

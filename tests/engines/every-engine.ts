@@ -61,7 +61,7 @@ export function testEngine(name: string, beginning: Locale, start: (() => Promis
       engine.ask((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
     const shows = (selector: string, text: string) => expect.poll(() => textOf(selector)).toBe(text)
     const isAt = (address: string) => expect.poll(() => engine.ask(() => location.href)).toBe(site + address)
-    const notice = '[data-kind] strong'
+    const toast = '[role=status] > [data-kind] strong'
 
     test('every page is shown, in the language asked for, and fits a screen of 320 px', async () => {
       await engine.resize(320)
@@ -110,12 +110,12 @@ export function testEngine(name: string, beginning: Locale, start: (() => Promis
       await isAt('/tools?lng=de')
     })
 
-    test('a message is sent: it is in the database, a notice says so and the form is empty', async () => {
+    test('a message is sent: it is in the database, a toast says so and the form is empty', async () => {
       await visit('/contact?lng=en')
       const message = uniqueMessage()
       for (const [field, text] of Object.entries(message)) await engine.type(`#contact-${field}`, text)
       await engine.click('form:has(#contact-message) button[type=submit]')
-      await shows(notice, english('contact.sent.title'))
+      await shows(toast, english('contact.sent.title'))
       await expect.poll(() => engine.ask(valueOf, '#contact-message')).toBe('')
       const { data } = await ownerOf(backend)
         .from('novamesa_contact_submissions')
@@ -124,12 +124,12 @@ export function testEngine(name: string, beginning: Locale, start: (() => Promis
       expect(data).toEqual([message])
     })
 
-    test('the newsletter is subscribed to: the address is in the database, and a notice says so', async () => {
+    test('the newsletter is subscribed to: the address is in the database, and a toast says so', async () => {
       await visit('/contact?lng=en')
       const email = uniqueAddress()
       await engine.type('#newsletter-email', email)
       await engine.click('form:has(#newsletter-email) button')
-      await shows(notice, english('newsletter.subscribed.title'))
+      await shows(toast, english('newsletter.subscribed.title'))
       const { data } = await ownerOf(backend).from('newsletter_subscriptions').select('email').eq('email', email)
       expect(data).toEqual([{ email }])
     })

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import './spoken.ts'
 
 // As long as `expect.poll` in vitest.config.ts.
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { useToolsFilter } from '#features/filters/tools-filter.ts'
-import { useNotices } from '#features/notices/notices-store.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
+import { useToasts } from '#features/toasts/toasts-store.ts'
 import { formsClient } from '#backend/client.ts'
 import { locales } from '#i18n/locales.ts'
 import { createWords } from '#i18n/words.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup()
   useCatalogueFilter.setState(useCatalogueFilter.getInitialState(), true)
   useToolsFilter.setState(useToolsFilter.getInitialState(), true)
-  useNotices.setState(useNotices.getInitialState(), true)
+  useToasts.setState(useToasts.getInitialState(), true)
   useThemeStore.setState(useThemeStore.getInitialState(), true)
   document.documentElement.className = ''
   document.documentElement.lang = ''

@@ -25,7 +25,7 @@ export async function renderSite(root: string, texts: Compiled): Promise<Rendere
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     // Not lucide-react as in vite.config.ts: Node loads its 1700 icons in a fifth of the time.
-    ssr: { noExternal: ['styled-components', '@radix-ui/*'] },
+    ssr: { noExternal: ['styled-components'] },
     plugins: [react(), insteadOfDecks(texts)],
   })
   const runner = createServerModuleRunner(vite.environments.ssr)

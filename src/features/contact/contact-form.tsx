@@ -24,7 +24,7 @@ const fields = [
 type Wrong = (typeof fields)[number]
 
 interface ContactFormProps {
-  /** Called once for every attempt that went to the backend, for the notice. */
+  /** Called once for every attempt that went to the backend, for the toast. */
   onOutcome: (outcome: ContactOutcome) => void
 }
 

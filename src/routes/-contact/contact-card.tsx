@@ -2,22 +2,22 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-message.ts'
-import { useNotices, type Notice } from '#features/notices/notices-store.ts'
+import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { company, mailto } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 
-const notices = {
+const toasts = {
   sent: { kind: 'success', title: /*i18n*/ 'contact.sent.title', text: /*i18n*/ 'contact.sent.text' },
   'saved-only': { kind: 'partial', title: /*i18n*/ 'contact.saved.title', text: /*i18n*/ 'contact.saved.text' },
-  failed: { kind: 'error', title: /*i18n*/ 'notices.error.title', text: /*i18n*/ 'contact.failed.text' },
-} as const satisfies Record<ContactOutcome, Notice>
+  failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'contact.failed.text' },
+} as const satisfies Record<ContactOutcome, Omit<Toast, 'about'>>
 
 /** The contact form with what happens after sending, and what happens to the data. */
 export function ContactCard() {
   const i18n = useI18n()
-  const notify = useNotices((state) => state.notify)
+  const showToast = useToasts((state) => state.show)
   const [saved, setSaved] = useState(false)
   return (
     <Box id="contact-form">
@@ -31,7 +31,7 @@ export function ContactCard() {
       </noscript>
       <ContactForm
         onOutcome={(outcome) => {
-          notify(notices[outcome])
+          showToast({ about: 'contact', ...toasts[outcome] })
           setSaved(outcome !== 'failed')
         }}
       />

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
-import { useNotices, type Notice } from '#features/notices/notices-store.ts'
+import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { subscribers } from '#content/newsletter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -8,7 +8,7 @@ import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
 import { Strata } from '#ui/strata.tsx'
 
-const notices = {
+const toasts = {
   subscribed: {
     kind: 'success',
     title: /*i18n*/ 'newsletter.subscribed.title',
@@ -19,13 +19,13 @@ const notices = {
     title: /*i18n*/ 'newsletter.already.title',
     text: /*i18n*/ 'newsletter.already.text',
   },
-  failed: { kind: 'error', title: /*i18n*/ 'notices.error.title', text: /*i18n*/ 'newsletter.failed.text' },
-} as const satisfies Record<NewsletterOutcome, Notice>
+  failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'newsletter.failed.text' },
+} as const satisfies Record<NewsletterOutcome, Omit<Toast, 'about'>>
 
 /** The newsletter: its land with the three promises laid over it, and the sign-up. */
 export function NewsletterCard() {
   const i18n = useI18n()
-  const notify = useNotices((state) => state.notify)
+  const showToast = useToasts((state) => state.show)
   return (
     <Container>
       <Box id="newsletter" aria-labelledby="newsletter-title">
@@ -45,7 +45,7 @@ export function NewsletterCard() {
         <div>
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
           <p>{i18n.t('newsletter.text')}</p>
-          <NewsletterForm onOutcome={(outcome) => notify(notices[outcome])} />
+          <NewsletterForm onOutcome={(outcome) => showToast({ about: 'newsletter', ...toasts[outcome] })} />
           <small>
             {i18n.t('newsletter.privacy')}{' '}
             <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>

@@ -1,24 +1,28 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { spokenPlace } from '#ui/spoken.ts'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
 
-/** After a navigation within the site: moves the focus to the new page and says its title, as a page load would. */
+/** After a navigation within the site: moves the focus to the new page and announces its title, as a page load would. */
 export function PageAnnouncer() {
   const router = useRouter()
+  const region = useRef<HTMLParagraphElement>(null)
 
-  useEffect(() => {
-    const region = document.createElement('span')
-    region.role = 'status'
-    spokenPlace().append(region)
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
-      document.getElementById('main')?.focus({ preventScroll: true })
-      region.textContent = document.title
-    })
-    return () => {
-      unsubscribe()
-      region.remove()
-    }
-  }, [router])
-  return null
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        document.getElementById('main')?.focus({ preventScroll: true })
+        if (region.current) region.current.textContent = document.title
+      }),
+    [router],
+  )
+  return <Unseen ref={region} role="status" />
 }
+
+const Unseen = styled.p`
+  position: fixed;
+  clip-path: inset(50%);
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`

@@ -1,8 +1,9 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useLanguageEffects } from '#features/language/use-language-effects.ts'
-import { useNotices } from '#features/notices/notices-store.ts'
 import { useTheme } from '#features/theme/use-theme.ts'
+import { useToasts } from '#features/toasts/toasts-store.ts'
+import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Words } from '#i18n/words.ts'
 import { Footer } from './footer.tsx'
@@ -11,19 +12,24 @@ import { PageAnnouncer } from './page-announcer.tsx'
 import { useAnchors } from './use-anchors.ts'
 import { useEarlyPress } from './use-early-press.ts'
 
-/** What surrounds every page: skip link, header, main, footer, notices. */
+/** What surrounds every page: skip link, header, main, footer, toasts. */
 export function Shell({ words, children }: { words: Words; children: ReactNode }) {
   const i18n = useI18n()
-  const notices = useNotices((state) => state.view)
-  const notify = useNotices((state) => state.notify)
+  const showToast = useToasts((state) => state.show)
   useTheme()
   useAnchors()
   useEarlyPress()
   useLanguageEffects(
     words,
     useCallback(
-      () => notify({ kind: 'error', title: /*i18n*/ 'notices.error.title', text: /*i18n*/ 'notices.language.failed' }),
-      [notify],
+      () =>
+        showToast({
+          about: 'language',
+          kind: 'error',
+          title: /*i18n*/ 'toasts.error.title',
+          text: /*i18n*/ 'toasts.language.failed',
+        }),
+      [showToast],
     ),
   )
   return (
@@ -35,7 +41,7 @@ export function Shell({ words, children }: { words: Words; children: ReactNode }
       </main>
       <Footer />
       <PageAnnouncer />
-      {notices}
+      <Toasts />
     </>
   )
 }

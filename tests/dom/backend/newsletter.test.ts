@@ -22,10 +22,13 @@ describe('An address is subscribed when the answer is', () => {
   })
 })
 
-test.each([400, 409, 500])('An address was subscribed already when the code is 23505, with status %i', async (status) => {
-  playBackend({ newsletter: refused(status, '23505') })
-  await expect(subscribe(email)).resolves.toBe('already-subscribed')
-})
+test.each([400, 409, 500])(
+  'An address was subscribed already when the code is 23505, with status %i',
+  async (status) => {
+    playBackend({ newsletter: refused(status, '23505') })
+    await expect(subscribe(email)).resolves.toBe('already-subscribed')
+  },
+)
 
 describe('A subscription has failed when the answer is', () => {
   test.each(answersThatFailed)('$name', async ({ answer, status }) => {

@@ -58,7 +58,7 @@ describe('A page brings the texts that it may need before the whole deck is ther
         'contact.sent.text',
         'newsletter.already.text',
         'newsletter.subscribing',
-        'notices.error.title',
+        'toasts.error.title',
       ]),
     )
   })

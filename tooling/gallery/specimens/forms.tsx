@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useNotices, type Notice } from '#features/notices/notices-store.ts'
-import { Notices } from '#features/notices/notices.tsx'
+import { useToasts, type ShownToast } from '#features/toasts/toasts-store.ts'
+import { Toasts } from '#features/toasts/toasts.tsx'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { ContactMethods, ReachableNow, StrategySession } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
 import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
 import type { Specimen } from '../specimen.ts'
 
-const notices: readonly Notice[] = [
-  { kind: 'success', title: 'contact.sent.title', text: 'contact.sent.text' },
-  { kind: 'partial', title: 'contact.saved.title', text: 'contact.saved.text' },
-  { kind: 'error', title: 'notices.error.title', text: 'contact.failed.text' },
+const toasts: readonly ShownToast[] = [
+  { id: 1, about: 'contact', kind: 'success', title: 'contact.sent.title', text: 'contact.sent.text' },
+  { id: 1, about: 'contact', kind: 'partial', title: 'contact.saved.title', text: 'contact.saved.text' },
+  { id: 1, about: 'contact', kind: 'error', title: 'toasts.error.title', text: 'contact.failed.text' },
 ]
 
 /** The forms, what they answer, and the rest of the contact page. */
@@ -18,11 +18,11 @@ export const forms: readonly Specimen[] = [
   { name: 'contact form', size: 'card', render: () => <ContactCard /> },
   { name: 'contact form, errors', size: 'card', act: send, render: () => <ContactCard /> },
   { name: 'newsletter', size: 'page', render: () => <NewsletterCard /> },
-  ...notices.map((notice) => ({
-    name: `notice, ${notice.kind}`,
+  ...toasts.map((toast) => ({
+    name: `toast, ${toast.kind}`,
     size: 'page' as const,
     screen: 440,
-    render: () => <Shown notice={notice} />,
+    render: () => <Shown toast={toast} />,
   })),
   { name: 'contact methods', size: 'page', render: () => <ContactMethods /> },
   { name: 'reachable now', size: 'card', render: () => <ReachableNow /> },
@@ -34,18 +34,22 @@ function send(frame: HTMLElement) {
   frame.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }
 
-/** A notice that stays: a reader's pointer rests on it. */
-function Shown({ notice }: { notice: Notice }) {
+/** A toast that stays: it comes back when its time is up. */
+function Shown({ toast }: { toast: ShownToast }) {
   useEffect(() => {
-    useNotices.setState({ view: true, notices: [{ ...notice, id: 1 }] })
-    return () => useNotices.setState({ notices: [] })
-  }, [notice])
+    const show = () => useToasts.setState({ toasts: [toast] })
+    show()
+    const stop = useToasts.subscribe(({ toasts: left }) => {
+      if (left.length === 0) show()
+    })
+    return () => {
+      stop()
+      useToasts.setState({ toasts: [] })
+    }
+  }, [toast])
   return (
-    <div
-      style={{ height: '12rem' }}
-      ref={(box) => void box?.querySelector('[role=region]')?.dispatchEvent(new Event('pointermove'))}
-    >
-      <Notices />
+    <div style={{ height: '12rem' }}>
+      <Toasts />
     </div>
   )
 }

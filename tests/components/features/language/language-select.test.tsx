@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../../setup/console.ts'
-import { notices } from '../../contact-page.ts'
+import { toasts } from '../../contact-page.ts'
 import { openSite } from '../../site.tsx'
 
 const select = (name = 'Language') => screen.getByRole<HTMLSelectElement>('combobox', { name })
@@ -75,7 +75,7 @@ describe('The language selector', () => {
     const { user, words } = await openSite('/contact')
     vi.spyOn(words, 'switchTo').mockRejectedValue(new Error('no connection'))
     await user.selectOptions(select(), 'de')
-    await waitFor(() => expect(notices()).toHaveLength(1))
+    await waitFor(() => expect(toasts()).toHaveLength(1))
     expect(select()).toHaveValue('en')
     expect([heading(), htmlLang()]).toEqual([titles.en, 'en'])
     expect(localStorage.getItem('i18nextLng')).toBe('en')

@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
+
+export interface Toast {
+  /** What it is about; the next toast about the same replaces it. */
+  about: 'contact' | 'newsletter' | 'language'
+  kind: 'success' | 'partial' | 'error'
+  title: MessageId
+  text: MessageId
+}
+
+export interface ShownToast extends Toast {
+  id: number
+}
+
+interface ToastsState {
+  toasts: readonly ShownToast[]
+  show: (toast: Toast) => void
+  dismiss: (id: number) => void
+}
+
+let lastId = 0
+
+/** The toasts on the screen, the oldest first. */
+export const useToasts = create<ToastsState>()((set) => ({
+  toasts: [],
+  show: (toast) =>
+    set(({ toasts }) => ({
+      toasts: [...toasts.filter(({ about }) => about !== toast.about), { ...toast, id: (lastId += 1) }],
+    })),
+  dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}))

@@ -1,0 +1,135 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useToasts, type ShownToast } from './toasts-store.ts'
+import { useToastKeys } from './use-toast-keys.ts'
+
+/** How long a toast stays, in milliseconds; errors stay until they are closed. */
+const duration = 10_000
+
+/**
+ * The toasts, in two live regions that are in every document from the start: what is added to a region later is announced,
+ * errors at once and everything else when the reader pauses.
+ */
+export function Toasts() {
+  const i18n = useI18n()
+  const toasts = useToasts((state) => state.toasts)
+  const dismiss = useToasts((state) => state.dismiss)
+  const section = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  /** Closes a toast; a focus that was among the toasts returns to where it came from. */
+  function close(id: number) {
+    if (section.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
+    dismiss(id)
+  }
+
+  useToastKeys(close)
+
+  const boxes = (isError: boolean) =>
+    toasts
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((toast) => <ToastBox key={toast.id} toast={toast} onClose={close} />)
+
+  return (
+    <Corner
+      ref={section}
+      // A landmark only while there is something in it.
+      aria-label={toasts.length > 0 ? i18n.t('toasts.region', { hotkey: 'F8' }) : undefined}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
+          cameFrom.current = relatedTarget
+      }}
+    >
+      <div role="status" aria-atomic={false}>
+        {boxes(false)}
+      </div>
+      <div role="alert" aria-atomic={false}>
+        {boxes(true)}
+      </div>
+    </Corner>
+  )
+}
+
+interface ToastBoxProps {
+  toast: ShownToast
+  onClose: (id: number) => void
+}
+
+function ToastBox({ toast: { id, kind, title, text }, onClose }: ToastBoxProps) {
+  const i18n = useI18n()
+  const box = useRef<HTMLDivElement>(null)
+  const dismiss = useToasts((state) => state.dismiss)
+
+  useEffect(() => {
+    if (kind === 'error') return undefined
+    const timer = setInterval(() => {
+      if (!document.hidden && !box.current?.matches(':hover, :focus-within')) dismiss(id)
+    }, duration)
+    return () => clearInterval(timer)
+  }, [id, kind, dismiss])
+
+  return (
+    <Box ref={box} data-kind={kind}>
+      <div id={`toast-${id}`}>
+        <strong>{i18n.t(title)}</strong>
+        <p>{i18n.t(text)}</p>
+      </div>
+      <IconButton label={i18n.t('toasts.close')} aria-describedby={`toast-${id}`} onClick={() => onClose(id)}>
+        <X size={20} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </Box>
+  )
+}
+
+const Corner = styled.section`
+  position: fixed;
+  inset: auto 0 0 auto;
+  z-index: 30;
+  width: min(26rem, 100%);
+  padding: 0.25rem 1rem 1rem;
+  pointer-events: none;
+
+  /* Where no theme is set, the colors of the system. */
+  :root:not(.light, .dark) & {
+    color-scheme: light dark;
+    --raised: Canvas;
+    --ink: CanvasText;
+    --line-strong: CanvasText;
+    --focus: CanvasText;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Box = styled.div`
+  position: relative;
+  margin-top: 0.75rem;
+  padding: 1rem 3.5rem 1rem 1.25rem;
+  border: 1px solid var(--line-strong);
+  border-left: 5px solid var(--turquoise);
+  border-radius: var(--radius);
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: 0 8px 24px rgb(0 0 0 / 25%);
+  font-size: var(--text-s);
+  pointer-events: auto;
+
+  &[data-kind='partial'] {
+    border-left-color: var(--ember);
+  }
+
+  &[data-kind='error'] {
+    border-left-color: var(--danger);
+  }
+
+  button {
+    position: absolute;
+    top: 0.35rem;
+    right: 0.35rem;
+  }
+`
