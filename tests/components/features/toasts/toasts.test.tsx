@@ -117,7 +117,7 @@ describe('A toast is closed', () => {
 
 describe('Ten seconds later', () => {
   test('a success is gone', async () => {
-    const { later } = await openToast()
+    await openToast()
     later(9_999)
     expect(toasts()).toHaveLength(1)
     later(1)
@@ -125,7 +125,7 @@ describe('Ten seconds later', () => {
   })
 
   test('a toast with the focus in it is still there, until the focus leaves', async () => {
-    const { later, user } = await openToast()
+    const { user } = await openToast()
     await user.keyboard('{F8}')
     later(60_000)
     expect(toasts()).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('Ten seconds later', () => {
   })
 
   test('a toast that nobody could see, because another tab was in front, is still there', async () => {
-    const { later } = await openToast()
+    await openToast()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     later(60_000)
     expect(toasts()).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('Ten seconds later', () => {
   })
 
   test('an error is still there, until the next attempt succeeds', async () => {
-    const { later, send } = await openToast({ contact: page(503) })
+    const { send } = await openToast({ contact: page(503) })
     later(600_000)
     expect(toasts()).toMatchObject([{ title: 'Error' }])
     playBackend()
@@ -183,5 +183,11 @@ async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
   await contact.fill(message)
   await contact.send()
   await waitFor(() => expect(toasts()).toHaveLength(1))
-  return { ...contact, later: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)) }
+  return contact
+}
+
+function later(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 }
