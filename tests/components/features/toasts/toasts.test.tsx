@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, playBackend, refused, saved } from '../../../mocks/backend.ts'
 import { takeConsole } from '../../../setup/console.ts'
 import { message, toasts, openContact } from '../../contact-page.ts'
@@ -117,36 +117,36 @@ describe('A toast is closed', () => {
 
 describe('Ten seconds later', () => {
   test('a success is gone', async () => {
-    await openToast()
-    later(9_999)
-    expect(toasts()).toHaveLength(1)
-    later(1)
+    const { tenSecondsLater } = await openToast()
+    tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
   test('a toast with the focus in it is still there, until the focus leaves', async () => {
-    const { user } = await openToast()
+    const { tenSecondsLater, user } = await openToast()
     await user.keyboard('{F8}')
-    later(60_000)
+    tenSecondsLater()
+    tenSecondsLater()
     expect(toasts()).toHaveLength(1)
     act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
-    later(10_000)
+    tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
   test('a toast that nobody could see, because another tab was in front, is still there', async () => {
-    await openToast()
+    const { tenSecondsLater } = await openToast()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    later(60_000)
+    tenSecondsLater()
+    tenSecondsLater()
     expect(toasts()).toHaveLength(1)
     hidden.mockReturnValue(false)
-    later(10_000)
+    tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
   test('an error is still there, until the next attempt succeeds', async () => {
-    const { send } = await openToast({ contact: page(503) })
-    later(600_000)
+    const { tenSecondsLater, send } = await openToast({ contact: page(503) })
+    tenSecondsLater()
     expect(toasts()).toMatchObject([{ title: 'Error' }])
     playBackend()
     await send()
@@ -173,21 +173,28 @@ test('A page without toasts has no landmark for them', async () => {
   expect(screen.queryByRole('region', { name: /Notices/ })).not.toBeInTheDocument()
 })
 
-/** Sends a message and waits for the toast; its clock stands still from the start. */
+/** Sends a message and waits for the toast. */
 async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
+  const tenSecondsLater = holdTenSeconds()
   playBackend(answers)
   const contact = await openContact()
-  // Frames, too: jsdom counts them with an interval, which would stand still for the tests after this one as well.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] })
-  onTestFinished(() => void vi.useRealTimers())
   await contact.fill(message)
   await contact.send()
   await waitFor(() => expect(toasts()).toHaveLength(1))
-  return contact
+  return { ...contact, tenSecondsLater }
 }
 
-function later(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
+/** Stops the intervals of ten seconds and no other one: jsdom counts its frames with an interval. Returns what plays one. */
+function holdTenSeconds() {
+  const start = globalThis.setInterval
+  const ticks: (() => void)[] = []
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((tick, milliseconds) => {
+    if (milliseconds !== 10_000) return start(tick, milliseconds)
+    ticks.push(tick)
+    return start(() => undefined, milliseconds)
   })
+  return () =>
+    act(() => {
+      for (const tick of ticks) tick()
+    })
 }
