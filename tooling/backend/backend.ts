@@ -15,7 +15,7 @@ export { publishableKey } from './keys.ts'
 export { defaultDataDirectory } from './data-directory.ts'
 export { StartProblem } from './start-problem.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 export interface BackendOptions extends MailingOptions {
   /** A folder of the backend's own, created if need be, or 'memory' for data that end with the process. */
@@ -103,7 +103,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
     const dataApi = await opening
     const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
-    const purging = setInterval(() => void purge(), day).unref()
+    const purging = setInterval(() => void purge(), hour).unref()
     closers.unshift(async () => clearInterval(purging))
 
     await held?.publish({ url: backDoor.url })

@@ -4,8 +4,14 @@ import type { Session } from './migrations.ts'
 export interface Settings {
   client_limit: number
   client_window: string
-  table_limit: number
-  table_window: string
+  prefix_limit: number
+  client_quota: number
+  prefix_quota: number
+  quota_window: string
+  soft_rows: number
+  soft_bytes: number
+  hard_rows: number
+  hard_bytes: number
   mail_lease: string
   mail_first_retry: string
   mail_longest_retry: string
@@ -22,13 +28,21 @@ export interface Settings {
   keep_messages: string
 }
 
-/** Settings with which nobody writes too often, and each message has a mail of its own. */
-export const withoutLimits: Partial<Settings> = {
-  client_limit: 1_000_000_000,
-  table_limit: 1_000_000_000,
-  mail_hourly_limit: 1_000_000_000,
-  mail_daily_limit: 1_000_000_000,
-}
+const enough = 1_000_000_000
+
+/** Limits and quotas out of the way of what is about something else; each message has a mail of its own. */
+export const withoutLimits = {
+  client_limit: enough,
+  prefix_limit: enough,
+  client_quota: enough,
+  prefix_quota: enough,
+  soft_rows: enough,
+  soft_bytes: enough,
+  hard_rows: enough,
+  hard_bytes: enough,
+  mail_hourly_limit: enough,
+  mail_daily_limit: enough,
+} satisfies Partial<Settings>
 
 /** Stores the given settings in the database, where they stay; the others keep their values. */
 export async function storeSettings(database: Session, settings: Partial<Settings>): Promise<void> {

@@ -39,6 +39,8 @@ export async function startPostgrest(options: {
           PGRST_DB_ANON_ROLE: 'anon',
           PGRST_DB_MAX_ROWS: '1000',
           PGRST_DB_POOL: '10',
+          // `Prefer: tx=rollback` is obeyed.
+          PGRST_DB_TX_END: 'commit-allow-override',
           PGRST_JWT_SECRET: options.jwtSecret,
           PGRST_SERVER_UNIX_SOCKET: socketPath,
           PGRST_OPENAPI_MODE: 'follow-privileges',

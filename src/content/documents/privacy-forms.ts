@@ -32,7 +32,7 @@ export const formSections: readonly DocumentSection[] = [
     id: 'abuse',
     title: 'Protection against floods of messages',
     blocks: [
-      'We do not store an IP address with your message. To stop a program from sending hundreds of messages, the database counts how many came from the same connection within a few minutes. For that it turns the IP address, together with a secret value and the date, into a hash. The hash changes every day and is deleted after one day. The legal basis is our legitimate interest in a form that stays usable (Art. 6(1)(f) GDPR).',
+      'We do not store an IP address with your message. To stop a program from sending hundreds of messages, the database counts how many came from the same connection within a few minutes and within a day. For that it turns the IP address, together with a secret value, into a hash. At the end of each day (UTC) the hashes and the secret value are deleted, and the next day has another secret value. The legal basis is our legitimate interest in a form that stays usable (Art. 6(1)(f) GDPR).',
     ],
   },
   {
