@@ -9,17 +9,20 @@ export type Database = {
         Row: {
           created_at: string
           email: string
+          email_key: string
           id: string
         }
         ComputedFields: never
         Insert: {
           created_at?: string
           email: string
+          email_key?: never
           id?: string
         }
         Update: {
           created_at?: string
           email?: string
+          email_key?: never
           id?: string
         }
         Relationships: []
