@@ -5,12 +5,17 @@ export const duplicate = '23505'
 export class BackendError extends Error {
   readonly status: number
   readonly code: string | undefined
+  /** In how many seconds the backend would take it, where it says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(what: string, status: number, code: string | undefined) {
+  constructor(what: string, status: number, error?: { code: string; hint: string | null } | null) {
+    const code = error?.code
     super(`${what} not saved: status ${status}${code ? `, code ${code}` : ''}`)
     this.name = 'BackendError'
     this.status = status
     this.code = code
+    const seconds = /^Try again in (\d+) seconds\.$/.exec(error?.hint ?? '')?.[1]
+    this.retryAfter = seconds === undefined ? undefined : Number(seconds)
   }
 }
 

@@ -24,7 +24,7 @@ export async function saveMessage(
   })
   if (status === 201) return
   if (status === 409 && error?.code === duplicate) return
-  throw new BackendError('contact message', status, error?.code)
+  throw new BackendError('contact message', status, error)
 }
 
 /** Has a saved message mailed to the company; rejects when the function fails or gives no answer. */

@@ -13,5 +13,5 @@ export async function subscribe(email: string): Promise<'subscribed' | 'already-
   })
   if (status === 201) return 'subscribed'
   if (error?.code === duplicate) return 'already-subscribed'
-  throw new BackendError('subscription', status, error?.code)
+  throw new BackendError('subscription', status, error)
 }

@@ -56,12 +56,14 @@ test('Saving fails: the toast says so, the text stays and the function is not ca
 test('Too many messages: the text stays, and the form says how long to wait', async ({ page, watched }) => {
   watched.announce(/The message is not saved/, /status of 429/)
   await visit(page, '/contact')
-  await page.route(contactTable, (route) => route.fulfill({ status: 429, json: { code: 'PT429' } }))
+  await page.route(contactTable, (route) =>
+    route.fulfill({ status: 429, json: { code: 'PT429', hint: 'Try again in 480 seconds.' } }),
+  )
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
   await expectToast(page, 'Error', failed)
-  await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('Please wait ten minutes')
+  await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('Please wait 8 minutes')
   await expect(fields(page).message).toHaveValue(message.message)
 })
 

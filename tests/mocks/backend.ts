@@ -25,8 +25,8 @@ const paths = {
 export const saved: Answer = () => new HttpResponse(null, { status: 201 })
 
 /** What the Data API answers when it refuses a row. */
-export function refused(status: number, code?: string): Answer {
-  return () => HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status })
+export function refused(status: number, code?: string, hint: string | null = null): Answer {
+  return () => HttpResponse.json({ code, message: 'refused', details: null, hint }, { status })
 }
 
 /** The same answer as a page of HTML, as a proxy or a captive portal gives. */

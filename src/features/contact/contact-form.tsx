@@ -113,7 +113,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       ))}
       <Honeypot caught={trapped} />
       <p className="problem" role="status">
-        {problem && i18n.t(problem)}
+        {problem && i18n.t(problem.id, problem.values)}
       </p>
       <div>
         <Button type="submit" disabled={!ready || sending}>

@@ -25,6 +25,7 @@ export const answersThatFailed = [
   { name: '409 of another constraint', answer: refused(409, '23503'), status: 409 },
   { name: '409 without a code', answer: page(409), status: 409 },
   { name: '429', answer: refused(429, 'PT429'), status: 429 },
+  { name: '507', answer: refused(507, 'PT507'), status: 507 },
   { name: '500', answer: refused(500, 'XX000'), status: 500 },
   { name: '502 as a page', answer: page(502), status: 502 },
   { name: '503', answer: refused(503, 'PGRST000'), status: 503 },

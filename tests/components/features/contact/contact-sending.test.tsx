@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
 import { broken, held, page, playBackend, refused, saved } from '../../../mocks/backend.ts'
 import { takeConsole } from '../../../setup/console.ts'
 import { message, openContact } from '../../contact-page.ts'
@@ -147,11 +148,36 @@ describe('When saving fails', () => {
     expect(calls, 'what failed offline is not sent on its own as well').toHaveLength(2)
   })
 
-  test('after too many messages the visitor is told to wait', async () => {
-    playBackend({ contact: refused(429, 'PT429') })
-    const { form, send } = await openFilled()
+  const instead = `please write to ${company.email} or call ${company.phone.display}.`
+  test.each([
+    {
+      name: 'after several messages the visitor is told how long to wait',
+      answer: refused(429, 'PT429', 'Try again in 61 seconds.'),
+      sentence:
+        'Several messages have just come from your connection. Please wait 2 minutes and send this one again; your text stays here.',
+    },
+    {
+      name: 'or a time that is enough, where nobody says how long',
+      answer: refused(429),
+      sentence:
+        'Several messages have just come from your connection. Please wait 10 minutes and send this one again; your text stays here.',
+    },
+    {
+      name: 'after the messages of a day he is told how to reach us today',
+      answer: refused(429, 'PT429', 'Try again in 36000 seconds.'),
+      sentence: `As many messages as the form takes in a day have come from your connection. Your text stays here; ${instead}`,
+    },
+    {
+      name: 'while the form takes none he is not told that he has sent too many',
+      answer: refused(507, 'PT507'),
+      sentence: `The form cannot take any more messages at the moment. Your text stays here; ${instead}`,
+    },
+  ])('$name', async ({ answer, sentence }) => {
+    playBackend({ contact: answer })
+    const { form, send, values } = await openFilled()
     await send()
-    expect(await form.findByText(/^Too many messages at once\. Please wait ten minutes/)).toBeVisible()
+    expect(await form.findByText(sentence)).toBeVisible()
+    expect(values()).toEqual(message)
     takeConsole()
   })
 })
