@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(182);
+select plan(215);
 
 select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
   'row level security is on for every table of the API');
@@ -68,8 +68,15 @@ select bag_eq($$
   $$, $$ values ('claim_contact_mail'), ('claim_due_contact_mails'), ('finish_contact_mail'), ('contact_mail_backlog'),
     ('claim_contact_mail_alert'), ('finish_contact_mail_alert'), ('claim_contact_mail_digest'),
     ('finish_contact_mail_digest'), ('retry_contact_mails'), ('erase_person'), ('clean_contact_row'),
-    ('clean_newsletter_row'), ('guard_insert'), ('refuse_truncate')
+    ('clean_newsletter_row'), ('begin_insert'), ('admit_row'), ('count_answers'), ('guard_insert'), ('refuse_truncate')
   $$, 'only the functions of the API and the triggers run as their owner');
+
+create function public.added_later() returns integer language sql as 'select 1';
+create function private.added_later() returns integer language sql as 'select 1';
+select is(has_function_privilege(role, schema || '.added_later()', 'EXECUTE'), false,
+  'a function that is added to ' || schema || ' later is not for ' || role)
+from api_roles, unnest(array['public', 'private']) as schema where role <> 'service_role';
+drop function public.added_later(), private.added_later();
 
 -- What @supabase/lite does at its first request, and what its host then calls.
 grant all on all tables in schema public, private to public, anon, authenticated, service_role;

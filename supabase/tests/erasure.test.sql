@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(11);
+select plan(12);
 
 create function pg_temp.fill() returns void language sql as $$
   delete from public.novamesa_contact_submissions;
@@ -35,13 +35,17 @@ update public.novamesa_contact_submissions
 set created_at = now() - interval '24 months' - case email when 'eve@example.com' then interval '1 second' else '0' end;
 update public.newsletter_subscriptions set created_at = now() - interval '10 years';
 insert into private.request_counts (bucket, window_start, hits) values
-  ('old', now() - interval '25 hours', 1), ('young', now() - interval '23 hours', 1);
+  ('yesterday', private.window_start('1 day') - interval '1 second', 1), ('today', private.window_start('1 day'), 1);
+update private.network_salt set since = private.window_start('1 day') - interval '1 second';
+create temporary table before as select salt from private.network_salt;
 select lives_ok('select private.purge()', 'the purge runs');
 select results_eq('select count(*) from public.novamesa_contact_submissions where email <> ''eve@example.com''',
   'select count(*) from public.novamesa_contact_submissions', 'messages are kept for 24 months and no longer');
 select results_eq('select count(*) from public.newsletter_subscriptions', 'values (2::bigint)',
   'subscriptions are kept until they are erased');
-select results_eq('select bucket from private.request_counts', $$ values ('young') $$, 'counters are kept for a day');
+select results_eq('select bucket from private.request_counts', $$ values ('today') $$,
+  'counters are kept until the day ends, in UTC');
+select is_empty('select salt from private.network_salt intersect table before', 'and so is the salt of their hashes');
 
 select * from finish();
 rollback;

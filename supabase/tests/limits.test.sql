@@ -1,9 +1,9 @@
 -- What the limits of requests know about a visitor: a number, and never an address. That they hold is told by
--- tests/database/limits.test.ts.
+-- tests/sql/limits.test.ts.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(19);
+select plan(24);
 
 create function pg_temp.network_of(headers text) returns text language sql as $$
   select set_config('request.headers', headers, true);
@@ -25,6 +25,21 @@ from (values
   (json_build_object('x-real-ip', repeat('x', 200))::text, repeat('x', 100), 'and not without end')
 ) as requests (headers, network, title);
 
+select is(private.network_prefix(network), prefix, title)
+from (values
+  ('2001:db8:1:2::', '2001:db8:1::/48', 'IPv6 has a prefix that a stranger gets as a whole'),
+  ('192.0.2.1', null, 'IPv4 has none'),
+  ('not an address', null, 'nor has nonsense'),
+  (null, null, 'nor nothing')
+) as networks (network, prefix, title);
+
+-- The arithmetic of docs/decisions/029-one-stranger-does-not-close-the-form.md counts on these.
+select results_eq($$
+    select client_limit, client_window, prefix_limit, client_quota, prefix_quota, quota_window,
+      soft_rows, soft_bytes, hard_rows, hard_bytes from private.settings
+  $$, $$ values (5, interval '10 minutes', 15, 20, 40, interval '1 day', 2000, 10000000::bigint, 5000, 50000000::bigint) $$,
+  'the limits and quotas have these values');
+
 create function pg_temp.visit(address text) returns void language plpgsql as $$
 begin
   perform set_config('request.headers', json_build_object('x-real-ip', address)::text, true);
@@ -43,18 +58,18 @@ create function pg_temp.hash_of(value text) returns text language sql as $$
   select encode(sha256(convert_to(value, 'UTF8')), 'hex')
 $$;
 
-update private.settings set client_limit = 5, table_limit = 120;
 delete from private.request_counts;
 select pg_temp.empty(), pg_temp.visit('192.0.2.1'), pg_temp.visit('192.0.2.2');
-select is((select count(*) from private.request_counts), 6::bigint,
-  'two visitors and everyone are counted, for each form');
+select is((select count(*) from private.request_counts), 10::bigint,
+  'two visitors are counted, now and today, and everyone, for each form');
 select is_empty($$
     select bucket from private.request_counts
-    where bucket !~ '^(novamesa_contact_submissions|newsletter_subscriptions)(:[0-9a-f]{64})?$'
+    where bucket !~ '^(novamesa_contact_submissions|newsletter_subscriptions)(:[0-9a-f]{64}(:day)?)?$'
   $$, 'a bucket is named by its form and a hash');
 select is_empty($$
     select kept from (
       select counts::text from private.request_counts as counts
+      union all select salts::text from private.network_salt as salts
       union all select messages::text from public.novamesa_contact_submissions as messages
       union all select subscriptions::text from public.newsletter_subscriptions as subscriptions
     ) as everything (kept) where kept like '%192.0.2.%'
@@ -65,10 +80,10 @@ select is_empty($$
       pg_temp.hash_of(address), pg_temp.hash_of(address || '|' || (now() at time zone 'UTC')::date))
   $$, 'and no hash that can be looked up without the salt');
 create temporary table before as select bucket from private.request_counts where bucket like '%:%';
-update private.settings set salt = gen_random_uuid();
+update private.network_salt set salt = gen_random_uuid();
 select pg_temp.empty(), pg_temp.visit('192.0.2.1');
 select is((select count(*) from private.request_counts where bucket like '%:%' and bucket not in (table before)),
-  2::bigint, 'with another salt the same address is another bucket');
+  4::bigint, 'with another salt the same address is another bucket');
 
 update private.settings set client_limit = 1;
 select pg_temp.empty();

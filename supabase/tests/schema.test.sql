@@ -5,7 +5,9 @@ set local search_path = public, extensions;
 select plan(22);
 
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
-select tables_are('private', array['mail_alert', 'mail_digests', 'request_counts', 'settings']);
+select tables_are('private', array['mail_alert', 'mail_digests', 'network_salt', 'request_counts', 'settings']);
+select is((select count(*) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S'), 256::bigint,
+  'the newsletter counts in 256 sequences');
 select views_are('public', '{}'::name[]);
 select materialized_views_are('public', '{}'::name[]);
 
@@ -38,13 +40,15 @@ $$, 'a contact message has these columns');
 select bag_eq($$ select * from pg_temp.columns_of('public.newsletter_subscriptions') $$, $$ values
   ('id', 'uuid', true, 'gen_random_uuid()'),
   ('created_at', 'timestamp with time zone', true, 'now()'),
-  ('email', 'text', true, null)
+  ('email', 'text', true, null),
+  ('email_key', 'text', true, 'always lower(email)')
 $$, 'a subscription has these columns');
 
 select bag_eq($$ select * from pg_temp.columns_of('private.request_counts') $$, $$ values
   ('bucket', 'text', true, null),
   ('window_start', 'timestamp with time zone', true, null),
-  ('hits', 'integer', true, null)
+  ('hits', 'integer', true, null),
+  ('bytes', 'bigint', true, '0')
 $$, 'a counter has these columns');
 
 select bag_eq($$ select * from pg_temp.columns_of('private.mail_digests') $$, $$ values
@@ -66,8 +70,14 @@ select bag_eq($$ select name, type, required from pg_temp.columns_of('private.se
   ('only_row', 'boolean', true),
   ('client_limit', 'integer', true),
   ('client_window', 'interval', true),
-  ('table_limit', 'integer', true),
-  ('table_window', 'interval', true),
+  ('prefix_limit', 'integer', true),
+  ('client_quota', 'integer', true),
+  ('prefix_quota', 'integer', true),
+  ('quota_window', 'interval', true),
+  ('soft_rows', 'integer', true),
+  ('soft_bytes', 'bigint', true),
+  ('hard_rows', 'integer', true),
+  ('hard_bytes', 'bigint', true),
   ('mail_lease', 'interval', true),
   ('mail_first_retry', 'interval', true),
   ('mail_longest_retry', 'interval', true),
@@ -81,8 +91,7 @@ select bag_eq($$ select name, type, required from pg_temp.columns_of('private.se
   ('intake_alert_bytes', 'bigint', true),
   ('mail_alert_mails', 'integer', true),
   ('sweep_grace', 'interval', true),
-  ('keep_messages', 'interval', true),
-  ('salt', 'uuid', true)
+  ('keep_messages', 'interval', true)
 $$, 'the settings have these columns');
 select is_empty($$ select name from pg_temp.columns_of('private.settings') where filled_by is null $$,
   'every setting has a value of its own accord');
@@ -90,6 +99,12 @@ select is((select count(*) from private.settings), 1::bigint, 'there is one row 
 select throws_ok('insert into private.settings default values', '23505', null, 'and never a second one');
 
 -- PostgreSQL 18 keeps a constraint for every column that is not null; those stand above.
+select bag_eq($$
+    select conname::text, condeferrable, condeferred from pg_constraint
+    where contype = 'u' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+  $$, $$ values ('newsletter_subscriptions_email', true, true) $$,
+  'that an address is subscribed already is found out last, after all that refuses a request');
+
 select bag_eq($$
     select conrelid::regclass::text, conname::text, contype::text from pg_constraint
     where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype <> 'n' and convalidated
@@ -106,6 +121,9 @@ select bag_eq($$
   ('novamesa_contact_submissions', 'contact_mail_status', 'c'),
   ('newsletter_subscriptions', 'newsletter_subscriptions_pkey', 'p'),
   ('newsletter_subscriptions', 'newsletter_email_valid', 'c'),
+  ('newsletter_subscriptions', 'newsletter_subscriptions_email', 'u'),
+  ('private.network_salt', 'network_salt_pkey', 'p'),
+  ('private.network_salt', 'network_salt_only_row_check', 'c'),
   ('private.mail_alert', 'mail_alert_pkey', 'p'),
   ('private.mail_alert', 'mail_alert_kind_check', 'c'),
   ('private.mail_digests', 'mail_digests_pkey', 'p'),
@@ -113,7 +131,13 @@ select bag_eq($$
   ('private.settings', 'settings_pkey', 'p'),
   ('private.settings', 'settings_only_row_check', 'c'),
   ('private.settings', 'settings_client_limit_check', 'c'),
-  ('private.settings', 'settings_table_limit_check', 'c'),
+  ('private.settings', 'settings_prefix_limit_check', 'c'),
+  ('private.settings', 'settings_client_quota_check', 'c'),
+  ('private.settings', 'settings_prefix_quota_check', 'c'),
+  ('private.settings', 'settings_soft_rows_check', 'c'),
+  ('private.settings', 'settings_soft_bytes_check', 'c'),
+  ('private.settings', 'settings_hard_rows_check', 'c'),
+  ('private.settings', 'settings_hard_bytes_check', 'c'),
   ('private.settings', 'settings_mail_hourly_limit_check', 'c'),
   ('private.settings', 'settings_mail_daily_limit_check', 'c'),
   ('private.settings', 'settings_digest_size_check', 'c'),
@@ -170,7 +194,7 @@ select bag_eq($$
   ('novamesa_contact_submissions_not_mailed', false, array['mail_status', 'created_at'],
     '(mail_status <> ''sent''::text)'),
   ('novamesa_contact_submissions_mailed', false, array['mail_sent_at'], '(mail_digest IS NULL)'),
-  ('newsletter_subscriptions_email', true, array['lower(email)'], null)
+  ('newsletter_subscriptions_email', true, array['email_key'], null)
 $$, 'a message is unique in a day, an address in the newsletter, and the outbox is quick to look through');
 
 select bag_eq($$
@@ -178,9 +202,14 @@ select bag_eq($$
     where not tgisinternal and (select relnamespace from pg_class where oid = tgrelid) in
       ('public'::regnamespace, 'private'::regnamespace)
   $$, $$ values
+  ('novamesa_contact_submissions', 'begin_insert', 'private.begin_insert', 'O'),
+  ('novamesa_contact_submissions', 'admit_row', 'private.admit_row', 'O'),
   ('novamesa_contact_submissions', 'clean', 'private.clean_contact_row', 'O'),
   ('novamesa_contact_submissions', 'guard_insert', 'private.guard_insert', 'O'),
   ('novamesa_contact_submissions', 'refuse_truncate', 'private.refuse_truncate', 'O'),
+  ('newsletter_subscriptions', 'begin_insert', 'private.begin_insert', 'O'),
+  ('newsletter_subscriptions', 'count_answers', 'private.count_answers', 'O'),
+  ('newsletter_subscriptions', 'admit_row', 'private.admit_row', 'O'),
   ('newsletter_subscriptions', 'clean', 'private.clean_newsletter_row', 'O'),
   ('newsletter_subscriptions', 'guard_insert', 'private.guard_insert', 'O'),
   ('newsletter_subscriptions', 'refuse_truncate', 'private.refuse_truncate', 'O')
@@ -192,10 +221,12 @@ select functions_are('public', array[
   'finish_contact_mail_digest', 'retry_contact_mails'
 ]);
 select functions_are('private', array[
-  'apply_grants', 'claim_single_mails', 'clean_contact_row', 'clean_line', 'clean_newsletter_row', 'clean_text',
-  'client_network', 'content_key', 'count_request', 'digests_left', 'guard_insert', 'is_email', 'is_visitor',
-  'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'purge', 'refuse_truncate', 'request_sweep',
-  'schedule_jobs', 'single_mails_left', 'trimmed', 'visible_length'
+  'admit_row', 'apply_grants', 'begin_insert', 'claim_single_mails', 'clean_contact_row', 'clean_line',
+  'clean_newsletter_row', 'clean_text', 'client_network', 'content_key', 'count_answer', 'count_answers',
+  'count_in_slot', 'count_row', 'digests_left', 'forget_networks', 'guard_insert', 'is_email', 'is_visitor',
+  'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'network_hash', 'network_prefix', 'purge',
+  'refuse_too_many', 'refuse_truncate', 'request_sweep', 'schedule_jobs', 'single_mails_left', 'trimmed',
+  'visible_length', 'window_start'
 ]);
 select is((select bool_and(provolatile = case proname when 'contact_mail_backlog' then 's' else 'v' end)
   from pg_proc where pronamespace = 'public'::regnamespace), true,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Backend, startBackend } from '../../tooling/backend/backend.ts'
+import { withoutLimits } from '../../tooling/backend/settings.ts'
 import { listenOnLoopback } from '../../tooling/backend/loopback.ts'
 import { examine } from '../../tooling/doctor/examine.ts'
 import type { Finding } from '../../tooling/doctor/finding.ts'
@@ -16,6 +17,8 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',
+    // An examination asks the newsletter, too, and every answer counts.
+    settings: withoutLimits,
     allowedOrigins: [origin],
     sweepEverySeconds: 0,
     log: () => undefined,

@@ -46,7 +46,7 @@ async function schedule(database: PGlite): Promise<{ jobs: unknown; notices: unk
 }
 
 const jobs = async (database: PGlite) => (await database.query('select * from cron.job order by schedule')).rows
-const purge = { jobname: 'novamesa-purge', schedule: '17 3 * * *', command: 'select private.purge()' }
+const purge = { jobname: 'novamesa-purge', schedule: '0 0 * * *', command: 'select private.purge()' }
 const forget = {
   jobname: 'novamesa-forget-runs',
   schedule: '47 3 * * *',
@@ -75,7 +75,7 @@ test('without pg_net or the Vault the purge is scheduled and the sweep is not; e
   expect(await jobs(half)).toContainEqual(sweep)
 })
 
-test('a hosted project sweeps every minute and purges once a day; scheduling again changes nothing', async () => {
+test('a hosted project sweeps every minute and purges as each day ends; scheduling again changes nothing', async () => {
   // The migration itself has scheduled them.
   expect(await jobs(hosted)).toEqual([sweep, purge, forget])
   expect(await schedule(hosted)).toEqual({

@@ -80,7 +80,7 @@ const faults = [
   ],
   [
     'no limit of rows in a request',
-    `drop trigger guard_insert on ${newsletter}`,
+    `drop trigger admit_row on ${newsletter}`,
     'visitors send one row of newsletter_subscriptions at a time',
     'visitors may send many rows at once',
   ],

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Project, startProject } from '../../tooling/parity/project.ts'
+import { forgetEverything } from '../sql/database.ts'
 import { contact, message, newsletter, send } from './requests.ts'
 
 let project: Project
 beforeAll(async () => {
   // Windows of a century, so that no test meets the end of one.
   project = await startProject({
-    settings: { client_limit: 5, client_window: '36500 days', table_limit: 8, table_window: '36500 days' },
+    settings: { client_limit: 5, client_window: '36500 days', hard_rows: 8, quota_window: '36500 days' },
   })
 })
-beforeEach(() =>
-  project.database.owner.exec(
-    'truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts',
-  ),
-)
+beforeEach(() => project.database.owner.exec(forgetEverything))
 afterAll(() => project.close())
 
 const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
@@ -37,7 +34,7 @@ test('of thirty messages that one sender sends at once, exactly five are stored'
   expect(await count()).toBe(5)
 })
 
-test('of thirty messages that thirty senders send at once, exactly as many are stored as the table takes', async () => {
+test('of thirty messages that thirty senders send at once, exactly as many are stored as the form takes in a day', async () => {
   const answers = await sendAtOnce(30, (number) => `192.0.2.${number}`)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
   expect(await count()).toBe(8)

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { signToken } from '../../tooling/parity/gateway.ts'
 import { type Project, startProject } from '../../tooling/parity/project.ts'
+import { forgetEverything } from '../sql/database.ts'
 import { type Call, contact, message, newsletter, send, unlimited } from './requests.ts'
 
 let project: Project
@@ -8,9 +9,7 @@ beforeAll(async () => {
   project = await startProject({ settings: unlimited })
 })
 beforeEach(async () => {
-  await project.database.owner.exec(
-    'truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts',
-  )
+  await project.database.owner.exec(forgetEverything)
   await send(project, contact, { body: message })
   await send(project, newsletter, { body: { email: message.email } })
 })
@@ -20,6 +19,7 @@ const stored = async () => {
   const { rows } = await project.database.owner.query('select name, email, message from novamesa_contact_submissions')
   return rows
 }
+const subscribed = async () => (await project.database.owner.query('select email from newsletter_subscriptions')).rows
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const signedIn = (claims: object = {}, algorithm?: string) => {
   const token = signToken({ role: 'authenticated', exp: inAnHour(), ...claims }, project.jwtSecret, algorithm)
@@ -90,11 +90,14 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     expect(await stored()).toEqual([message])
   })
 
-  test('a list of messages is refused as a whole', async () => {
-    const body = ['one', 'two'].map((word) => ({ ...message, message: `This is message number ${word}.` }))
-    const answer = await send(project, contact, { body, headers: headers() })
+  test.each([
+    ['messages', contact, (word: string) => ({ ...message, message: `This is message number ${word}.` })],
+    ['addresses', newsletter, (word: string) => ({ email: `${word}@example.com` })],
+  ])('a list of %s is refused as a whole', async (_, path, row) => {
+    const answer = await send(project, path, { body: ['one', 'two'].map(row), headers: headers() })
     expect(answer).toMatchObject({ status: 400, code: 'PT400' })
     expect(await stored()).toEqual([message])
+    expect(await subscribed()).toEqual([{ email: message.email }])
   })
 
   test.each([
@@ -161,6 +164,18 @@ test.each([
   ['with another key', 'sb_publishable_other'],
 ])('nothing is answered %s', async (_, apikey) => {
   expect(await send(project, contact, { body: message, headers: { apikey } })).toMatchObject({ status: 401 })
+})
+
+test('a function that a later migration adds is for the service role alone', async () => {
+  const { owner } = project.database
+  await owner.exec(`create function public.added_later() returns text language sql as $$ select 'called' $$`)
+  onTestFinished(() => owner.exec('drop function public.added_later()').then(() => undefined))
+  await owner.exec(`notify pgrst, 'reload schema'`)
+  const call = (headers: Record<string, string>) => send(project, '/rest/v1/rpc/added_later', { body: {}, headers })
+  // As soon as PostgREST knows it.
+  await expect.poll(() => call({ apikey: project.secretKey })).toMatchObject({ status: 200, text: '"called"' })
+  expect(await call({})).toMatchObject({ status: 401, code: '42501' })
+  expect(await call(signedIn())).toMatchObject({ status: 403, code: '42501' })
 })
 
 test('a role that the project does not give to its visitors cannot be taken by a token', async () => {

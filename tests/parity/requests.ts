@@ -28,7 +28,8 @@ export interface Call {
   address?: string
 }
 
-type Served = Pick<Project, 'fetch' | 'publishableKey'>
+/** What a request can be sent to. */
+export type Served = Pick<Project, 'fetch' | 'publishableKey'>
 
 /** Sends a request to the Data API with the public key, as a visitor without our form might. */
 export async function send(to: Served, path: string, { method = 'POST', headers, body, address }: Call = {}) {

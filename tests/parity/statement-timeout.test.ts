@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { contact, message, send, startTestProject } from './requests.ts'
 
-test('while a table is locked a visitor gets an error well before the deadline of the form, and can send later', async () => {
+test('while a table is locked a visitor gets an error after three seconds, and can send later', async () => {
   const project = await startTestProject({})
+  // How long it takes on the clock tells nothing on a busy machine; that it ends by this setting does.
+  const { rows } = await project.database.owner.query(
+    `select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by rolname`,
+  )
+  expect(rows).toEqual([
+    { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
+    { rolname: 'authenticated', rolconfig: ['statement_timeout=3s'] },
+  ])
   const locker = await project.database.connect('postgres').connect()
   await locker.query('begin; lock table public.novamesa_contact_submissions in access exclusive mode')
 
-  const started = performance.now()
   const refused = await send(project, contact, { body: message })
-  expect(refused.code).toBe('57014')
-  expect(refused.status).toBe(500)
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(refused).toMatchObject({ status: 500, code: '57014' })
 
   await locker.query('rollback')
   locker.release()

@@ -4,6 +4,16 @@ import { startDatabase } from '../../tooling/parity/database.ts'
 import { sessionOf, type SqlSession } from '../../tooling/parity/sql-session.ts'
 import { type Settings, storeSettings, withoutLimits } from '../../tooling/backend/settings.ts'
 
+/**
+ * Removes all rows, and everything that limits and quotas have counted. The salt is always the same one, because it decides
+ * which networks share a counter of the newsletter.
+ */
+export const forgetEverything = `
+  truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts;
+  select setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S';
+  update private.network_salt set salt = '00000000-0000-0000-0000-000000000000';
+`
+
 type Role = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
@@ -26,7 +36,7 @@ export interface TestDatabase {
   /** Inserts a contact message as a visitor. */
   contact(values: Row, headers?: Record<string, string>): Promise<Row[]>
   /** Inserts a newsletter address as a visitor. */
-  subscribe(email: string): Promise<Row[]>
+  subscribe(email: string, headers?: Record<string, string>): Promise<Row[]>
   configure(settings: Partial<Settings>): Promise<void>
   /** Removes all rows, keeps the settings. */
   empty(): Promise<void>
@@ -80,12 +90,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     as,
     owner: async (sql, parameters = []) => (await owner.query(sql, parameters)).rows,
     contact: (values, headers) => as('anon', ...insertInto('novamesa_contact_submissions', values), headers),
-    subscribe: (email) => as('anon', ...insertInto('newsletter_subscriptions', { email })),
+    subscribe: (email, headers) => as('anon', ...insertInto('newsletter_subscriptions', { email }), headers),
     configure: (settings) => storeSettings(owner, settings),
     async empty() {
-      await owner.exec(
-        'truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts',
-      )
+      await owner.exec(forgetEverything)
     },
     close: () => engine.close(),
   }

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { message, openTestDatabase, type TestDatabase } from './database.ts'
 
 const tooMany = { code: 'PT429', hint: expect.stringMatching(/^Try again in \d+ seconds\.$/) }
+const tooMuchForToday = { code: 'PT507' }
+
+// Windows of a century, so that no test meets the end of one.
+const century = '36500 days'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -9,8 +14,18 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.empty()
-  // Windows of a century, so that no test meets the end of one.
-  await database.configure({ client_limit: 5, client_window: '36500 days', table_limit: 8, table_window: '36500 days' })
+  await database.configure({
+    client_window: century,
+    quota_window: century,
+    client_limit: 5,
+    prefix_limit: 8,
+    client_quota: 100,
+    prefix_quota: 100,
+    soft_rows: 1000,
+    soft_bytes: 1_000_000,
+    hard_rows: 1000,
+    hard_bytes: 1_000_000,
+  })
 })
 afterAll(() => database.close())
 
@@ -38,17 +53,6 @@ test('one sender who sends too much does not stop another', async () => {
   expect(await stored()).toBe(6)
 })
 
-test('all senders together may send so many messages and no more', async () => {
-  for (let sender = 1; sender <= 8; sender += 1) await send(`192.0.2.${sender}`)
-  await expect(send('192.0.2.9')).rejects.toMatchObject(tooMany)
-  expect(await stored()).toBe(8)
-})
-
-test('without an address only the limit of all senders holds', async () => {
-  await sendTimes(8)
-  await expect(send()).rejects.toMatchObject(tooMany)
-})
-
 test('the window ends: then the sender may send again', async () => {
   await sendTimes(5, '192.0.2.1')
   await database.owner(`update private.request_counts set window_start = window_start - interval '36500 days'`)
@@ -64,14 +68,106 @@ test('a repeated message is answered as saved, not as too many', async () => {
 })
 
 test('the newsletter counts on its own', async () => {
-  await sendTimes(8)
-  await database.subscribe('jo@example.com')
+  await sendTimes(5, '192.0.2.1')
+  await database.subscribe('jo@example.com', { 'x-real-ip': '192.0.2.1' })
 })
 
-test('addresses of one IPv6 household count as one', async () => {
+test('addresses of one IPv6 /64 count as one, those of one /48 together', async () => {
   for (let host = 1; host <= 5; host += 1) await send(`2001:db8:1:2::${host}`)
   await expect(send('2001:db8:1:2:ffff::6')).rejects.toMatchObject(tooMany)
-  await send('2001:db8:1:3::1')
+  for (let network = 3; network <= 5; network += 1) await send(`2001:db8:1:${network}::1`)
+  await expect(send('2001:db8:1:6::1')).rejects.toMatchObject(tooMany)
+  await send('2001:db8:2::1')
+})
+
+describe('in a day', () => {
+  test('one sender may send so many messages and no more, also where the short limit lets him', async () => {
+    await database.configure({ client_limit: 100, client_quota: 7 })
+    await sendTimes(7, '192.0.2.1')
+    await expect(send('192.0.2.1')).rejects.toMatchObject(tooMany)
+    await send('192.0.2.2')
+  })
+
+  test('nor may all networks of an IPv6 /48', async () => {
+    await database.configure({ prefix_limit: 100, prefix_quota: 7 })
+    for (let network = 1; network <= 7; network += 1) await send(`2001:db8:1:${network}::1`)
+    await expect(send('2001:db8:1:8::1')).rejects.toMatchObject(tooMany)
+    await send('2001:db8:2::1')
+  })
+
+  test.each([
+    ['rows', { soft_rows: 4 }],
+    ['bytes', { soft_bytes: 500 }],
+  ])('above the soft quota of %s the first message of a network is taken, and no second one', async (_, soft) => {
+    await sendTimes(4, '192.0.2.1')
+    await database.configure(soft)
+    await expect(send('192.0.2.1')).rejects.toMatchObject(tooMuchForToday)
+    await send('192.0.2.2')
+    await expect(send('192.0.2.2')).rejects.toMatchObject(tooMuchForToday)
+    await send('2001:db8:1:2::1')
+    await expect(send('2001:db8:1:3::1'), 'a /48 is one network').rejects.toMatchObject(tooMuchForToday)
+    expect(await stored()).toBe(6)
+  })
+
+  test.each([
+    ['rows', { hard_rows: 4 }],
+    ['bytes', { hard_bytes: 500 }],
+  ])('above the hard quota of %s nothing is taken, but a repeated message is answered as saved', async (_, hard) => {
+    await database.contact(message, { 'x-real-ip': '192.0.2.1' })
+    await sendTimes(3, '192.0.2.1')
+    await database.configure(hard)
+    await expect(send('192.0.2.2')).rejects.toMatchObject(tooMuchForToday)
+    await expect(database.contact(message, { 'x-real-ip': '192.0.2.2' })).rejects.toMatchObject({ code: '23505' })
+    expect(await stored()).toBe(4)
+  })
+
+  test('what is refused counts nothing', async () => {
+    await database.configure({ hard_bytes: 2000 })
+    const long = { ...message, message: 'x'.repeat(3000) }
+    await expect(database.contact(long, { 'x-real-ip': '192.0.2.1' })).rejects.toMatchObject(tooMuchForToday)
+    await send('192.0.2.1')
+  })
+})
+
+test('what is refused takes no space: neither too many messages nor a repeated one', async () => {
+  const headers = { 'x-real-ip': '192.0.2.1' }
+  // Nothing that could be compressed.
+  const long = () => ({ ...message, message: randomBytes(2500).toString('hex') })
+  const first = long()
+  await database.contact(first, headers)
+  await sendTimes(4, '192.0.2.1')
+  const size = () => database.owner(`select pg_total_relation_size('public.novamesa_contact_submissions') as bytes`)
+  const before = await size()
+  for (let time = 0; time < 10; time += 1) {
+    await expect(database.contact(long(), headers)).rejects.toMatchObject(tooMany)
+    await expect(database.contact(first, headers)).rejects.toMatchObject({ code: '23505' })
+  }
+  expect(await size()).toEqual(before)
+})
+
+test('without an address only the hard quota holds', async () => {
+  await database.configure({ soft_rows: 4, hard_rows: 8 })
+  await sendTimes(8)
+  await expect(send()).rejects.toMatchObject(tooMuchForToday)
+})
+
+test('without an address all who ask the newsletter are counted as one', async () => {
+  for (let time = 0; time < 8; time += 1) await database.subscribe(`jo-${time}@example.com`)
+  await expect(database.subscribe('jo@example.com')).rejects.toMatchObject(tooMany)
+  await database.subscribe('jo@example.com', { 'x-real-ip': '192.0.2.1' })
+})
+
+test('who asks the newsletter at once from one address is counted exactly', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      database.subscribe('jo@example.com', { 'x-real-ip': '192.0.2.1' }).then(
+        () => 'saved',
+        (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+      ),
+    ),
+  )
+  const times = (code: string) => asked.filter((answer) => answer === code).length
+  expect([times('saved'), times('23505'), times('PT429')]).toEqual([1, 4, 7])
 })
 
 test('of a chain of proxies the last one is believed, and the edge before all', async () => {
@@ -84,9 +180,36 @@ test.each(['not an address', '', '999.1.1.1'])(
   'a header of nonsense (%j) keeps nobody from writing',
   async (address) => {
     await send(address)
+    await database.subscribe('jo@example.com', { 'x-real-ip': address })
     expect(await stored()).toBe(1)
   },
 )
+
+test('a new day forgets the networks of the last one: their counters and the salt of their hashes', async () => {
+  await send('192.0.2.1')
+  await database.configure({ quota_window: '1 day' })
+  await database.owner(`update private.network_salt set since = since - interval '1 day'`)
+  const [before] = await database.owner('select salt from private.network_salt')
+  await database.owner('select private.purge()')
+  expect(await database.owner('select * from private.request_counts')).toEqual([])
+  const [after] = await database.owner('select salt from private.network_salt')
+  expect(after).not.toEqual(before)
+
+  await database.owner('select private.purge()')
+  expect(await database.owner('select salt from private.network_salt'), 'once a day').toEqual([after])
+})
+
+test('where nobody purges, the first message of a day does it', async () => {
+  await send('192.0.2.1')
+  await database.configure({ quota_window: '1 day' })
+  await database.owner(`update private.network_salt set since = since - interval '1 day'`)
+  const [before] = await database.owner('select salt from private.network_salt')
+  await send('192.0.2.1')
+  expect(await database.owner('select salt from private.network_salt')).not.toEqual([before])
+  expect(await database.owner(`select hits from private.request_counts where bucket like '%:day'`)).toEqual([
+    { hits: 1 },
+  ])
+})
 
 test('the service role is not limited', async () => {
   const values = Array.from({ length: 20 }, (_, index) => `('Jo Doe', 'jo@example.com', 'Imported message ${index}')`)

@@ -36,6 +36,14 @@ test('fields do not run into one another: moving a letter makes another message'
   expect(await database.owner('select id from public.novamesa_contact_submissions')).toHaveLength(2)
 })
 
+test('sent again after midnight, within 24 hours, it is still one message', async () => {
+  await database.contact(message)
+  await database.owner(`
+    update public.novamesa_contact_submissions
+    set created_at = date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '1 second'`)
+  await expect(database.contact({ ...message, email: 'JO@example.com' })).rejects.toMatchObject(duplicate)
+})
+
 test('the same message on another day is another message', async () => {
   await database.contact(message)
   await database.owner(`update public.novamesa_contact_submissions set created_at = created_at - interval '1 day'`)
