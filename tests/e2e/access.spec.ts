@@ -124,7 +124,7 @@ test('After sending by keyboard the next Tab goes on from the button', async ({ 
   await fields(page).send.press('Enter')
   await expect(closeButtons(page)).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Get the newsletter' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get the newsletter' })).toBeFocused()
 })
 
 test('Text in another language than the page says so', async ({ page }) => {
