@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(22);
+select plan(24);
 
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
 select tables_are('private', array['mail_alert', 'mail_digests', 'network_salt', 'request_counts', 'settings']);

@@ -22,6 +22,8 @@ export const ownColumns: Record<Table, Record<string, unknown>> = {
     mail_claimed_at: '2000-01-01T00:00:00Z',
     mail_sent_at: '2000-01-01T00:00:00Z',
     mail_error: 'forged',
+    mail_first_tried_at: '2000-01-01T00:00:00Z',
+    mail_digest: '00000000-0000-0000-0000-000000000000',
   },
   [tables.newsletter]: { id: '00000000-0000-0000-0000-000000000000', created_at: '2000-01-01T00:00:00Z' },
 }
