@@ -121,6 +121,12 @@ const Blurb = styled.div`
   max-width: 26rem;
   align-content: start;
 
+  /* A link on its own line is a target of at least 24 px. */
+  > p:last-child a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+
   strong {
     font-family: var(--font-display);
     font-size: 1.25rem;

@@ -35,7 +35,7 @@ test('Every value that a text names is a fact of the company or passed where the
     const names = 'complaint' in compiled ? [] : valuesOf(compiled.pieces)
     return names
       .filter((name) => !(name in companyFacts(language)))
-      .filter((name) => !new RegExp(`'${id}', \\{[^}]*\\b${name}\\b`).test(code))
+      .filter((name) => !new RegExp(`'${id}',(?: values:)? \\{[^}]*\\b${name}\\b`).test(code))
       .map((name) => `${language} ${id}: {${name}}`)
   })
   expect(unknown).toEqual([])

@@ -61,7 +61,10 @@ function isSlow(work: (text: string) => unknown, textOf: (count: number) => stri
     const fastest = { ordinary: Infinity, long: Infinity }
     for (let run = 0; run < 3; run += 1) {
       fastest.ordinary = Math.min(fastest.ordinary, timeOf(eightShort))
-      fastest.long = Math.min(fastest.long, timeOf(() => work(long)))
+      fastest.long = Math.min(
+        fastest.long,
+        timeOf(() => work(long)),
+      )
     }
     if (fastest.long < 4 * fastest.ordinary) return false
   }
