@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { copyProject } from '../../tooling/test/copy-project.ts'
@@ -44,20 +44,6 @@ export class ProjectCopy implements Disposable {
     return () => {
       for (const [file, text] of before) this.write(file, text)
     }
-  }
-
-  remove(file: string): void {
-    rmSync(join(this.folder, file), { recursive: true })
-  }
-
-  /** Every source and copy deck by its path, to see whether anything has changed. */
-  sources(): Record<string, string> {
-    const files = ['src', 'locales'].flatMap((part) =>
-      readdirSync(join(this.folder, part), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name)),
-    )
-    return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
   }
 
   /** Runs one of the project's tools in the copy, as a terminal does; `output` is all that it printed. Never throws. */
