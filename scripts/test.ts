@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import concurrently from 'concurrently'
+import * as v from 'valibot'
+
+/** Everything that `npm test` runs. The last line is `N passed, N failed`; a command without a report counts as one test. */
+interface Step {
+  name: string
+  command: string
+  /** Reads the counts from the runner's JSON report; undefined where there is none. */
+  count?: () => Counts | undefined
+}
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
+const reportOf = (name: string) => join(reports, `${name}.json`)
+
+const script = (name: string): Step => ({ name, command: `npm run --silent ${name}` })
+const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded' }
+
+const total: Counts = { passed: 0, failed: 0 }
+const failedFirst = await runAll([
+  build,
+  ...['typecheck', 'lint', 'i18n:check', 'gen:check', 'unused', 'format:check', 'licences', 'lockfile'].map(script),
+])
+await runAll([vitest('unit', 'vitest run'), playwright('visual', 'playwright test --config tests/visual/playwright.config.ts')])
+if (!failedFirst.includes(build.name)) {
+  await runAll([script('html'), vitest('engines', 'vitest run --config vitest.engines.config.ts')])
+  // Alone, because its workers fill both cores.
+  await runAll([playwright('e2e', 'playwright test')])
+}
+
+if (total.failed > 0) process.exitCode = 1
+console.log(`${total.passed} passed, ${total.failed} failed`)
+
+/** Runs steps, two at a time, prints their output one after the other, and adds up their counts; returns the failed names. */
+async function runAll(steps: readonly Step[]): Promise<string[]> {
+  const { result } = concurrently(
+    steps.map(({ name, command }) => ({ name, command })),
+    { group: steps.length > 1, raw: steps.length === 1, maxProcesses: 2, timings: true },
+  )
+  // It rejects with the same list when a command fails.
+  const ended = await result.catch((events: Awaited<typeof result>) => events)
+  return steps.flatMap(({ name, count }) => {
+    const hasFailed = ended.some(({ command, exitCode }) => command.name === name && exitCode !== 0)
+    const counted = count?.() ?? { passed: count || hasFailed ? 0 : 1, failed: 0 }
+    total.passed += counted.passed
+    // A runner that failed without naming a failed test counts as one failure.
+    total.failed += hasFailed && counted.failed === 0 ? 1 : counted.failed
+    return hasFailed ? [name] : []
+  })
+}
+
+function playwright(name: string, command: string): Step {
+  const Report = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) })
+  return {
+    name,
+    command: `PLAYWRIGHT_JSON_OUTPUT_NAME="${reportOf(name)}" ${command} --reporter=list,json`,
+    count: () =>
+      read(reportOf(name), Report, ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      })),
+  }
+}
+
+function vitest(name: string, command: string): Step {
+  const Report = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
+  return {
+    name,
+    command: `${command} --reporter=default --reporter=json --outputFile.json="${reportOf(name)}"`,
+    count: () =>
+      read(reportOf(name), Report, ({ numPassedTests, numFailedTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      })),
+  }
+}
+
+function read<Report>(
+  file: string,
+  schema: v.GenericSchema<unknown, Report>,
+  counts: (report: Report) => Counts,
+): Counts | undefined {
+  const report = existsSync(file) ? v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  return report?.success ? counts(report.output) : undefined
+}
