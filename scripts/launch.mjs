@@ -21,7 +21,7 @@ const commands = {
   submissions: { packages: 'site', entry: 'tooling/submissions.ts' },
   doctor: { packages: 'site', entry: 'tooling/doctor.ts' },
   test: { packages: 'all', needs: ['browser', 'headlessShell', 'nginx'], entry: 'scripts/test.ts' },
-  bench: { packages: 'all', needs: ['browser'], build: true, entry: 'tooling/bench/bench.ts' },
+  bench: { packages: 'all', needs: ['browser'], build: true, entry: 'scripts/bench/bench.ts' },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

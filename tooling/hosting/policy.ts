@@ -13,8 +13,8 @@ const PolicyFile = v.object({
 })
 
 /** The content security policy's variable part, as the last build wrote it. */
-export function readPolicy(): Policy {
-  return v.parse(PolicyFile, JSON.parse(readFileSync(policyFile, 'utf8')))
+export function readPolicy(file = policyFile): Policy {
+  return v.parse(PolicyFile, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** The origin of a backend by VITE_SUPABASE_URL; none where it is the site's own (`/`). */

@@ -1,20 +1,20 @@
-/** How a page shows that an interaction had its effect: the text or an attribute of an element changes. */
-export interface Sign {
+/** How a page shows the effect of an interaction: the text or an attribute of an element changes. */
+export interface Effect {
   selector: string
   attribute?: string
 }
 
-/** Milliseconds from the input event to the paint of its effect, and the longest event of the interaction. */
+/** Milliseconds from the input event to the paint of its effect, and the longest event of the interaction (INP). */
 export interface Timing {
   paint: number
   event: number
-  /** Addresses of the files that were fetched in between. */
+  /** URLs of the files that were fetched in between. */
   fetched: string[]
 }
 
 declare global {
   interface PerformanceObserverInit {
-    /** Milliseconds, of Event Timing; the compiler's library does not have it yet. */
+    /** Milliseconds, of Event Timing; TypeScript's library does not have it yet. */
     durationThreshold?: number
   }
   interface Window {
@@ -23,12 +23,11 @@ declare global {
 }
 
 /**
- * Runs in the page, before an interaction that begins with the event `type`. `window.timing` then resolves to
- * `paint`, from the event's time stamp to the second animation frame after the sign changed (the first one still comes
- * before the changed page is painted), and `event`, the longest duration that Event Timing reports for the
- * interaction, which is what INP counts; Event Timing reports none below 16 ms, which is 16 here.
+ * Runs in the page before an interaction that begins with the event `type`. `window.timing` resolves to `paint`, from the
+ * event's time stamp to the second animation frame after the effect (the first one precedes its paint), and `event`, the
+ * longest duration that Event Timing reports; it reports none below 16 ms, which counts as 16 here.
  */
-export function watchForEffect({ selector, attribute }: Sign, type: 'click' | 'keydown'): void {
+export function watchForEffect({ selector, attribute }: Effect, type: 'click' | 'keydown'): void {
   const read = () => {
     const element = document.querySelector(selector)
     return attribute === undefined ? element?.textContent : element?.getAttribute(attribute)
@@ -52,7 +51,7 @@ export function watchForEffect({ selector, attribute }: Sign, type: 'click' | 'k
 
     function painted(now: number) {
       const paint = Math.max(now, performance.now()) - started
-      // The entry of an event is there when its paint was presented.
+      // The entry of an event exists once its paint was presented.
       requestAnimationFrame(() =>
         requestIdleCallback(() => {
           note(events.takeRecords())
@@ -64,7 +63,7 @@ export function watchForEffect({ selector, attribute }: Sign, type: 'click' | 'k
   })
 }
 
-/** Runs in the page: makes the next click change an attribute and nothing else, which is the least a click can take. */
+/** Runs in the page: makes the next click set an attribute and nothing else, the least that a click can take. */
 export function reactToClick(): void {
   window.addEventListener('click', () => document.documentElement.setAttribute('data-clicked', ''), { once: true })
 }

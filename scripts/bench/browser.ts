@@ -4,10 +4,10 @@ const photoHost = 'https://images.unsplash.com'
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="gray"/></svg>'
 
-/** Starts the Chromium at BROWSER_PATH. It reaches this machine only, whatever a page asks for. */
+/** Starts the Chromium at BROWSER_PATH, which can reach this machine only. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['BROWSER_PATH']
-  if (!executablePath) throw new Error('BROWSER_PATH names no browser: start the bench with `npm run bench`.')
+  if (!executablePath) throw new Error('BROWSER_PATH is not set: start the benchmark with `npm run bench`.')
   return launch({
     executablePath,
     args: [
@@ -20,13 +20,13 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** A page of somebody who was never here, and its protocol session. */
+/** A page in a fresh browser context, and its protocol session. */
 export interface Visitor {
   page: Page
   session: CDPSession
 }
 
-/** Does something as a new visitor, with nothing cached and every photo answered by a grey picture, then forgets him. */
+/** Runs something as a first-time visitor, with an empty cache and every photo replaced by a gray image. */
 export async function asNewVisitor<Result>(
   browser: Browser,
   act: (visitor: Visitor) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function asNewVisitor<Result>(
   }
 }
 
-/** Only requests for photos are held, so that everything else takes its usual time. */
+/** Intercepts photos only, so that all other requests take their usual time. */
 async function replacePhotos(session: CDPSession): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId }) => {
     session
@@ -52,13 +52,13 @@ async function replacePhotos(session: CDPSession): Promise<void> {
         responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
         body: Buffer.from(photo).toString('base64'),
       })
-      // The page that asked has gone already.
+      // The page that asked may be closed already.
       .catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] })
 }
 
-/** Tells whether an address is one of the site's own and not a photo. */
+/** Whether a URL belongs to the site itself. */
 export function isOwn(url: string): boolean {
   return !url.startsWith(photoHost) && /^https?:/.test(url)
 }

@@ -1,0 +1,86 @@
+import { cpus, loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startBackend } from '../../tooling/backend/backend.ts'
+import { openSite } from '../../tooling/hosting/site.ts'
+import { readPolicy } from '../../tooling/hosting/policy.ts'
+import { serve } from '../../tooling/serve.ts'
+import { launchBrowser } from './browser.ts'
+import { measureBytes } from './bytes.ts'
+import { buildCommit, measureAgainst } from './compare.ts'
+import { measureInteractions } from './interactions.ts'
+import { isMissed, missedLine, report, type Measure } from './measure.ts'
+import { targets } from './pages.ts'
+import { measurePaints, measureScores } from './timings.ts'
+
+/**
+ * `npm run bench [-- bytes interactions paints scores] [--all] [--pairs 7] [--against <commit>]`: measures the built site
+ * and prints Markdown tables. The exit code is 1 when a budget is missed. `--all` takes every page in both languages.
+ */
+const parts = ['bytes', 'interactions', 'paints', 'scores'] as const
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, pairs: { type: 'string' }, against: { type: 'string' } },
+})
+const unknown = positionals.filter((name) => !parts.some((part) => part === name))
+if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}; there are ${parts.join(', ')}.`)
+const pairs = Number(values.pairs ?? 3)
+if (!Number.isInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number from 1 on.')
+const isWanted = (part: (typeof parts)[number]) =>
+  positionals.includes(part) || (positionals.length === 0 && !values.against)
+
+const started = performance.now()
+const loadBefore = loadavg()[0] ?? 0
+const pages = targets(values.all)
+const kinds = pages.filter(({ path, locale }) => locale === 'en' && ['/', '/projects', '/contact'].includes(path))
+const browser = await launchBrowser()
+const site = await serveDist(resolve('.'))
+const measures: Measure[] = []
+try {
+  if (isWanted('bytes')) measures.push(...(await measureBytes(browser, site.url, pages)))
+  if (isWanted('interactions')) measures.push(...(await measureInteractions(browser, site.url, pairs)))
+  if (isWanted('paints')) measures.push(...(await measurePaints(browser, site.url, kinds, pairs)))
+  if (isWanted('scores')) measures.push(...(await measureScores(browser, site.url, pages)))
+  if (values.against) measures.push(...(await against(values.against)))
+} finally {
+  await browser.close()
+  await site.close()
+}
+
+console.log(report(measures))
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(
+  `${cpus().length} cores of ${cpus()[0]?.model.trim()}, load ${loadBefore.toFixed(1)} before, ${minutes} minutes`,
+)
+const missed = measures.filter(isMissed)
+for (const measure of missed) console.error(`MISSED ${missedLine(measure)}`)
+console.log(`${measures.filter(({ budget }) => budget).length} budgets, ${missed.length} missed`)
+if (missed.length > 0) process.exitCode = 1
+
+async function against(commit: string): Promise<Measure[]> {
+  const { folder, remove } = buildCommit(commit)
+  try {
+    const other = await serveDist(folder)
+    try {
+      return await measureAgainst(browser, site.url, { commit, server: other.url }, kinds, pairs)
+    } finally {
+      await other.close()
+    }
+  } finally {
+    remove()
+  }
+}
+
+/** Serves the built site of a checkout, compressed as a host would, with a backend in memory. */
+async function serveDist(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
+  const policy = readPolicy(join(folder, '.prerender/policy.json'))
+  const served = await serve({ backend, port: 0, site: openSite(join(folder, 'dist'), policy) })
+  return {
+    url: served.url,
+    async close() {
+      await served.close()
+      await backend.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Browser, CDPSession } from 'puppeteer-core'
+import { asNewVisitor, isOwn } from './browser.ts'
+import type { Measure } from './measure.ts'
+import { nameOf, urlOf, type Target } from './pages.ts'
+
+/** Budgets of the home page in kB of 1,000 compressed bytes; `total` includes response headers. */
+const budgets: Record<string, number> = { 'HTML + CSS': 25, JS: 105, fonts: 60, total: 200 }
+
+interface Transfer {
+  url: string
+  kind: string
+  body: number
+  headers: number
+}
+
+/** What a first visit downloads until the network has been idle for a second, by kind; photos do not count. */
+export async function measureBytes(browser: Browser, server: string, targets: readonly Target[]): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const target of targets) {
+    const transfers = await asNewVisitor(browser, async ({ page, session }) => {
+      const recorded = await recordTransfers(session)
+      await page.goto(urlOf(server, target))
+      await page.waitForNetworkIdle({ idleTime: 1000 })
+      return recorded
+    })
+    measures.push(...measuresOf(target, transfers))
+  }
+  return measures
+}
+
+function measuresOf(target: Target, transfers: readonly Transfer[]): Measure[] {
+  const total = transfers.reduce((sum, { body, headers }) => sum + body + headers, 0) / 1000
+  return ['HTML + CSS', 'JS', 'fonts', 'total'].map((kind) => {
+    const files = transfers.filter((transfer) => transfer.kind === kind)
+    const budget = target.path === '/' ? budgets[kind] : undefined
+    return {
+      table: 'First visit without photos',
+      row: nameOf(target),
+      figure: `${kind} (kB)`,
+      value: kind === 'total' ? total : files.reduce((sum, { body }) => sum + body, 0) / 1000,
+      ...(budget !== undefined && { budget: { atMost: budget } }),
+      details: files.map(({ url, body }) => `${new URL(url).pathname} ${(body / 1000).toFixed(1)} kB`),
+    }
+  })
+}
+
+async function recordTransfers(session: CDPSession): Promise<Transfer[]> {
+  const transfers: Transfer[] = []
+  const open = new Map<string, Transfer>()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const { url, mimeType, encodedDataLength: headers } = response
+    if (isOwn(url)) open.set(requestId, { url, kind: kindOf(mimeType), body: 0, headers })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = open.get(requestId)
+    if (transfer) transfers.push({ ...transfer, body: encodedDataLength - transfer.headers })
+  })
+  await session.send('Network.enable')
+  return transfers
+}
+
+function kindOf(mimeType: string): string {
+  if (/html|css/.test(mimeType)) return 'HTML + CSS'
+  if (/javascript/.test(mimeType)) return 'JS'
+  return /font|woff/.test(mimeType) ? 'fonts' : 'other'
+}

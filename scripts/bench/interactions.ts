@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'puppeteer-core'
+import { asNewVisitor, isOwn } from './browser.ts'
+import { reactToClick, watchForEffect, type Effect, type Timing } from './in-page.ts'
+import { median, type Measure } from './measure.ts'
+
+/** Something that a visitor does, and how the page shows its effect. */
+export interface Interaction {
+  name: string
+  path: string
+  effect: Effect
+  event: 'click' | 'keydown'
+  /** Brings the page into the state in which the interaction is measured. */
+  prepare?: (page: Page) => Promise<unknown>
+  act: (page: Page) => Promise<unknown>
+  /** Budget from the event to the paint of its effect in milliseconds. */
+  paint?: number
+}
+
+const link = 'header nav a[href="/projects"]'
+// Bytes per second and milliseconds: 1.6 Mbit/s down, 750 kbit/s up.
+const slow4G = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 }
+
+/** What a click costs that changes nothing but an attribute: every ratio is against it. */
+export const idleClick: Interaction = {
+  name: 'click that does nothing',
+  path: '/',
+  effect: { selector: 'html', attribute: 'data-clicked' },
+  event: 'click',
+  prepare: (page) => page.evaluate(reactToClick),
+  act: (page) => page.mouse.click(2, 300),
+}
+
+/** The interactions that have a budget. */
+export const interactions: readonly Interaction[] = [
+  { name: 'link', path: '/', effect: { selector: 'h1' }, event: 'click', act: (page) => page.click(link), paint: 100 },
+  {
+    name: 'link after a hover',
+    path: '/',
+    effect: { selector: 'h1' },
+    event: 'click',
+    async prepare(page) {
+      await page.hover(link)
+      await page.waitForNetworkIdle()
+    },
+    act: (page) => page.click(link),
+    paint: 100,
+  },
+  {
+    name: 'link after a hover, slow 4G',
+    path: '/',
+    effect: { selector: 'h1' },
+    event: 'click',
+    async prepare(page) {
+      await page.emulateNetworkConditions(slow4G)
+      await page.hover(link)
+      await page.waitForNetworkIdle()
+    },
+    act: (page) => page.click(link),
+    paint: 200,
+  },
+  {
+    name: 'filter',
+    path: '/tools',
+    effect: { selector: '[aria-pressed="true"]' },
+    event: 'click',
+    act: (page) => page.click('[aria-pressed="false"]'),
+    paint: 100,
+  },
+  {
+    name: 'theme',
+    path: '/',
+    effect: { selector: 'html', attribute: 'class' },
+    event: 'click',
+    act: (page) => page.click('header select + button'),
+    paint: 100,
+  },
+  {
+    name: 'language',
+    path: '/',
+    effect: { selector: 'html', attribute: 'lang' },
+    event: 'keydown',
+    async prepare(page) {
+      await page.focus('header select')
+      await page.waitForNetworkIdle()
+    },
+    // A key changes a closed selector in one event; the language is English before.
+    act: (page) => page.keyboard.press('d'),
+    paint: 100,
+  },
+]
+
+/** Medians of interleaved pairs, interaction and idle click, each by a new visitor at a quarter of the CPU. */
+export async function measureInteractions(browser: Browser, server: string, pairs: number): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const interaction of interactions) {
+    const timings: Timing[] = []
+    const ratios: number[] = []
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const timing = await timingOf(browser, server, interaction)
+      ratios.push(timing.paint / (await timingOf(browser, server, idleClick)).paint)
+      timings.push(timing)
+    }
+    const details = (timings[0]?.fetched ?? []).filter(isOwn).map((url) => `fetched ${new URL(url).pathname}`)
+    const of = (figure: string, value: number, atMost?: number): Measure => ({
+      table: `Interactions at a quarter of the CPU, ${pairs} pairs`,
+      row: interaction.name,
+      figure,
+      value,
+      details,
+      ...(atMost !== undefined && { budget: { atMost } }),
+    })
+    measures.push(
+      of('paint (ms)', median(timings.map(({ paint }) => paint)), interaction.paint),
+      of('INP (ms)', median(timings.map(({ event }) => event)), 48),
+      of('paint / paint of an idle click', median(ratios)),
+    )
+  }
+  return measures
+}
+
+/** One interaction by a new visitor on a wide screen, after the page has become idle. */
+export function timingOf(browser: Browser, server: string, interaction: Interaction): Promise<Timing> {
+  const { path, effect, event, prepare, act } = interaction
+  return asNewVisitor(browser, async ({ page }) => {
+    await page.setViewport({ width: 1280, height: 800 })
+    await page.goto(server + path)
+    await page.waitForFunction(isHydrated)
+    await page.waitForNetworkIdle()
+    await page.emulateCPUThrottling(4)
+    await prepare?.(page)
+    await page.evaluate(watchForEffect, effect, event)
+    await act(page)
+    return page.evaluate(() => window.timing)
+  })
+}
+
+/** Runs in the page: React has hydrated the header. */
+function isHydrated(): boolean {
+  return Object.keys(document.querySelector('header select') ?? {}).some((key) => key.startsWith('__reactProps'))
+}
