@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sendAll } from '../../tooling/chaos/crowd.ts'
-import { sendAtOnce } from '../../tooling/chaos/scenarios/at-once.ts'
 import { withProject, writeMessages } from '../../tooling/chaos/site.ts'
 
-// `npm run load` does the same with 500 messages, and with 100 visitors for a minute.
 test('of 100 messages at once each is saved by its first attempt', async () => {
-  const outcomes = await sendAtOnce({ messages: 100, rounds: 1, durable: false })
-  expect(outcomes).toMatchObject([{ acknowledged: 100, stored: 100, distinct: 100, lost: 0 }])
-  expect(outcomes[0]?.told.answers).toEqual(new Map([['201', 100]]))
+  await withProject({}, async (project) => {
+    const told = await sendAll(project, { messages: writeMessages('At once', 100), parallel: 100, patience: 0 })
+    expect(Object.fromEntries(told.answers)).toEqual({ 201: 100 })
+    expect(await project.stored()).toMatchObject({ rows: 100, distinct: 100 })
+  })
 })
 
 // Windows that no test lives to see the end of.
