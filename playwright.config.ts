@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { headlessShell } from './tooling/test/browsers.ts'
+import { headlessShell } from './tests/support/browsers.ts'
 
-/** The tests of the built site in a real browser: `npm run build -- --mode embedded`, then `npm run test:browser`. */
+/** The tests of the built site in a real browser: `npm run build -- --mode embedded`, then `npm run test:e2e`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/start-site.ts',

@@ -2,10 +2,10 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { requireBackend } from './tooling/require-backend.ts'
-import { writeCompanyFiles } from './tooling/vite/company-files.ts'
-import { partsAgain } from './tooling/vite/parts-again.ts'
-import { withoutNotes } from './tooling/vite/without-notes.ts'
+import { requireBackend } from './build/require-backend.ts'
+import { writeCompanyFiles } from './build/vite/company-files.ts'
+import { partsAgain } from './build/vite/retry-dynamic-import.ts'
+import { withoutNotes } from './build/vite/strip-notes.ts'
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       ssr: {
-        build: { outDir: '.prerender', rolldownOptions: { input: 'src/entry-server.tsx' }, copyPublicDir: false },
+        build: { outDir: '.prerender', rolldownOptions: { input: 'src/server.tsx' }, copyPublicDir: false },
       },
     },
   }

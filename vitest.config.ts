@@ -1,9 +1,9 @@
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { findPrograms } from './tooling/parity/programs.ts'
+import { findPrograms } from './tests/support/hosted-project/programs.ts'
 
 /** A request that nobody answers and a word on the console that nobody expects fail a test. */
-const everywhere = ['tests/setup/network.ts', 'tests/setup/console.ts']
+const everywhere = ['tests/support/setup/network.ts', 'tests/support/setup/console.ts']
 
 /** The files of a process share its modules, and so the one new cluster from which their databases begin. */
 const processes = { pool: 'forks', isolate: false, maxWorkers: 2, hookTimeout: 180_000 } as const
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/support/setup/console.ts'],
           globalSetup: 'tests/hosting/hosts/nginx-program.ts',
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
           pool: 'threads',
           environment: 'jsdom',
           include: ['tests/dom/**/*.test.ts'],
-          setupFiles: [...everywhere, 'tests/setup/browser.ts'],
+          setupFiles: [...everywhere, 'tests/support/setup/browser.ts'],
         },
       },
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           // jsdom reads a sheet anew with every rule that is added to it as text, so rules are added one at a time.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['tests/components/**/*.test.tsx'],
-          setupFiles: [...everywhere, 'tests/setup/browser.ts', 'tests/setup/pages.ts'],
+          setupFiles: [...everywhere, 'tests/support/setup/browser.ts', 'tests/support/setup/pages.ts'],
           // All of them show pages of the whole site. Loading it once takes half the time; pages.ts clears up.
           isolate: false,
         },
@@ -87,8 +87,8 @@ export default defineConfig({
         test: {
           ...processes,
           name: 'copies',
-          include: ['tests/copies/**/*.test.ts'],
-          globalSetup: 'tests/copies/po-tools.ts',
+          include: ['tests/integration/cli/**/*.test.ts'],
+          globalSetup: 'tests/integration/cli/po-tools.ts',
           testTimeout: 300_000,
           sequence: { groupOrder: 3 },
         },
@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'parity',
           include: hasPrograms ? ['tests/{parity,sql}/**/*.test.ts'] : [],
           provide: { engine: 'PostgreSQL' },
-          globalSetup: 'tests/parity/say-why-not.ts',
+          globalSetup: 'tests/integration/postgrest/say-why-not.ts',
           sequence: { groupOrder: 2 },
         },
       },

@@ -15,11 +15,11 @@ import { findOrInstall, programs } from './programs.mjs'
 
 /** @type {Record<string, Command>} */
 const commands = {
-  start: { packages: 'site', build: true, entry: 'tooling/start.ts', serves: true },
-  preview: { packages: 'site', entry: 'tooling/start.ts', serves: true },
-  dev: { packages: 'site', entry: 'tooling/dev.ts', serves: true },
-  submissions: { packages: 'site', entry: 'tooling/submissions.ts' },
-  doctor: { packages: 'site', entry: 'tooling/doctor.ts' },
+  start: { packages: 'site', build: true, entry: 'server/start.ts', serves: true },
+  preview: { packages: 'site', entry: 'server/start.ts', serves: true },
+  dev: { packages: 'site', entry: 'server/dev.ts', serves: true },
+  submissions: { packages: 'site', entry: 'scripts/submissions.ts' },
+  doctor: { packages: 'site', entry: 'scripts/doctor.ts' },
   test: { packages: 'all', needs: ['browser', 'headlessShell', 'nginx'], entry: 'scripts/test.ts' },
   bench: { packages: 'all', needs: ['browser'], build: true, entry: 'scripts/bench/bench.ts' },
 }

@@ -1,4 +1,4 @@
-import { pages } from '../../tooling/pages.ts'
+import { pages } from '../../build/pages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 /** A page in a language. */

@@ -1,5 +1,5 @@
 import type { LanguageStore } from '#features/language/language-store.ts'
-import type { Words } from '#i18n/words.ts'
+import type { Words } from '#i18n/messages.ts'
 
 /** What every route can rely on. */
 export interface AppContext {

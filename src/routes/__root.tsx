@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
-import { LedByLink } from '#ui/later.tsx'
+import { LedByLink } from '#ui/deferred-section.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'

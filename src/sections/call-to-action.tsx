@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Buttons } from '#ui/button.tsx'
-import { Later } from '#ui/later.tsx'
-import { Strata } from '#ui/strata.tsx'
+import { Later } from '#ui/deferred-section.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
 
 interface CallToActionProps {
   id?: string

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { PhotoId } from '#content/photos.ts'
 import { from } from '#style/media.ts'
-import { Strata } from '#ui/strata.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
 import { Photo } from './photo.tsx'
 
 interface HeroPanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { HeroPanel } from './hero-panel.tsx'
-import { Strata } from '#ui/strata.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
 import type { PhotoId } from '#content/photos.ts'
 

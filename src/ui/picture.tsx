@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { Strata } from './strata.tsx'
+import { Strata } from './art/landscape.tsx'
 
 interface PictureProps {
   /** The address of the photo for a box of this size in pixels. */

@@ -22,7 +22,7 @@ create table private.settings (
 );
 insert into private.settings default values;
 
--- The text rules below are the form's rules, written a second time; tests/corpus/contact.json drives both.
+-- The text rules below are the form's rules, written a second time; tests/support/corpus/contact.json drives both.
 
 -- Code points a reader can see: invisible ones do not count, blanks at the ends neither, a run of blanks counts once.
 create function private.visible_length(value text) returns integer

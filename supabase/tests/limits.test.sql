@@ -1,5 +1,5 @@
 -- What the limits of requests know about a visitor: a number, and never an address. That they hold is told by
--- tests/sql/limits.test.ts.
+-- tests/integration/sql/limits.test.ts.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

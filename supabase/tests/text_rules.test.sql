@@ -1,5 +1,5 @@
 -- The functions that clean and judge what a visitor types. Every rule of the form is driven through the tables by
--- tests/corpus/contact.json; here stand the values that tell one function from another.
+-- tests/support/corpus/contact.json; here stand the values that tell one function from another.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 import { App } from '../../src/app.tsx'
 import { createAppRouter } from '../../src/router.tsx'
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { server } from '../mocks/server.ts'
-import { takeConsole } from '../setup/console.ts'
-import { rubbish } from '../setup/storage.ts'
+import { server } from '../support/mocks/server.ts'
+import { takeConsole } from '../support/setup/console.ts'
+import { rubbish } from '../support/setup/storage.ts'
 
 const root = document.documentElement
 
@@ -32,7 +32,7 @@ afterEach(() => {
 
 /** Runs the script as a document does on its way to the first paint, and ends the document. */
 async function paint() {
-  await import('../../src/before-paint.ts')
+  await import('../../src/head-script.ts')
   document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 

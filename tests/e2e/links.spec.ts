@@ -1,7 +1,7 @@
 import { tools } from '../../src/content/tools.ts'
 import { workshops } from '../../src/content/workshops.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../../tooling/pages.ts'
+import { pages } from '../../build/pages.ts'
 import { expect, test } from './test.ts'
 
 const outside = new Set<string>([

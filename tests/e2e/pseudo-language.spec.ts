@@ -1,4 +1,4 @@
-import { pages } from '../../tooling/pages.ts'
+import { pages } from '../../build/pages.ts'
 import { clippedTexts, replaceDecks } from './support/pseudo.ts'
 import { tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'

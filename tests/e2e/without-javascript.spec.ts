@@ -1,5 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../../tooling/pages.ts'
+import { pages } from '../../build/pages.ts'
 import { words } from './support/words.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shown } from '../setup/shown.ts'
+import { shown } from '../support/setup/shown.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
 import { hostile, nowhere, spellings, tooLong } from './requests.ts'
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#i18n/locales.ts'
-import { compress } from '../../tooling/prerender/compress.ts'
-import { giveFilesOwnTimes } from '../../tooling/prerender/own-times.ts'
-import { fileOf } from '../../tooling/pages.ts'
+import { compress } from '../../build/prerender/compress.ts'
+import { giveFilesOwnTimes } from '../../build/prerender/unique-mtimes.ts'
+import { fileOf } from '../../build/pages.ts'
 
 /** The policy with which the hosts serve the small site. */
 export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"], backend: 'https://backend.test' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../tooling/pages.ts'
-import { netlifyHeaders, netlifyRedirects } from '../../tooling/hosting/netlify.ts'
-import { securityHeaders } from '../../tooling/hosting/rules.ts'
+import { pages } from '../../build/pages.ts'
+import { netlifyHeaders, netlifyRedirects } from '../../build/hosting/netlify.ts'
+import { securityHeaders } from '../../build/hosting/rules.ts'
 import { policy } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
 

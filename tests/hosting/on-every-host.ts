@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { securityHeaders } from '../../tooling/hosting/rules.ts'
+import { securityHeaders } from '../../build/hosting/rules.ts'
 import { policy, writeSite } from './built-site.ts'
 import { openCloudflare } from './hosts/cloudflare.ts'
 import type { Asked, Host, HostAnswer } from './hosts/host.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, type Language } from '#i18n/locales.ts'
-import type { Words } from '#i18n/words.ts'
+import type { Words } from '#i18n/messages.ts'
 import { languageKey } from '#i18n/detect.ts'
 import { useLanguageStore } from './language-context.ts'
 

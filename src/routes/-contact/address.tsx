@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { contours } from '#ui/contours.ts'
+import { contours } from '#ui/art/contours.ts'
 
 const radius = 300
 

@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
-import { Strata } from '#ui/strata.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
 
 const toasts = {
   subscribed: {

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { Figures } from '#sections/figures.tsx'
+import { Figures } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { Strata } from '#ui/strata.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
 
 interface HomeHeroProps {
   figures: readonly { value: string; label: string }[]

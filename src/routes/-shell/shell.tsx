@@ -5,12 +5,12 @@ import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Words } from '#i18n/words.ts'
+import type { Words } from '#i18n/messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { useAnchors } from './use-anchors.ts'
-import { useEarlyPress } from './use-early-press.ts'
+import { useEarlyPress } from './use-click-replay.ts'
 
 /** What surrounds every page: skip link, header, main, footer, toasts. */
 export function Shell({ words, children }: { words: Words; children: ReactNode }) {

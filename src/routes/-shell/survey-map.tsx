@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { contours } from '#ui/contours.ts'
+import { contours } from '#ui/art/contours.ts'
 
 interface SurveyMapProps {
   /** What the map is drawn from: every address has land of its own. */

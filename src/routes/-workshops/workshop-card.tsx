@@ -6,7 +6,7 @@ import { ButtonOutside } from '#ui/button.tsx'
 import { Card, CardBody, CardFoot } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
-import { Strata } from '#ui/strata.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
 
 type WorkshopSlug = (typeof workshops.slugs)[number]
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LedByLink, Later } from '#ui/later.tsx'
+import { LedByLink, Later } from '#ui/deferred-section.tsx'
 
 const page = (ledByLink: boolean) => (
   <LedByLink value={() => ledByLink}>

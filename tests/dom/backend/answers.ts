@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { broken, page, refused } from '../../mocks/backend.ts'
+import { broken, page, refused } from '../../support/mocks/backend.ts'
 
 /** Answers that say "saved" whatever they carry: the status decides. */
 export const answersThatSaved = [

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { playBackend, publicKey, silence } from '../../mocks/backend.ts'
-import { server } from '../../mocks/server.ts'
-import { expiredSession, freshSession, playRefresh, sessionKey } from '../../mocks/session.ts'
-import { takeConsole } from '../../setup/console.ts'
+import { playBackend, publicKey, silence } from '../../support/mocks/backend.ts'
+import { server } from '../../support/mocks/server.ts'
+import { expiredSession, freshSession, playRefresh, sessionKey } from '../../support/mocks/session.ts'
+import { takeConsole } from '../../support/setup/console.ts'
 
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 

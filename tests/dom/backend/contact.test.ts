@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BackendError } from '#backend/backend-error.ts'
 import { mailMessage, saveMessage } from '#backend/contact.ts'
-import { broken, page, playBackend, publicKey, refused } from '../../mocks/backend.ts'
+import { broken, page, playBackend, publicKey, refused } from '../../support/mocks/backend.ts'
 import { answersThatFailed, answersThatSaved } from './answers.ts'
 
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }

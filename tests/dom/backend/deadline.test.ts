@@ -3,7 +3,7 @@ import { mailMessage, saveMessage } from '#backend/contact.ts'
 import { formsClient } from '#backend/client.ts'
 import { withDeadline } from '#backend/deadline.ts'
 import { subscribe } from '#backend/newsletter.ts'
-import { playBackend, silence } from '../../mocks/backend.ts'
+import { playBackend, silence } from '../../support/mocks/backend.ts'
 
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 

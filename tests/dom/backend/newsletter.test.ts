@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BackendError } from '#backend/backend-error.ts'
 import { subscribe } from '#backend/newsletter.ts'
-import { playBackend, publicKey, refused } from '../../mocks/backend.ts'
+import { playBackend, publicKey, refused } from '../../support/mocks/backend.ts'
 import { answersThatFailed, answersThatSaved } from './answers.ts'
 
 const email = 'jo@example.com'

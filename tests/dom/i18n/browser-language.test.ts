@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserLanguage } from '#i18n/browser-language.ts'
-import { blockStorage, rubbish } from '../../setup/storage.ts'
+import { blockStorage, rubbish } from '../../support/setup/storage.ts'
 
 afterEach(() => {
   document.cookie = 'i18next=; max-age=0'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSite } from '../../components/site.tsx'
-import { expiredSession, playRefresh, sessionKey } from '../../mocks/session.ts'
+import { expiredSession, playRefresh, sessionKey } from '../../support/mocks/session.ts'
 
 const backend = 'https://backend.test'
 

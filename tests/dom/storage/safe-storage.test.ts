@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
-import { blockStorage, fillStorage } from '../../setup/storage.ts'
+import { blockStorage, fillStorage } from '../../support/setup/storage.ts'
 
 describe.each(['local', 'session'] as const)('%s storage', (area) => {
   test('What is written can be read until it is removed', () => {

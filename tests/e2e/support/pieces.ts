@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { listenOnLocalhost } from '../../../tooling/backend/loopback.ts'
+import { listenOnLocalhost } from '../../../server/backend/loopback.ts'
 import { siteUrl } from '../test.ts'
 
 const endOfPiece = 'end of a piece'

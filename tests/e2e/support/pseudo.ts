@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { readDecks } from '../../../tooling/words/decks.ts'
-import { pseudoDeck } from '../../../tooling/words/pseudo.ts'
+import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
 
 /** Puts the pseudo-language in place of every deck that the pages of this test download; the built site has none of it. */
 export async function replaceDecks(page: Page): Promise<void> {

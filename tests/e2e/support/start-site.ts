@@ -1,10 +1,10 @@
-import { startBackend } from '../../../tooling/backend/backend.ts'
-import { withoutLimits } from '../../../tooling/backend/settings.ts'
-import { readPolicy } from '../../../tooling/hosting/policy.ts'
-import { openSite } from '../../../tooling/hosting/site.ts'
-import { serveMails } from '../../../tooling/mail-page/serve-mails.ts'
-import { serve } from '../../../tooling/serve.ts'
-import { requireBrowser } from '../../../tooling/test/browsers.ts'
+import { startBackend } from '../../../server/backend/backend.ts'
+import { withoutLimits } from '../../../server/backend/settings.ts'
+import { readPolicy } from '../../../build/hosting/policy.ts'
+import { openSite } from '../../../build/hosting/site.ts'
+import { serveMails } from '../../../server/mail-preview/serve-mails.ts'
+import { serve } from '../../../server/serve.ts'
+import { requireBrowser } from '../../support/browsers.ts'
 import { writeDevelopmentSite } from './development-site.ts'
 
 /** Starts the built site, as it is and with React's development code, with a backend in memory before the tests and ends both after them. */

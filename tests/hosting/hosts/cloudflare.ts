@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assetsIgnore, cloudflareWorker } from '../../../tooling/hosting/cloudflare.ts'
+import { assetsIgnore, cloudflareWorker } from '../../../build/hosting/cloudflare.ts'
 import { policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxConf } from '../../../tooling/hosting/nginx.ts'
+import { nginxConf } from '../../../build/hosting/nginx.ts'
 import { policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { runNginx } from './nginx-program.ts'

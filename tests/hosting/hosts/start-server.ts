@@ -1,5 +1,5 @@
-import { serve } from '../../../tooling/serve.ts'
-import { openSite } from '../../../tooling/hosting/site.ts'
+import { serve } from '../../../server/serve.ts'
+import { openSite } from '../../../build/hosting/site.ts'
 import { policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { overHttp } from './over-http.ts'

@@ -6,7 +6,7 @@ import { disclaimer } from '#content/documents/disclaimer.ts'
 import { imprint } from '#content/documents/imprint.ts'
 import { privacyPolicy } from '#content/documents/privacy-policy.ts'
 import { termsOfService } from '#content/documents/terms-of-service.ts'
-import { lint } from '../../../tooling/words/lint/lint.ts'
+import { lint } from '../../../scripts/i18n/lint/lint.ts'
 
 /** Every string of a document, with the path to it. */
 function stringsIn(value: unknown, path = ''): [path: string, text: string][] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { company, mailto } from '#content/company.ts'
 import { photos } from '#content/photos.ts'
-import { pages } from '../../../tooling/pages.ts'
+import { pages } from '../../../build/pages.ts'
 import { sources } from '../sources.ts'
 import { contentTexts } from './content-texts.ts'
 

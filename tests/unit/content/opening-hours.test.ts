@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { officeAt, openingElsewhere, writtenHours } from '#content/opening-hours.ts'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 
 const { i18n, complete } = createWords('en', {})
 beforeAll(complete)

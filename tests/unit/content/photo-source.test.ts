@@ -22,7 +22,7 @@ test('The privacy policy names the photo host, and nobody where the photos are o
 })
 
 test('The photo host is named in one place, so one change takes it out of the whole site', () => {
-  const naming = ['src', 'tooling/hosting'].flatMap((folder) =>
+  const naming = ['src', 'build/hosting'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(new URL(photoSource).host)),

@@ -10,12 +10,12 @@ test.each(documents)('Every npm script and every program that %s names is there'
   const text = readProjectFile(document)
   const named = [...text.matchAll(/\bnpm run (?:-\S+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !scripts.has(name))).toEqual([])
-  const programs = [...text.matchAll(/\bnode (tooling\/[\w./-]+)/g)].map(([, file = '']) => file)
+  const programs = [...text.matchAll(/\bnode ((?:build|server|scripts)\/[\w./-]+)/g)].map(([, file = '']) => file)
   expect(programs.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('Every program that a script of package.json starts is there', () => {
-  const programs = Object.values(manifest.scripts).flatMap((command) => command.match(/tooling\/[\w./-]+/g) ?? [])
+  const programs = Object.values(manifest.scripts).flatMap((command) => command.match(/(?:build|server|scripts)\/[\w./-]+/g) ?? [])
   expect(programs.length).toBeGreaterThan(10)
   expect(programs.filter((file) => !existsSync(file))).toEqual([])
 })

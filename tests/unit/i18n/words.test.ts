@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 
 const send = 'contact.form.send'
 

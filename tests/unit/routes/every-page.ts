@@ -1,9 +1,9 @@
 import { locales } from '#i18n/locales.ts'
-import { textsIn } from '../../../src/entry-server.tsx'
-import { pages } from '../../../tooling/pages.ts'
-import { aboutPage, kickerOf, type AboutPage, type Translate } from '../../../tooling/prerender/about-page.ts'
-import { horizonOf } from '../../../tooling/share-pictures/horizon.ts'
-import { placePicture, type PlacedPicture } from '../../../tooling/share-pictures/share-pictures.ts'
+import { textsIn } from '../../../src/server.tsx'
+import { pages } from '../../../build/pages.ts'
+import { aboutPage, kickerOf, type AboutPage, type Translate } from '../../../build/prerender/page-metadata.ts'
+import { horizonOf } from '../../../build/open-graph-images/horizon.ts'
+import { placePicture, type PlacedPicture } from '../../../build/open-graph-images/open-graph-images.ts'
 import { renderedPage } from './rendered.ts'
 
 interface KnownPage {

@@ -4,7 +4,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 import { renderedPage, textIn } from './rendered.ts'
 
 /** The headings of a level on a page, from the top down. */

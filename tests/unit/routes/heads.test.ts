@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company.ts'
 import { imprint } from '#content/documents/imprint.ts'
 import { locales } from '#i18n/locales.ts'
-import { pages } from '../../../tooling/pages.ts'
-import { shareTags } from '../../../tooling/prerender/share-tags.ts'
-import { tagsIn } from '../../../tooling/prerender/tags.ts'
+import { pages } from '../../../build/pages.ts'
+import { shareTags } from '../../../build/prerender/open-graph-tags.ts'
+import { tagsIn } from '../../../build/prerender/tags.ts'
 import { everyPage } from './every-page.ts'
 
 let known: Awaited<ReturnType<typeof everyPage>> = []

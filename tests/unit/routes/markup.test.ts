@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { pages } from '../../../tooling/pages.ts'
+import { pages } from '../../../build/pages.ts'
 import { renderedPage } from './rendered.ts'
 
 describe.each(locales)('In %s', (locale) => {

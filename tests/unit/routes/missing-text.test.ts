@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeConsole } from '../../setup/console.ts'
+import { takeConsole } from '../../support/setup/console.ts'
 
 // Modules are shared with the other tests, which are to go on with the whole decks.
 afterEach(() => {
-  vi.doUnmock('#i18n/words.ts')
+  vi.doUnmock('#i18n/messages.ts')
   vi.resetModules()
 })
 
 test('A page that misses a message is not rendered, and the build says which', async () => {
   vi.resetModules()
-  vi.doMock(import('#i18n/words.ts'), async (load) => {
+  vi.doMock(import('#i18n/messages.ts'), async (load) => {
     const original = await load()
     return {
       ...original,
@@ -25,7 +25,7 @@ test('A page that misses a message is not rendered, and the build says which', a
       },
     }
   })
-  const { collectStyles, render } = await import('../../../src/entry-server.tsx')
+  const { collectStyles, render } = await import('../../../src/server.tsx')
   await expect(render('/about', 'de', collectStyles())).rejects.toThrow('no text in de: nav.tools')
   takeConsole()
 })

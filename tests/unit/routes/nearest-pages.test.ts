@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 import { knownPages, nearestPages, readable } from '../../../src/routes/-shell/nearest-pages.ts'
-import { pages } from '../../../tooling/pages.ts'
-import { shown } from '../../setup/shown.ts'
+import { pages } from '../../../build/pages.ts'
+import { shown } from '../../support/setup/shown.ts'
 
 const decks = { en: createWords('en', {}), de: createWords('de', {}) }
 await Promise.all([decks.en.complete(), decks.de.complete()])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { createWords } from '#i18n/words.ts'
-import { pages } from '../../../tooling/pages.ts'
-import { checkPage } from '../../../tooling/prerender/check-page.ts'
+import { createWords } from '#i18n/messages.ts'
+import { pages } from '../../../build/pages.ts'
+import { checkPage } from '../../../build/checks/rendered-page.ts'
 import { renderedPage, textIn, textOf } from './rendered.ts'
 
 const { i18n, complete } = createWords('en', {})

@@ -8,10 +8,10 @@ import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
-import { pages } from '../../../tooling/pages.ts'
-import { readDecks } from '../../../tooling/words/decks.ts'
-import { pseudoDeck } from '../../../tooling/words/pseudo.ts'
-import { renderSite, type RenderedSite } from '../../../tooling/words/rendered-site.ts'
+import { pages } from '../../../build/pages.ts'
+import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
+import { renderSite, type RenderedSite } from '../../../scripts/i18n/rendered-site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let site: RenderedSite

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
-import { collectStyles, render, type RenderedPage } from '../../../src/entry-server.tsx'
+import { collectStyles, render, type RenderedPage } from '../../../src/server.tsx'
 
 const styles = collectStyles()
 const rendered = new Map<string, Promise<RenderedPage>>()

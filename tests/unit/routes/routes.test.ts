@@ -3,8 +3,8 @@ import { expertise } from '#content/expertise.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { whyAi } from '#content/why-ai.ts'
-import { fileOf, pages } from '../../../tooling/pages.ts'
-import { shown } from '../../setup/shown.ts'
+import { fileOf, pages } from '../../../build/pages.ts'
+import { shown } from '../../support/setup/shown.ts'
 import { visit } from './visit.ts'
 
 const slugs: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectStyles, render, stylesVersion } from '../../../src/entry-server.tsx'
+import { collectStyles, render, stylesVersion } from '../../../src/server.tsx'
 
 test('The rules of a page and the names of their components stand apart', async () => {
   const styles = collectStyles()

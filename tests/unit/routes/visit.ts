@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 import { createAppRouter } from '../../../src/router.tsx'
 
 /** The router after it has loaded an address in a language, nothing rendered. */

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { alertOwner } from '../../../supabase/functions/send-contact-email/alert.ts'
-import { server } from '../../mocks/server.ts'
-import { takeConsole } from '../../setup/console.ts'
+import { server } from '../../support/mocks/server.ts'
+import { takeConsole } from '../../support/setup/console.ts'
 import { onDatabase, onMail, settings } from './function-settings.ts'
 
 const numbers = { overdue: 2, failed: 1, intake_messages: 700, intake_bytes: 6_400_000, mails: 55 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { deliver, deliverDigest } from '../../../supabase/functions/send-contact-email/deliver.ts'
-import { takeConsole } from '../../setup/console.ts'
+import { takeConsole } from '../../support/setup/console.ts'
 import { onDatabase, onMail, row, settings } from './function-settings.ts'
 
 const refused = () => HttpResponse.json({ name: 'invalid_parameter', message: row.email }, { status: 422 })

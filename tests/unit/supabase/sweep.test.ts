@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { handle } from '../../../supabase/functions/send-contact-email/handle.ts'
-import { takeConsole } from '../../setup/console.ts'
+import { takeConsole } from '../../support/setup/console.ts'
 import { onDatabase, onMail, row, settings } from './function-settings.ts'
 
 const backlog = { waiting: 2, overdue: 1, failed: 0 }

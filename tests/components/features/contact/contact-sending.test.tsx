@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { broken, held, page, playBackend, refused, saved } from '../../../mocks/backend.ts'
-import { takeConsole } from '../../../setup/console.ts'
+import { broken, held, page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 import { message, openContact } from '../../contact-page.ts'
 
 const empty = { name: '', email: '', message: '' }

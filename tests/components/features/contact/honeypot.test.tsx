@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { playBackend } from '../../../mocks/backend.ts'
+import { playBackend } from '../../../support/mocks/backend.ts'
 import { message, openContact } from '../../contact-page.ts'
 
 const trap = () => screen.getByLabelText('Website')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { takeConsole } from '../../../setup/console.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 import { toasts } from '../../contact-page.ts'
 import { openSite } from '../../site.tsx'
 

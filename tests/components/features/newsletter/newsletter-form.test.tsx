@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { broken, held, page, playBackend, refused, saved } from '../../../mocks/backend.ts'
-import { takeConsole } from '../../../setup/console.ts'
+import { broken, held, page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 import { openSite } from '../../site.tsx'
 
 /** The newsletter sign-up of the contact page, as a person finds it. */

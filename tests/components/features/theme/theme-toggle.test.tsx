@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useThemeStore } from '#features/theme/theme-store.ts'
-import { blockStorage, rubbish } from '../../../setup/storage.ts'
+import { blockStorage, rubbish } from '../../../support/setup/storage.ts'
 import { openSite } from '../../site.tsx'
 
 const rootClasses = () => [...document.documentElement.classList]

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { page, playBackend, refused, saved } from '../../../mocks/backend.ts'
-import { takeConsole } from '../../../setup/console.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 import { message, toasts, openContact } from '../../contact-page.ts'
 import { openSite } from '../../site.tsx'
 
@@ -117,36 +117,36 @@ describe('A toast is closed', () => {
 
 describe('Ten seconds later', () => {
   test('a success is gone', async () => {
-    const { tenSecondsLater } = await openToast()
-    tenSecondsLater()
+    await openToast()
+    later(9_999)
+    expect(toasts()).toHaveLength(1)
+    later(1)
     expect(toasts()).toEqual([])
   })
 
   test('a toast with the focus in it is still there, until the focus leaves', async () => {
-    const { tenSecondsLater, user } = await openToast()
+    const { user } = await openToast()
     await user.keyboard('{F8}')
-    tenSecondsLater()
-    tenSecondsLater()
+    later(60_000)
     expect(toasts()).toHaveLength(1)
     act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
-    tenSecondsLater()
+    later(10_000)
     expect(toasts()).toEqual([])
   })
 
   test('a toast that nobody could see, because another tab was in front, is still there', async () => {
-    const { tenSecondsLater } = await openToast()
+    await openToast()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    tenSecondsLater()
-    tenSecondsLater()
+    later(60_000)
     expect(toasts()).toHaveLength(1)
     hidden.mockReturnValue(false)
-    tenSecondsLater()
+    later(10_000)
     expect(toasts()).toEqual([])
   })
 
   test('an error is still there, until the next attempt succeeds', async () => {
-    const { tenSecondsLater, send } = await openToast({ contact: page(503) })
-    tenSecondsLater()
+    const { send } = await openToast({ contact: page(503) })
+    later(600_000)
     expect(toasts()).toMatchObject([{ title: 'Error' }])
     playBackend()
     await send()
@@ -173,28 +173,21 @@ test('A page without toasts has no landmark for them', async () => {
   expect(screen.queryByRole('region', { name: /Notices/ })).not.toBeInTheDocument()
 })
 
-/** Sends a message and waits for the toast. */
+/** Sends a message and waits for the toast; its clock stands still from the start. */
 async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
-  const tenSecondsLater = holdTenSeconds()
   playBackend(answers)
   const contact = await openContact()
+  // Frames, too: jsdom counts them with an interval, which would stand still for the tests after this one as well.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  onTestFinished(() => void vi.useRealTimers())
   await contact.fill(message)
   await contact.send()
   await waitFor(() => expect(toasts()).toHaveLength(1))
-  return { ...contact, tenSecondsLater }
+  return contact
 }
 
-/** Stops the intervals of ten seconds and no other one: jsdom counts its frames with an interval. Returns what plays one. */
-function holdTenSeconds() {
-  const start = globalThis.setInterval
-  const ticks: (() => void)[] = []
-  vi.spyOn(globalThis, 'setInterval').mockImplementation((tick, milliseconds) => {
-    if (milliseconds !== 10_000) return start(tick, milliseconds)
-    ticks.push(tick)
-    return start(() => undefined, milliseconds)
+function later(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
   })
-  return () =>
-    act(() => {
-      for (const tick of ticks) tick()
-    })
 }

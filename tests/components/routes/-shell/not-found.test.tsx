@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { loggable } from '../../../../src/routes/-shell/not-found.tsx'
-import { takeConsole } from '../../../setup/console.ts'
-import { shown } from '../../../setup/shown.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
+import { shown } from '../../../support/setup/shown.ts'
 import { openSite } from '../../site.tsx'
 
 describe('The not-found page', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { tools } from '#content/tools.ts'
-import { takeConsole } from '../../../setup/console.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 import { openSite } from '../../site.tsx'
 
 test('A page that fails to render says so and leads on; header and footer stay', async () => {

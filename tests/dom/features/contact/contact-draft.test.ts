@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
-import { shown } from '../../../setup/shown.ts'
-import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
+import { shown } from '../../../support/setup/shown.ts'
+import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
 
 const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
 const hour = 60 * 60 * 1000

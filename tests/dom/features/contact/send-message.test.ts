@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendMessage } from '#features/contact/send-message.ts'
-import { broken, held, page, playBackend, refused, saved } from '../../../mocks/backend.ts'
-import { takeConsole } from '../../../setup/console.ts'
+import { broken, held, page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 

@@ -4,8 +4,8 @@ import { toolCategories } from '#content/tools.ts'
 import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { useToolsFilter } from '#features/filters/tools-filter.ts'
-import { shown } from '../../../setup/shown.ts'
-import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
+import { shown } from '../../../support/setup/shown.ts'
+import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
 
 afterEach(() => {
   useCatalogueFilter.setState(useCatalogueFilter.getInitialState())

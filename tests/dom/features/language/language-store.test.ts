@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { languages } from '#i18n/locales.ts'
-import { blockStorage, fillStorage } from '../../../setup/storage.ts'
+import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 test('The first language is that of the document, whatever is stored', () => {
   localStorage.setItem('i18nextLng', 'de')

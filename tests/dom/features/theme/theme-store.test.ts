@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { applyTheme, defaultTheme, parseTheme } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
-import { shown } from '../../../setup/shown.ts'
-import { blockStorage, fillStorage, rubbish } from '../../../setup/storage.ts'
+import { shown } from '../../../support/setup/shown.ts'
+import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
 
 afterEach(() => useThemeStore.setState(useThemeStore.getInitialState()))
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errorOf, remainingOf } from '#features/contact/field-messages.ts'
-import { createWords } from '#i18n/words.ts'
+import { createWords } from '#i18n/messages.ts'
 
 const { i18n, complete } = createWords('en', {})
 beforeAll(complete)

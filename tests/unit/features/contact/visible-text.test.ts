@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanLine, cleanText, codePoints, visibleLength } from '#features/contact/visible-text.ts'
 import { emailPattern } from '#content/limits.ts'
-import { rules } from '../../../corpus/contact.ts'
+import { rules } from '../../../support/corpus/contact.ts'
 
 /** Every code point that could matter: the Basic Multilingual Plane and the blocks of invisible characters above. */
 const codes = [

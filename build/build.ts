@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values
+
+/**
+ * `npm run build [-- --mode embedded]`: bundles the site with Vite, writes every page as a document, then says to
+ * every host how to serve them.
+ */
+for (const [program, ...rest] of [
+  ['vite', 'build', '--logLevel', 'warn', '--mode', mode],
+  ['node', 'build/prerender/prerender.ts', mode],
+  ['node', 'build/hosting/write-hosts.ts'],
+] as const) {
+  const { status } = spawnSync(program, rest, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,18 @@
+import type { RenderedPage } from '../../src/server.tsx'
+
+/** Throws when a rendered page is not fit to be published. */
+export function checkPage(path: string, locale: string, { body, head }: RenderedPage): void {
+  const problems = [
+    count(body, /<h1[\s>]/g) !== 1 && `has ${count(body, /<h1[\s>]/g)} h1 instead of one`,
+    !/<title>[^<]+<\/title>/.test(head) && 'has no title',
+    / style="/.test(body) && 'has a style attribute, which the content security policy blocks',
+    /<script(?! type="application\/ld\+json")/.test(body) &&
+      'has an inline script, which the content security policy blocks',
+    /<template|<div hidden/.test(body) && 'is cut into parts that only a script puts in place',
+  ].filter(Boolean)
+  if (problems.length > 0) throw new Error(`${path} (${locale}) ${problems.join('; ')}`)
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

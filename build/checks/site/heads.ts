@@ -1,0 +1,59 @@
+import { pictureSize } from '../../open-graph-images/layout.ts'
+import { ownUrl, type BuiltDocument, type BuiltSite } from './documents.ts'
+
+/** What is wrong with the head of a page: title, canonical address, alternates, picture. */
+export function headProblems(site: BuiltSite, document: BuiltDocument): string[] {
+  const titles = document.html.match(/<title[ >]/g)?.length ?? 0
+  const wrongTitle = titles === 1 ? [] : [`has ${titles} titles instead of one`]
+  if (!document.address) return wrongTitle
+  return [
+    ...wrongTitle,
+    ...canonicalProblems(document),
+    ...alternateProblems(site, document),
+    ...pictureProblems(site, document),
+  ]
+}
+
+function canonicalProblems(document: BuiltDocument): string[] {
+  const canonical = linksOf(document, 'canonical').map(({ href }) => href)
+  if (canonical.length !== 1) return [`has ${canonical.length} canonical addresses instead of one`]
+  return canonical[0] === document.address ? [] : [`names ${canonical[0]} as its canonical address`]
+}
+
+function alternateProblems(site: BuiltSite, document: BuiltDocument): string[] {
+  const alternates = linksOf(document, 'alternate')
+  const named = alternates.map(({ language }) => language).toSorted()
+  const wanted = [...new Set(site.documents.map(({ locale }) => locale)), 'x-default'].toSorted()
+  if (named.join() !== wanted.join())
+    return [`has alternates in ${named.join(', ') || 'no language'} instead of ${wanted.join(', ')}`]
+  return alternates.flatMap(({ language, href }) => {
+    const url = ownUrl(href, document)
+    const other = url && site.documentAt(url, 'en')
+    if (!other) return [`names ${href} as alternate (${language}), which is no page`]
+    const returns = linksOf(other, 'alternate').some((link) => link.href === document.address)
+    return returns ? [] : [`names ${href} as alternate (${language}), which does not name it in return`]
+  })
+}
+
+function pictureProblems(site: BuiltSite, document: BuiltDocument): string[] {
+  const property = (name: string) =>
+    document.tags.flatMap(({ attributes }) => (attributes['property'] === name ? (attributes['content'] ?? '') : []))
+  const [picture, ...more] = property('og:image')
+  if (!picture || more.length > 0) return [`has ${picture ? 1 + more.length : 0} share pictures instead of one`]
+  const url = ownUrl(picture, document)
+  if (!url || !site.isFile(url.pathname)) return [`has the share picture ${picture}, which is missing`]
+  const file = site.read(url.pathname)
+  // A PNG tells its width and height in the bytes 16 to 23.
+  const size = `${file.readUInt32BE(16)} x ${file.readUInt32BE(20)}`
+  const stated = `${property('og:image:width')[0]} x ${property('og:image:height')[0]}`
+  const wanted = `${pictureSize.width} x ${pictureSize.height}`
+  return size === wanted && stated === wanted ? [] : [`has a share picture of ${size} pixels, stated as ${stated}`]
+}
+
+function linksOf({ tags }: BuiltDocument, rel: string): { href: string; language: string }[] {
+  return tags.flatMap(({ name, attributes }) =>
+    name === 'link' && attributes['rel'] === rel
+      ? { href: attributes['href'] ?? '', language: attributes['hreflang'] ?? '' }
+      : [],
+  )
+}

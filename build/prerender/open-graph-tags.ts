@@ -1,0 +1,37 @@
+import { company } from '../../src/content/company.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pictureSize } from '../open-graph-images/layout.ts'
+import type { PlacedPicture } from '../open-graph-images/open-graph-images.ts'
+import type { AboutPage } from './page-metadata.ts'
+import { escaped } from './tags.ts'
+
+/** A language as Open Graph spells it, with the country in which most people write it: `de_DE`. */
+function withCountry(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
+
+/** The tags by which networks and messengers show a link to a page: Open Graph, and the card's size for Twitter. */
+export function shareTags({ title, description, address, locale }: AboutPage, picture: PlacedPicture): string {
+  const own = locales.find((one) => one === locale) ?? 'en'
+  const tags: [property: string, content: string | number][] = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:locale', withCountry(own)],
+    ...locales
+      .filter((one) => one !== own)
+      .map((one): [property: string, content: string] => ['og:locale:alternate', withCountry(one)]),
+    ['og:image', company.origin + picture.address],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', pictureSize.width],
+    ['og:image:height', pictureSize.height],
+    ['og:image:alt', picture.alt],
+  ]
+  return [
+    ...tags.map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
+}

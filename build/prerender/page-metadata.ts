@@ -1,0 +1,55 @@
+import type { RenderedPage } from '../../src/server.tsx'
+import { company } from '../../src/content/company.ts'
+import type { MessageId } from '../../src/i18n/message-ids.gen.ts'
+import { isWithin, navigation } from '../../src/routes/-shell/navigation.ts'
+import { tagsIn, textOf } from './tags.ts'
+
+/** What a page is, as search engines and link previews are told: all of it from the page as it was rendered. */
+export interface AboutPage {
+  path: string
+  locale: string
+  /** Of the text, which may be another one than that of the site around it. */
+  language: string
+  /** As in `<title>`, with the company's name. */
+  title: string
+  /** The title without the company's name. */
+  name: string
+  description: string
+  /** The canonical address in this language. */
+  address: string
+  /** The h1. */
+  headline: string
+  /** The way to the page, from the home page to itself. */
+  trail: readonly { name: string; path: string }[]
+}
+
+/** A text of the site by its id, in the language of the page. */
+export type Translate = (id: MessageId) => string
+
+/** Reads what a rendered page says about itself. Throws when it does not say everything. */
+export function aboutPage(path: string, locale: string, { head, body }: RenderedPage, t: Translate): AboutPage {
+  const tags = tagsIn(head)
+  const title = textOf(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')
+  const name = title.replace(` – ${company.name}`, '').replace(`${company.name} – `, '')
+  const description = tags.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'] ?? ''
+  const address = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'] ?? ''
+  const headline = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '')
+  const language = /<div lang="(\w+)">/.exec(body)?.[1] ?? locale
+  if (!title || !description || !address || !headline)
+    throw new Error(`${path} (${locale}) lacks title, description, canonical address or h1`)
+
+  const section = navigation.find(({ sections }) => isWithin(path, sections))
+  const trail: AboutPage['trail'] = [
+    { name: company.name, path: '/' },
+    ...(section ? [{ name: t(section.label), path: section.to }] : []),
+    ...(path === '/' || path === section?.to ? [] : [{ name, path }]),
+  ]
+  return { path, locale, language, title, name, description, address, headline, trail }
+}
+
+/** What page it is in a few words, to stand above its headline. */
+export function kickerOf({ name, path, headline, trail }: AboutPage, t: Translate): string {
+  if (path === '/') return name
+  const names = trail.slice(1).flatMap((step) => (step.name === headline ? [] : [step.name]))
+  return names.join(' / ') || t('shell.footer.legal')
+}

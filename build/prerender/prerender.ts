@@ -1,0 +1,107 @@
+import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import { loadEnv } from 'vite'
+import { locales } from '../../src/i18n/locales.ts'
+import type * as entry from '../../src/server.tsx'
+import type { RenderedPage } from '../../src/server.tsx'
+import { defaultDataDirectory } from '../../server/backend/data-directory.ts'
+import { keysFileIn } from '../../server/backend/keys.ts'
+import { backendOrigin, policyFile } from '../hosting/policy.ts'
+import { fileOf, pages } from '../pages.ts'
+import { aboutPage, kickerOf, type Translate } from './page-metadata.ts'
+import { compress } from './compress.ts'
+import { checkDist } from '../checks/secrets.ts'
+import { checkSite } from '../checks/site/check-site.ts'
+import { checkPage } from '../checks/rendered-page.ts'
+import { knownSecrets } from '../checks/known-secrets.ts'
+import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
+import { readManifest } from './manifest.ts'
+import { giveFilesOwnTimes } from './unique-mtimes.ts'
+import { writePageTexts } from './page-messages.ts'
+import { shareTags } from './open-graph-tags.ts'
+import { sitemap } from './sitemap.ts'
+import { horizonOf } from '../open-graph-images/horizon.ts'
+import { drawPictures, placePicture, type PlacedPicture } from '../open-graph-images/open-graph-images.ts'
+import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
+
+/**
+ * Turns the built site into documents: every page in every language, 404, sitemap, compressed copies, policy hashes.
+ * The argument is the mode of the build.
+ */
+const root = resolve(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+const started = performance.now()
+
+const manifest = readManifest(dist)
+const cssFiles = manifest.entryCss()
+const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/entry-server.js')).href)
+
+const styles = server.collectStyles()
+const documents: Page[] = []
+const pictures: PlacedPicture[] = []
+for (const locale of locales) {
+  const t = await server.textsIn(locale)
+  for (const path of [...pages, '/404']) {
+    const rendered = await server.render(path, locale, styles)
+    if (rendered.found !== (path !== '/404'))
+      throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
+    checkPage(path, locale, rendered)
+    const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
+    const discovery = path === '/404' ? {} : { discovery: discoveryOf(path, locale, rendered, t) }
+    documents.push({ path, locale, rendered, scripts, ...discovery })
+  }
+  console.log(`  ${locale}: ${pages.length + 1} pages`)
+}
+
+const drawn = drawPictures(dist, pictures)
+const shared: Shared = {
+  template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
+    /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
+    '',
+  ),
+  beforePaint: await bundle('src/head-script.ts'),
+  globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
+  componentCss: styles.css(),
+  componentNames: styles.names(),
+  stylesVersion: server.stylesVersion,
+  program: manifest.entryScripts(),
+  texts: writePageTexts(dist, documents),
+  fonts: manifest.assets(/\.woff2$/),
+}
+for (const document of documents) {
+  const file = join(dist, fileOf(document.path, document.locale))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, documentOf(shared, document))
+}
+writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
+for (const file of cssFiles) rmSync(join(dist, file))
+rmSync(join(dist, '.vite'), { recursive: true })
+// With the empty prefix also the secrets, which Vite by itself keeps out of the site.
+const environment = loadEnv(process.argv[2] ?? 'production', root, '')
+const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
+writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
+checkDist(dist, knownSecrets(environment, keysFileIn(defaultDataDirectory)))
+compress(dist)
+await drawn
+checkSite(dist, pages)
+giveFilesOwnTimes(dist)
+console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+/** What a page's document says to programs that fetch it: link preview, with a picture of its own, and structured data. */
+function discoveryOf(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
+  const about = aboutPage(path, locale, rendered, t)
+  const horizon = horizonOf(rendered.body)
+  const picture = placePicture(path, locale, { kicker: kickerOf(about, t), headline: about.headline, horizon })
+  pictures.push(picture)
+  return shareTags(about, picture) + structuredDataBlock(structuredData(about, picture.address, t))
+}
+
+/** A script as one small file that can stand in a document. */
+async function bundle(input: string): Promise<string> {
+  const build = await rolldown({ input: join(root, input), platform: 'browser' })
+  const { output } = await build.generate({ format: 'iife', minify: true })
+  await build.close()
+  return output[0].code.trim()
+}

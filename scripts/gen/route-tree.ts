@@ -1,0 +1,20 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Generator, getConfig } from '@tanstack/router-generator'
+import { tellOrWrite } from './write-or-check.ts'
+
+/** Writes the tree of routes as the build does; with `--check` only tells whether it is fresh. */
+const file = 'src/routeTree.gen.ts'
+
+// In a copy, because the generator also corrects the paths in route files, and a check must change nothing.
+const copy = mkdtempSync(join(tmpdir(), 'novamesa-routes-'))
+try {
+  cpSync('src/routes', join(copy, 'src/routes'), { recursive: true })
+  cpSync(file, join(copy, file))
+  const tmpDir = join(copy, '.tanstack')
+  await new Generator({ config: getConfig({ disableLogging: true, tmpDir }, copy), root: copy }).run()
+  tellOrWrite(file, readFileSync(join(copy, file), 'utf8'), 'src/routes')
+} finally {
+  rmSync(copy, { recursive: true })
+}

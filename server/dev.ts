@@ -1,0 +1,34 @@
+import { createServer } from 'vite'
+import { startBackend, defaultDataDirectory } from './backend/backend.ts'
+import { serveMails } from './mail-preview/serve-mails.ts'
+import { runServer } from './run-server.ts'
+import { answerFromBackend, backendPath } from './serve.ts'
+
+/** `npm run dev`: Vite with hot reload, and the same embedded backend on the same origin as `npm start`. */
+await runServer(async (opened) => {
+  const log = (line: string) => console.log(line)
+  const backend = await startBackend({ dataDir: process.env['NOVAMESA_DATA'] ?? defaultDataDirectory, log })
+  opened(backend)
+  const vite = await createServer({
+    mode: 'embedded',
+    server: { host: 'localhost', port: Number(process.env['PORT'] ?? 5173), open: false },
+    plugins: [
+      {
+        name: 'embedded-backend',
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (backendPath.test(request.url ?? '')) void answerFromBackend(backend, request, response)
+            else next()
+          })
+        },
+      },
+    ],
+  })
+  opened(vite)
+  await vite.listen()
+  const url = vite.resolvedUrls?.local[0] ?? ''
+  await backend.announce(url)
+  const mails = await serveMails({ backend, site: url, log })
+  opened(mails)
+  log(`Novamesa in development: ${url}`)
+})

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import type { Backend } from './backend/backend.ts'
+import { answer, listenOnLocalhost } from './backend/loopback.ts'
+import { isTooLong } from '../build/hosting/path.ts'
+import { readPolicy } from '../build/hosting/policy.ts'
+import { openSite, type Site } from '../build/hosting/site.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface ServeOptions {
+  backend: Pick<Backend, 'fetch'>
+  /** Port on the loopback address; 0 takes a free one. */
+  port: number
+  /** The site to serve; the one that was built last when nothing else is said. */
+  site?: Site
+}
+
+/** Serves the built site and its backend on one origin. Rejects when the port is taken. */
+export async function serve({
+  backend,
+  port,
+  site = openSite(join(root, 'dist'), readPolicy()),
+}: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const url = request.url ?? '/'
+    if (!isTooLong(url) && backendPath.test(url)) return answerFromBackend(backend, request, response)
+    const { status, headers, body } = site({
+      method: request.method ?? 'GET',
+      url,
+      header: (name) => [request.headers[name] ?? ''].flat().join(', '),
+    })
+    response.writeHead(status, headers)
+    response.end(body)
+  }
+
+  const server = await listenOnLocalhost(respond, port)
+  return { url: `http://localhost:${server.port}`, close: () => server.close() }
+}
+
+/** The paths that the backend answers, on the site's own origin. */
+export const backendPath = /^\/(rest|auth|functions)\/v1\//
+
+/** Hands a request of a visitor to the backend. */
+export function answerFromBackend(
+  backend: Pick<Backend, 'fetch'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  return answer((call) => backend.fetch(call, { address: visitorAddress(request) }), request, response)
+}
+
+/** A visitor's address for the limits; on this machine everybody shares one, so it says nothing about a visitor. */
+function visitorAddress({ socket: { remoteAddress } }: IncomingMessage): string | undefined {
+  return remoteAddress === undefined || /^(::1|::ffff:127\.|127\.)/.test(remoteAddress) ? undefined : remoteAddress
+}

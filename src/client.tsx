@@ -1,0 +1,68 @@
+import './style/global.css'
+import type { Messages } from '@lingui/core'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
+import { createLanguageStore } from '#features/language/language-store.ts'
+import { browserLanguage } from '#i18n/browser-language.ts'
+import { localeOf, locales, type Locale } from '#i18n/locales.ts'
+import { pageTexts } from '#i18n/page-messages.ts'
+import { createWords } from '#i18n/messages.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.tsx'
+import { allowSkippedTransitions } from './view-transitions.ts'
+
+allowSkippedTransitions()
+removeExpiredDraft()
+void start()
+
+async function start() {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  // Set by before-paint.ts while it fetches the document in the visitor's language.
+  await window.rightDocument
+  if (document.documentElement.dataset['page'] === '/404' && leadToPlainSpelling()) return
+  // Back, before the program ran, changes the address and leaves the document of the page that was reloaded.
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
+
+  const prerendered = container.firstElementChild !== null
+  const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
+  const words = createWords(locale, carriedWords(), pageTexts)
+  if (!prerendered) await words.complete()
+  const router = createAppRouter({ context: { words, languageStore: createLanguageStore(locale) } })
+
+  if (prerendered) {
+    // Tells the router to expect the markup of the server; without it the first render differs and is thrown away.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    startTransition(() => void hydrateRoot(container, <App router={router} />))
+  } else {
+    document.documentElement.lang = locale
+    createRoot(container).render(<App router={router} />)
+  }
+}
+
+/**
+ * Letters, digits and marks that need no escape mean the same without it (RFC 3986, 6.2.2.2): a host may not know
+ * `/%61bout`, although the router does. Returns whether the visitor is on the way to the plain address.
+ */
+function leadToPlainSpelling(): boolean {
+  const { pathname, search, hash } = window.location
+  const plain = pathname.replace(/%(?:2[DE]|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi, decodeURIComponent)
+  if (plain === pathname) return false
+  window.location.replace(plain + search + hash)
+  return true
+}
+
+/** The language of the document as it came, which the first render has to equal. */
+function documentLocale(): Locale {
+  return locales.find((locale) => locale === document.documentElement.lang) ?? 'en'
+}
+
+/** The messages of this page, compiled, from the data block that the prerender wrote. */
+function carriedWords(): Messages {
+  const block = document.getElementById('words')?.textContent
+  const words: Messages = block ? JSON.parse(block) : {}
+  return words
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readPolicy } from '../../../build/hosting/policy.ts'
+import { openSite } from '../../../build/hosting/site.ts'
+import { walkThrough } from './console.ts'
+import { everyPage, testEngine } from './every-engine.ts'
+import { webKitGtk } from './programs.ts'
+import { startLimitlessBackend } from './start-site.ts'
+import { startWebKitGtk } from './webkitgtk.ts'
+
+testEngine('WebKitGTK', 'de', webKitGtk && startWebKitGtk.bind(null, webKitGtk))
+
+test.skipIf(!webKitGtk)('On its own console WebKitGTK has nothing to say of any page', async () => {
+  if (!webKitGtk) return
+  // Each in the language in which the tour above does not open it. The last address is no page, and its word on the console
+  // shows that words are heard.
+  const addresses = [...everyPage({ beginning: 'en' }), '/no-such-page?lng=en']
+  const backend = await startLimitlessBackend()
+  onTestFinished(() => backend.close())
+  const { opened, problems } = await walkThrough(webKitGtk, {
+    site: openSite(join(import.meta.dirname, '../../../dist'), readPolicy()),
+    backend,
+    addresses,
+  })
+  expect(opened).toEqual(addresses)
+  // It is built without web app manifests. Safari knows the directive, and needs it.
+  const known = /Unrecognized Content-Security-Policy directive 'manifest-src'/
+  expect(problems.filter((line) => !known.test(line))).toEqual([expect.stringContaining('404: "/no-such-page"')])
+})

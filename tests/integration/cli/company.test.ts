@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
+import { writtenHours } from '#content/opening-hours.ts'
+import { locales } from '#i18n/locales.ts'
+import { ProjectCopy } from './project-copy.ts'
+
+vi.setConfig({ hookTimeout: 600_000 })
+
+/** The record of another company: what its owner writes over each fact in `src/content/company.ts`. */
+const replacements: readonly [fact: string, another: string][] = [
+  ['novamesa.example', 'kestrelworks.test'],
+  ['Novamesa LLC', 'Kestrelworks GmbH'],
+  ['Novamesa', 'Kestrelworks'],
+  ['hello@', 'post@'],
+  ['+1 505 555 0142', '+49 761 555 0199'],
+  ['+15055550142', '+497615550199'],
+  ['1120 Central Avenue NW, Suite 300', 'Lindenweg 7'],
+  ['87102', '79098'],
+  ['Albuquerque', 'Freiburg'],
+  ['New Mexico Secretary of State, Business Services Division', 'Amtsgericht Freiburg'],
+  ['New Mexico', 'Baden-Württemberg'],
+  ["'NM'", "'BW'"],
+  ["'US'", "'DE'"],
+  ["'USA'", "'Germany'"],
+  ['Limited liability company (LLC)', 'Gesellschaft mit beschränkter Haftung (GmbH)'],
+  ['managing members', 'managing directors'],
+  ["'MST'", "'CET'"],
+  ['Mountain Standard Time', 'Central European Time'],
+  ['-7 * 60', '60'],
+  ['{ opens: 9 * 60, closes: 17 * 60 }', '{ opens: 8 * 60 + 15, closes: 16 * 60 + 45 }'],
+  ['{ opens: 10 * 60, closes: 14 * 60 }', 'null'],
+  ['sunday: null', 'sunday: { opens: 11 * 60, closes: 13 * 60 }'],
+  ["beginner: 'start'", "beginner: 'basics'"],
+  ["marketing: 'marketing'", "marketing: 'campaigns'"],
+  ["agent: 'agents'", "agent: 'robots'"],
+  ["avatar: 'avatar'", "avatar: 'faces'"],
+]
+
+/** The facts of the record as they may stand in a built file, as patterns. */
+const facts: readonly [what: string, pattern: RegExp][] = [
+  // The tables of the database are named once for all companies; a migration that has run is never changed.
+  ['name, origin, e-mail or workshop', /novamesa(?!_contact_submissions)/i],
+  ['legal form', /\bLLC\b/],
+  ['phone', /505.?555.?0142/],
+  ['street', /1120 Central|Central Avenue/],
+  ['postal code', /\b87102\b/],
+  ['city', /Albuquerque/i],
+  ['region', /New Mexico|\bNM\b/],
+  ['time zone', /Mountain Standard|\bMST\b|-07:00/],
+  ['hours', anyOf(locales.flatMap((locale) => [writtenHours('weekdays', locale), writtenHours('saturday', locale)]))],
+  ['hours for a caller from Germany', /(after|from) [56](:00)? PM|ab 1[78]\sUhr/],
+]
+
+function anyOf(written: readonly (string | null)[]): RegExp {
+  const hours = written.flatMap((one) => (one === null ? [] : [one.replace(` ${company.hours.zone}`, '')]))
+  return new RegExp(hours.join('|'))
+}
+
+let copy: ProjectCopy
+/** Every text file of the built site by its path. */
+const built = new Map<string, string>()
+
+// The record is replaced in a copy of the project, which is then built, without its pictures and compressed files.
+beforeAll(() => {
+  copy = new ProjectCopy()
+  for (const [fact, another] of replacements)
+    copy.edit('src/content/company.ts', (text) => text.replaceAll(fact, another))
+  copy.write(
+    'build/open-graph-images/draw-missing.ts',
+    `import { mkdirSync, writeFileSync } from 'node:fs'
+     import { dirname } from 'node:path'
+     import { workerData } from 'node:worker_threads'
+     const size = Buffer.alloc(24)
+     size.writeUInt32BE(1200, 16)
+     size.writeUInt32BE(630, 20)
+     for (const { address } of workerData.pictures) {
+       mkdirSync(dirname(workerData.dist + address), { recursive: true })
+       writeFileSync(workerData.dist + address, size)
+     }`,
+  )
+  copy.write('build/prerender/compress.ts', 'export function compress() {}')
+  const { status, output } = copy.run('node', 'build/build.ts', '--mode', 'embedded')
+  expect(status, output).toBe(0)
+  const dist = join(copy.folder, 'dist')
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !/\.(png|ico|woff2)$/.test(file)) built.set(relative(dist, file), readFileSync(file, 'utf8'))
+  }
+})
+afterAll(() => copy[Symbol.dispose]())
+
+test('The other company takes over every fact of the record', () => {
+  const record = copy.read('src/content/company.ts')
+  const left = textsIn(company).filter((fact) => record.includes(`'${fact}'`))
+  expect(left.filter((fact) => !fact.startsWith('sample entry'))).toEqual([])
+})
+
+test.each(facts)('No file of the built site holds the old %s', (_, pattern) => {
+  expect([...built.keys()]).toEqual(
+    expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
+  )
+  const found = [...built].flatMap(([file, text]) => {
+    const at = text.search(pattern)
+    return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 40)}…`]
+  })
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['contact.html', ['Our office in Freiburg', 'Mon-Fri', '8:15 AM-4:45 PM CET', 'from 8:15 AM on', 'Lindenweg 7']],
+  ['_de/contact.html', ['Unser Büro in Freiburg', '8:15–16:45\u00a0Uhr CET', 'ab 8:15\u00a0Uhr', '11–13\u00a0Uhr CET']],
+  ['workshops.html', ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'or in Freiburg']],
+  ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],
+  ['site.webmanifest', ['"name": "Kestrelworks"']],
+  ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
+])('%s names the new ones', (file, texts) => {
+  for (const text of texts) expect(built.get(file)).toContain(text)
+})
+
+/** Every text in a value, with all below it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

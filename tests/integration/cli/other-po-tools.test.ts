@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { hasGettext, outputOf, translatePython } from './po-tools.ts'
+import { ProjectCopy } from './project-copy.ts'
+
+const german = 'locales/de/translation.po'
+const decks = ['locales/en/translation.po', german]
+let site: ProjectCopy
+let restore: () => void
+
+beforeAll(() => {
+  site = new ProjectCopy()
+  restore = site.remember(...decks)
+})
+beforeEach(() => restore())
+afterAll(() => site[Symbol.dispose]())
+
+/** The German deck after `npm run i18n`, when a tool has left it as `text`. */
+function afterWords(text: string): string {
+  site.write(german, text)
+  expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
+  return site.read(german)
+}
+
+const header = (deck: string) => deck.slice(0, deck.indexOf('\n\n'))
+const body = (deck: string) => deck.slice(deck.indexOf('\n\n'))
+
+test('A run of npm run i18n changes nothing when nothing has changed', () => {
+  const before = decks.map((deck) => site.read(deck))
+  expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
+  expect(decks.map((deck) => site.read(deck))).toEqual(before)
+})
+
+describe.skipIf(!hasGettext)('gettext', () => {
+  test.each(decks)('finds nothing wrong with %s', (deck) => {
+    expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, deck)])).toBe('')
+  })
+
+  test('may wrap the lines: npm run i18n takes it back', () => {
+    const before = site.read(german)
+    const wrapped = outputOf('msgcat', ['--width=79', join(site.folder, german)])
+    expect(wrapped).not.toBe(before)
+    expect(afterWords(wrapped)).toBe(before)
+  })
+
+  test('may merge the deck with a template of the same texts: nothing changes but fields of the header', () => {
+    const before = site.read(german)
+    const file = join(site.folder, german)
+    const template = join(site.folder, 'translation.pot')
+    site.write('translation.pot', outputOf('msgattrib', ['--clear-fuzzy', '--empty', file]))
+    const merged = outputOf('msgmerge', ['--quiet', file, template])
+    expect(body(afterWords(merged))).toBe(body(before))
+  })
+})
+
+describe.skipIf(!translatePython)('translate-toolkit, on which Weblate stands', () => {
+  const edit = `
+import sys
+from translate.storage import po
+store = po.pofile.parsefile(sys.argv[1])
+unit = next(unit for unit in store.units if unit.getcontext() == 'contact.form.send')
+unit.target = 'Jetzt senden'
+store.updateheader(add=True, X_Generator='Weblate 5', Last_Translator='Mia Berg <mia@example.com>')
+store.save()
+`
+
+  test('reads every entry, and an edit in it changes that entry and what the tool wrote into the header', () => {
+    const before = site.read(german)
+    outputOf(translatePython ?? '', ['-c', edit, join(site.folder, german)])
+    const after = afterWords(site.read(german))
+    expect(body(after)).toBe(body(before).replace('msgstr "Nachricht senden"', 'msgstr "Jetzt senden"'))
+    expect(header(after)).toContain('"X-Generator: Weblate 5\\n"')
+    expect(header(after)).toContain('"Last-Translator: Mia Berg <mia@example.com>\\n"')
+  })
+
+  test('counts every text as translated', () => {
+    const counted = outputOf(translatePython ?? '', [
+      '-c',
+      'import sys\nfrom translate.storage import po\nunits = [u for u in po.pofile.parsefile(sys.argv[1]).units if u.istranslatable()]\nprint(len(units), sum(u.istranslated() for u in units), sum(u.isfuzzy() for u in units))',
+      join(site.folder, german),
+    ])
+    const count = site.read(german).split('\nmsgctxt ').length - 1
+    expect(counted.trim()).toBe(`${count} ${count} 0`)
+  })
+})

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { findProgram } from '../../support/find-program.ts'
+
+const pocount = findProgram('POCOUNT_PATH', ['pocount'])
+
+/** Whether this machine has gettext: msgfmt, msgcat, msgmerge. */
+export const hasGettext = spawnSync('msgmerge', ['--version']).status === 0
+
+/** The Python that can import translate-toolkit: the one that its programs name in their first line. */
+export const translatePython = pocount && /^#! *(\S+)/.exec(readFileSync(pocount, 'utf8'))?.[1]
+
+/** Vitest calls it once before all tests: whoever sees skipped tests shall know why. */
+export function setup(): void {
+  if (!hasGettext) console.log('gettext is not installed, so its tests are skipped. Debian: apt-get install gettext')
+  if (!translatePython)
+    console.log(
+      'translate-toolkit is not installed, so its tests are skipped. Debian: apt-get install translate-toolkit',
+    )
+}
+
+/** Runs a program and gives back what it printed; throws when it complains. */
+export function outputOf(program: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0 || stderr !== '') throw new Error(`${program} ${args.join(' ')}: ${status} ${stderr}`)
+  return stdout
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { lineOf, lint } from '../../../scripts/i18n/lint/lint.ts'
+import { rules } from '../../../scripts/i18n/lint/rules.ts'
+import { lineOf as lineOfEntry } from './deck-lines.ts'
+import { ProjectCopy } from './project-copy.ts'
+
+const english = 'locales/en/translation.po'
+const german = 'locales/de/translation.po'
+
+/** A fault in a deck: the rule that is to see it, the text that gets it, what stands there before and after, what is said. */
+interface Seed {
+  rule: string
+  deck?: string
+  id: string
+  from: string
+  to: string
+  says: string
+}
+
+const seeds: Seed[] = [
+  {
+    rule: 'missing',
+    id: 'contact.form.send',
+    from: 'msgstr "Nachricht senden"',
+    to: 'msgstr ""',
+    says: 'there is no German text; write it',
+  },
+  {
+    rule: 'fuzzy',
+    id: 'contact.form.title',
+    from: '\nmsgctxt',
+    to: '\n#, fuzzy\n#| msgid "Mail us"\nmsgctxt',
+    says: 'was made for other English, “Mail us”',
+  },
+  {
+    rule: 'out-of-step',
+    id: 'contact.form.check',
+    from: 'msgid "Please check',
+    to: 'msgid "Do check',
+    says: 'run `npm run i18n`',
+  },
+  {
+    rule: 'untranslated',
+    id: 'contact.email.title',
+    from: 'msgstr "E-Mail"',
+    to: 'msgstr "Email"',
+    says: 'is the English text; translate it',
+  },
+  {
+    rule: 'syntax',
+    id: 'contact.form.left',
+    from: '} other {Noch # Zeichen}}"',
+    to: '} other {Noch # Zeichen}"',
+    says: 'the braces are not in order',
+  },
+  {
+    rule: 'placeholders',
+    id: 'common.stars',
+    from: 'msgstr "{rating, number} von',
+    to: 'msgstr "{stars, number} von',
+    says: '{rating} is lost',
+  },
+  {
+    rule: 'items',
+    id: 'contact.why.points',
+    from: 'vereinbarten Kennzahl\\n"\n"',
+    to: 'vereinbarten Kennzahl ',
+    says: 'has 5 lines, the English 6',
+  },
+  {
+    rule: 'length',
+    id: 'area-impacts.finance.title',
+    from: 'msgstr "Finanzen',
+    to: 'msgstr "Das ganze große Finanzwesen',
+    says: '30 have room; shorten it',
+  },
+  { rule: 'quotes', id: 'contact.booking.body', from: '„Video“', to: '“Video”', says: 'write „…“' },
+  { rule: 'dashes', id: 'contact.hours.weekdays', from: 'Mo–Fr', to: 'Mo-Fr', says: '“Mo-Fr” is a range' },
+  { rule: 'spaces', id: 'contact.chat.title', from: 'Live-Chat: das', to: 'Live-Chat:  das', says: 'leave one' },
+  {
+    rule: 'no-break',
+    id: 'area-impacts.finance.impact',
+    from: '57\u00a0%',
+    to: '57 %',
+    says: 'put a no-break space there',
+  },
+  {
+    rule: 'figures',
+    id: 'contact.error.message.long',
+    from: '5.000',
+    to: '5,000',
+    says: 'German groups thousands with a point',
+  },
+  { rule: 'address', id: 'contact.error.email', from: 'geben Sie', to: 'gib du', says: 'address the reader as Sie' },
+  {
+    rule: 'leftovers',
+    id: 'contact.methods.title',
+    from: 'Vier Wege',
+    to: 'Four Wege to us und',
+    says: '“to” is English; translate it',
+  },
+  {
+    rule: 'dashes',
+    deck: english,
+    id: 'common.sending',
+    from: 'Sending…',
+    to: 'Sending...',
+    says: 'write the one character …',
+  },
+]
+
+let site: ProjectCopy
+let restore: () => void
+
+beforeAll(() => {
+  site = new ProjectCopy()
+  restore = site.remember(english, german)
+})
+beforeEach(() => restore())
+afterAll(() => site[Symbol.dispose]())
+
+/** Puts a fault into the entry of its text. */
+function sow({ deck = german, id, from, to }: Seed): void {
+  const entries = site.read(deck).split('\n\n')
+  const index = entries.findIndex((entry) => entry.includes(`msgctxt "${id}"`) || entry.includes(`msgid "${id}"`))
+  const entry = entries[index]
+  if (!entry?.includes(from)) throw new Error(`${id} in ${deck} does not say "${from}"`)
+  entries[index] = entry.replace(from, () => to)
+  site.write(deck, entries.join('\n\n'))
+}
+
+const placeOf = ({ deck = german, id }: Seed) => `${deck}:${lineOfEntry(site.read(deck), id)}: ${id}: `
+
+test.each(seeds)('$rule: a fault in $id is the only finding, with its place and what to do', (seed) => {
+  sow(seed)
+  const found = lint(readDecks(site.folder))
+    // Another English text leaves its German out of step as well.
+    .filter(({ rule }) => seed.deck !== english || rule !== 'out-of-step')
+    .map(lineOf)
+  for (const line of found) expect(line).toMatch(new RegExp(`\\[${seed.rule}\\]$`))
+  expect(found[0]?.startsWith(placeOf(seed)), `${found[0]} at ${placeOf(seed)}`).toBe(true)
+  expect(found.join('\n')).toContain(seed.says)
+})
+
+test('Every rule has a seed', () => {
+  expect(new Set(seeds.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+})
+
+test(
+  'the gate of the words ends with 1 and names every seeded fault, and with 0 without them',
+  { timeout: 180_000 },
+  () => {
+    seeds.forEach(sow)
+    const places = seeds.map(placeOf)
+    const broken = site.run('node', 'scripts/i18n/check.ts')
+    expect(broken.status).toBe(1)
+    for (const place of places) expect(broken.output).toContain(place)
+
+    restore()
+    expect(site.run('node', 'scripts/i18n/check.ts')).toEqual({ status: 0, output: '' })
+  },
+)
+
+test('the gate of the words asks for npm run i18n when another tool has wrapped the lines', () => {
+  site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""\n"Nachricht "\n"senden"')
+  const { status, output } = site.run('node', 'scripts/i18n/check.ts')
+  expect(status).toBe(1)
+  expect(output).toContain('The decks are not as `npm run i18n` writes them: run it')
+})
+
+test.each(['sync.ts', 'check.ts'] as const)(
+  'a deck that is broken is refused with the line, and stays (%s)',
+  (program) => {
+    site.replace(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
+    const broken = site.read(german)
+    const line = broken.split('\n').indexOf('<<<<<<< HEAD') + 1
+    const { status, output } = site.run('node', `scripts/i18n/${program}`)
+    expect(status).toBe(1)
+    expect(output.trim()).toBe(
+      `${german}:${line}: this line is none of a PO file; mend it, or take the file back with git`,
+    )
+    expect(site.read(german)).toBe(broken)
+  },
+)

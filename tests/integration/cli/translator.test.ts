@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { compile } from '../../../scripts/i18n/lint/compiled.ts'
+import { renderSite } from '../../../scripts/i18n/rendered-site.ts'
+import { lineOf as lineOfEntry } from './deck-lines.ts'
+import { ProjectCopy } from './project-copy.ts'
+
+const english = 'locales/en/translation.po'
+const german = 'locales/de/translation.po'
+/** For a test that runs several commands: generous, because a busy machine is no fault of the code. */
+const patience = { timeout: 180_000 }
+let site: ProjectCopy
+let restore: () => void
+
+beforeAll(() => {
+  site = new ProjectCopy()
+  restore = site.remember(english, german)
+})
+beforeEach(() => restore())
+afterAll(() => site[Symbol.dispose]())
+
+/** The German contact page, rendered with the texts that are in the decks now. */
+async function germanContactPage(): Promise<string> {
+  const texts = readDecks(site.folder)
+    .filter(({ language }) => language === 'de')
+    .map(({ id, text }) => {
+      const compiled = compile(text)
+      return [id, 'pieces' in compiled ? compiled.pieces : []] as const
+    })
+  const rendered = await renderSite(site.folder, Object.fromEntries(texts))
+  const { body } = await rendered.render('/contact', 'de')
+  await rendered.close()
+  return body
+}
+
+test('An English sentence is changed, its German marked, translated and on the site', patience, async () => {
+  site.replace(
+    english,
+    'msgid "contact.form.title"\nmsgstr "Write to us"',
+    'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
+  )
+  const synced = site.run('node', 'scripts/i18n/sync.ts')
+  const place = `${german}:${lineOfEntry(site.read(german), 'contact.form.title')}: contact.form.title: `
+  expect(synced).toMatchObject({ status: 0 })
+  expect(synced.output).toContain(`${place}was made for other English, “Write to us”; bring the German in line`)
+  const marked = `#, fuzzy
+#| msgid "Write to us"
+msgctxt "contact.form.title"
+msgid "Send us a few lines"
+msgstr "Schreiben Sie uns"
+`
+  expect(site.read(german)).toContain(marked)
+  const refused = site.run('node', 'scripts/i18n/check.ts')
+  expect(refused.status).toBe(1)
+  expect(refused.output).toContain(place)
+
+  // What Poedit leaves behind: the text, no mark, its own lines and its own name.
+  const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
+  site.replace(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
+  site.replace(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
+  expect(site.run('node', 'scripts/i18n/sync.ts')).toEqual({
+    status: 0,
+    output: expect.stringContaining('nothing to do'),
+  })
+  expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
+  expect(site.run('node', 'scripts/i18n/check.ts')).toEqual({ status: 0, output: '' })
+  expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
+})
+
+test('node scripts/i18n/report.ts prints how far each language and each page is', patience, () => {
+  site.replace(german, 'msgstr "KI-Werkzeuge im Alltag: diese acht bestehen"', 'msgstr ""')
+  const report = site.run('node', 'scripts/i18n/sync.ts', 'report')
+  expect(report.status).toBe(0)
+  expect(report.output).toMatch(/^ +de +\d+ +\d+ +1 +0 +0 +99 %$/m)
+  expect(report.output).toMatch(/^\/tools +en .*\n +de +\d+ +\d+ +1 +0 +0 +\d\d %$/m)
+  expect(report.output).toMatch(/^\/about +en .*\n +de +\d+ +\d+ +0 +0 +0 +100 %$/m)
+})
+
+test('An order that npm run i18n does not know is refused', () => {
+  expect(site.run('node', 'scripts/i18n/sync.ts', 'raport')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no “raport”'),
+  })
+})

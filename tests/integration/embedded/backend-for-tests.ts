@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { onTestFinished } from 'vitest'
+import type { Database } from '../../../src/backend/database.types.ts'
+import { type Backend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
+import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
+
+/** Makes a folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a backend that is closed after the test at the latest; it says nothing and never sweeps unless told to. */
+export async function startTestBackend(options: BackendOptions): Promise<Backend> {
+  const cluster = await newCluster()
+  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, cluster, ...options })
+  onTestFinished(() => backend.close())
+  return backend
+}
+
+/** What a client needs of a backend, be it the embedded one or the parity tier. */
+type Served = Pick<Backend, 'fetch' | 'publishableKey' | 'secretKey'>
+
+/** Speaks to a backend as the site's code in the browser does. */
+export function visitorOf(backend: Served, address = '192.0.2.1'): SupabaseClient<Database> {
+  return createClient<Database>('http://localhost', backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init), { address }) },
+  })
+}
+
+/** Speaks to a backend as its owner. */
+export function ownerOf(backend: Served): SupabaseClient<Database> {
+  return createClient<Database>('http://localhost', backend.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  })
+}
+
+/** Reads the mails that a backend has written. */
+export async function mailsIn(folder: string | undefined): Promise<string[]> {
+  if (folder === undefined) return []
+  const files = await readdir(folder).catch(() => [])
+  return Promise.all(files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')))
+}
+
+/** A mail service whose answers a test decides; it ends with the test. */
+export async function startTestMailService(): Promise<MailService> {
+  const service = await startMailService()
+  onTestFinished(() => service.close())
+  return service
+}

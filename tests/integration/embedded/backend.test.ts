@@ -1,0 +1,161 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { withoutLimits } from '../../../server/backend/settings.ts'
+import { mailsIn, ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+/** Runs code in a process of its own, with startBackend and the data directory at hand. */
+function script(dataDir: string, code: string): string[] {
+  const module = new URL('../../../server/backend/backend.ts', import.meta.url).href
+  const head = [
+    `const { startBackend } = await import(${JSON.stringify(module)})`,
+    `const dataDir = ${JSON.stringify(dataDir)}`,
+  ]
+  return ['--input-type=module', '--eval', [...head, code].join('\n')]
+}
+
+function submissions(dataDir: string, ...options: string[]): Promise<{ stdout: string; stderr: string }> {
+  return run(process.execPath, ['scripts/submissions.ts', '--data', dataDir, ...options], { cwd: root })
+}
+
+test('what visitors send survives a restart; mails lie beside the data', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  const first = await startTestBackend({ dataDir })
+  expect(await visitorOf(first).from('novamesa_contact_submissions').insert(message)).toMatchObject({ status: 201 })
+  expect(await visitorOf(first).functions.invoke('send-contact-email', { body: message })).toMatchObject({
+    error: null,
+  })
+  await visitorOf(first).from('newsletter_subscriptions').insert({ email: 'jo@example.com' })
+  await first.close()
+
+  const second = await startTestBackend({ dataDir })
+  expect(second.secretKey).toBe(first.secretKey)
+  expect(second.mailDir).toBe(join(dataDir, '../mail'))
+  expect(await mailsIn(second.mailDir)).toHaveLength(1)
+  expect((await ownerOf(second).from('novamesa_contact_submissions').select()).data).toMatchObject([message])
+  const again = await visitorOf(second).from('newsletter_subscriptions').insert({ email: 'JO@example.com' })
+  expect(again).toMatchObject({ status: 409, error: { code: '23505' } })
+})
+
+test('the local API refuses as the hosted one does', async () => {
+  const backend = await startTestBackend({ dataDir: 'memory' })
+  const contact = () => visitorOf(backend).from('novamesa_contact_submissions')
+  expect(await contact().insert(message)).toMatchObject({ status: 201, data: null })
+  expect(await contact().insert(message)).toMatchObject({ status: 409, error: { code: '23505', details: null } })
+  expect(await contact().insert({ ...message, name: 'J' })).toMatchObject({ status: 400, error: { code: '23514' } })
+  const two = [message, message].map((row, index) => ({ ...row, message: `${row.message} ${index}` }))
+  expect(await contact().insert(two)).toMatchObject({ status: 400, error: { code: 'PT400' } })
+  expect(
+    await contact()
+      .insert({ ...message, message: 'Answer me, please.' })
+      .select(),
+  ).toMatchObject({ status: 401 })
+  expect(await contact().select()).toMatchObject({ status: 401, error: { code: '42501' } })
+  expect(await contact().delete().eq('email', 'jo@example.com')).toMatchObject({ status: 401 })
+  expect(await contact().insert({ ...message, message: 'x'.repeat(40_000) })).toMatchObject({ status: 413 })
+
+  const keyless = await backend.fetch(new Request('http://localhost/rest/v1/newsletter_subscriptions'))
+  expect(keyless.status).toBe(401)
+  expect((await backend.fetch(new Request('http://localhost/_system/config'))).status).toBe(404)
+  const account = await visitorOf(backend).auth.signUp({ email: 'eve@example.com', password: 'a long password' })
+  expect(account.error).toMatchObject({ status: 422 })
+})
+
+test('the sixth message of one visitor within ten minutes is too many', async () => {
+  const backend = await startTestBackend({ dataDir: 'memory' })
+  const send = async (text: string, address: string) =>
+    (
+      await visitorOf(backend, address)
+        .from('novamesa_contact_submissions')
+        .insert({ ...message, message: text })
+    ).status
+  for (let number = 1; number <= 5; number += 1) expect(await send(`Message number ${number}.`, '192.0.2.1')).toBe(201)
+  expect(await send('Message number 6.', '192.0.2.1')).toBe(429)
+  expect(await send('Message number 6.', '192.0.2.2')).toBe(201)
+})
+
+test('every answered message is stored, also among failing ones, and exactly once', async () => {
+  const backend = await startTestBackend({ dataDir: 'memory', settings: withoutLimits })
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, index) => {
+      const body = { ...message, message: `Message number ${Math.floor(index / 2)}.` }
+      const bad = { ...body, name: 'J' }
+      return visitorOf(backend)
+        .from('novamesa_contact_submissions')
+        .insert(index % 3 === 0 ? bad : body)
+    }),
+  )
+  const saved = answers.filter(({ status }) => status === 201).length
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400, 409]))
+  const { count } = await ownerOf(backend)
+    .from('novamesa_contact_submissions')
+    .select('*', { count: 'exact', head: true })
+  expect(count).toBe(saved)
+})
+
+test('a second process is refused with the number of the first', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  const backend = await startTestBackend({ dataDir })
+  await backend.announce('http://localhost:4173/')
+  const second = run(process.execPath, script(dataDir, 'await startBackend({ dataDir })'), { cwd: root })
+  await expect(second).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      `The data directory ${dataDir} is in use by process ${process.pid}, which serves http://localhost:4173/. ` +
+        'Stop it first, or choose another data directory.',
+    ),
+  })
+  await expect(startTestBackend({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
+})
+
+test('a killed server keeps what it has answered and leaves nothing in the way', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  const code = `
+    const backend = await startBackend({ dataDir, log: () => {} });
+    const answer = await backend.fetch(new Request('http://localhost/rest/v1/novamesa_contact_submissions', {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+      body: ${JSON.stringify(JSON.stringify(message))},
+    }));
+    console.log(answer.status);`
+  const server = spawn(process.execPath, script(dataDir, code), { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [output]: unknown[] = await once(server.stdout, 'data')
+  expect(String(output)).toBe('201\n')
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+
+  const next = await startTestBackend({ dataDir })
+  expect((await ownerOf(next).from('novamesa_contact_submissions').select()).data).toMatchObject([message])
+})
+
+test('submissions are printed as a table and as CSV, while the server runs and when it does not', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  await expect(submissions(dataDir)).rejects.toMatchObject({ stderr: `There are no data in ${dataDir} yet.\n` })
+
+  const backend = await startTestBackend({ dataDir })
+  const formula = { name: '=1+1', email: '+jo@example.com', message: 'Line one, with "quotes"\nline two' }
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(formula)
+  await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'jo@example.com' })
+
+  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
+  const row = String.raw`${time},pending,'=1\+1,'\+jo@example\.com,"Line one, with ""quotes""\nline two"`
+  const contactCsv = new RegExp(String.raw`^received,mail,name,e-mail,message\r\n${row}\r\n$`)
+  const newsletterCsv = new RegExp(String.raw`^subscribed,e-mail\r\n${time},jo@example\.com\r\n$`)
+  expect((await submissions(dataDir, '--csv')).stdout).toMatch(contactCsv)
+  expect((await submissions(dataDir, '--csv', '--newsletter')).stdout).toMatch(newsletterCsv)
+  for (const running of [true, false]) {
+    if (!running) await backend.close()
+    const { stdout } = await submissions(dataDir)
+    expect(stdout).toMatch(/^Contact messages: 1\n/)
+    const printed = String.raw`${time}  pending  =1\+1  \+jo@example\.com  Line one, with "quotes"\n +line two\n`
+    expect(stdout).toMatch(new RegExp(printed))
+    expect(stdout).toMatch(/Newsletter addresses: 1\n/)
+  }
+})

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { StartProblem, startBackend } from '../../../server/backend/backend.ts'
+import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+
+// Programs are started, and on a busy machine each takes its time.
+vi.setConfig({ testTimeout: 300_000 })
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+/** A data directory with one message that no process has open; each test gets a copy. */
+let original = ''
+beforeAll(async () => {
+  original = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
+  const quiet = { sweepEverySeconds: 0, log: () => undefined }
+  const backend = await startBackend({ dataDir: original, cluster: await newCluster(), ...quiet })
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
+  await backend.close()
+})
+afterAll(() => rm(original, { recursive: true, force: true }))
+
+async function copyOfData(): Promise<string> {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  await cp(original, dataDir, { recursive: true })
+  return dataDir
+}
+
+const cannotBeOpened = (dataDir: string) =>
+  `The database in ${dataDir}/database cannot be opened: a file is damaged or missing. ` +
+  `Restore ${dataDir} from a copy, or move ${dataDir} away to start with an empty database.`
+
+test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => string]>([
+  [
+    'the files of another version of PostgreSQL',
+    (dataDir) => writeFile(join(dataDir, 'database/PG_VERSION'), '16\n'),
+    (dataDir) =>
+      `The data in ${dataDir} were written by PostgreSQL 16, and this version of the project has PostgreSQL 17. ` +
+      'Export them with the version that wrote them (npm run submissions -- --csv), ' +
+      `then move ${dataDir} away to start with an empty database.`,
+  ],
+  ['a missing PG_VERSION', (dataDir) => rm(join(dataDir, 'database/PG_VERSION')), cannotBeOpened],
+  [
+    'a damaged control file',
+    (dataDir) => writeFile(join(dataDir, 'database/global/pg_control'), 'damaged'.repeat(1200)),
+    cannotBeOpened,
+  ],
+  ['a cut control file', (dataDir) => writeFile(join(dataDir, 'database/global/pg_control'), 'cut'), cannotBeOpened],
+  [
+    'damaged keys',
+    (dataDir) => writeFile(join(dataDir, 'keys.json'), '{"secretKey":'),
+    (dataDir) =>
+      `The keys in ${dataDir}/keys.json are damaged. ` +
+      'Delete that file: new keys are made at the next start, and no message is lost.',
+  ],
+  [
+    'a damaged lock',
+    (dataDir) => writeFile(join(dataDir, 'lock.sqlite'), 'no database'.repeat(100)),
+    (dataDir) =>
+      `The data directory ${dataDir} cannot be used: file is not a database. ` +
+      `Choose another one with NOVAMESA_DATA, or move ${dataDir} away to start with an empty database.`,
+  ],
+])('%s ends the start in one sentence', async (_, damage, sentence) => {
+  const dataDir = await copyOfData()
+  await damage(dataDir)
+  const problem = await startTestBackend({ dataDir }).catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(StartProblem)
+  expect(problem).toHaveProperty('message', sentence(dataDir))
+})
+
+test('with new keys every message is still there', async () => {
+  const dataDir = await copyOfData()
+  await rm(join(dataDir, 'keys.json'))
+  const { stdout } = await run(process.execPath, ['scripts/submissions.ts', '--csv', '--data', dataDir], { cwd: root })
+  expect(stdout).toContain(message.message)
+})
+
+test('an edited migration ends the start in one sentence, and the messages can be exported', async () => {
+  const dataDir = await copyOfData()
+  const database = await PGlite.create(join(dataDir, 'database'))
+  const { rows } = await database.query<{ file: string }>(
+    `update supabase_migrations.schema_migrations set statements = '{select 1}'
+      where version = (select min(version) from supabase_migrations.schema_migrations)
+      returning version || '_' || name || '.sql' as file`,
+  )
+  await database.close()
+  await expect(startTestBackend({ dataDir })).rejects.toThrow(
+    `supabase/migrations/${rows[0]?.file} was edited after it had been applied to this database. ` +
+      `Undo that; write a new migration. Or export what is in ${dataDir} (npm run submissions -- --csv), ` +
+      `then move ${dataDir} away to start with an empty database.`,
+  )
+  const { stdout } = await run(process.execPath, ['scripts/submissions.ts', '--csv', '--data', dataDir], { cwd: root })
+  expect(stdout).toContain(message.message)
+})
+
+test.each(['server/start.ts', 'server/dev.ts', 'scripts/submissions.ts'])('%s says what is wrong without a stack trace', async (program) => {
+  const dataDir = await copyOfData()
+  await writeFile(join(dataDir, 'database/PG_VERSION'), '16\n')
+  const env = { ...process.env, NOVAMESA_DATA: dataDir, PORT: '0' }
+  const ended = run(process.execPath, [program], { cwd: root, env })
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The data in .* were written by PostgreSQL 16, .* empty database\.\n$/),
+  })
+})

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { withoutLimits } from '../../../server/backend/settings.ts'
+import { listenOnLoopback } from '../../../server/backend/loopback.ts'
+import { examine } from '../../../scripts/doctor/examine.ts'
+import type { Finding } from '../../../scripts/doctor/finding.ts'
+import { mailsIn, ownerOf } from './backend-for-tests.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+const origin = 'https://site.example'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({
+    dataDir: 'memory',
+    // An examination asks the newsletter, too, and every answer counts.
+    settings: withoutLimits,
+    allowedOrigins: [origin],
+    sweepEverySeconds: 0,
+    log: () => undefined,
+  })
+})
+afterAll(() => backend.close())
+
+type Fault = (request: Request, path: string) => Response | Promise<Response> | undefined
+
+/** Examines the healthy backend, but for the requests that a fault answers. */
+function examineWith(fault: Fault): Promise<Finding[]> {
+  return examine({
+    url: 'http://localhost',
+    key: backend.publishableKey,
+    origin,
+    fetch: async (request) => fault(request, new URL(request.url).pathname) ?? backend.fetch(request),
+  })
+}
+
+const wrong = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ check }) => check)
+
+test('a healthy backend passes every check and keeps nothing of them', async () => {
+  const findings = await examineWith(() => undefined)
+  expect(findings.filter(({ state }) => state !== 'ok')).toEqual([])
+  expect(findings).toHaveLength(27)
+  for (const table of ['novamesa_contact_submissions', 'newsletter_subscriptions'] as const) {
+    expect((await ownerOf(backend).from(table).select()).data).toEqual([])
+  }
+  expect(await mailsIn(backend.mailDir)).toEqual([])
+})
+
+const mailFunction = '/functions/v1/send-contact-email'
+
+/** What the mail function answers to a call of this method, instead of its own answer. */
+function onFunction(method: string, status: number, body: object, headers: Record<string, string> = {}): Fault {
+  return (request, path) =>
+    path === mailFunction && request.method === method ? Response.json(body, { status, headers }) : undefined
+}
+
+const on =
+  (path: string, status: number, body: object): Fault =>
+  (_, called) =>
+    called === path ? Response.json(body, { status }) : undefined
+
+function denied(path: string): Response | undefined {
+  return path.startsWith('/rest/') ? Response.json({ message: 'Invalid API key' }, { status: 401 }) : undefined
+}
+
+describe('each fault of a project turns its own check red, and no other', () => {
+  test.each<[string, Fault, string]>([
+    [
+      'the function is not deployed',
+      (_, path) => (path === mailFunction ? new Response(null, { status: 404 }) : undefined),
+      'the function send-contact-email works',
+    ],
+    [
+      'the platform asks for a JWT',
+      onFunction('POST', 401, { code: 401, message: 'Missing authorization header' }),
+      'the function send-contact-email works',
+    ],
+    [
+      'secrets of the function are missing',
+      onFunction('POST', 503, { code: 'BOOT_ERROR' }),
+      'the function send-contact-email works',
+    ],
+    [
+      'the function cannot use the database',
+      onFunction('POST', 503, { status: 'database-unavailable' }),
+      'the function send-contact-email works',
+    ],
+    [
+      'the function answers everyone',
+      (request, path) =>
+        path === mailFunction && request.method === 'POST' && !request.headers.has('apikey')
+          ? Response.json({ status: 'nothing-to-send' })
+          : undefined,
+      'the function refuses calls without a key',
+    ],
+    [
+      'CORS allows every site',
+      onFunction('OPTIONS', 200, {}, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }),
+      'pages of other sites may not call the function',
+    ],
+    ['CORS does not know the site', onFunction('OPTIONS', 200, {}), 'pages of the site may call the function'],
+    ['sign-ups are on', on('/auth/v1/settings', 200, { disable_signup: false }), 'nobody can sign up'],
+    ['the schema private is served', on('/rest/v1/settings', 200, []), 'the schema private is not served'],
+    [
+      'another table is listed',
+      on('/rest/v1/', 200, { paths: { '/': {}, '/newsletter_subscriptions': {}, '/customers': {} } }),
+      'visitors are listed nothing but the two tables',
+    ],
+    [
+      'a function of the owner runs for visitors',
+      on('/rest/v1/rpc/erase_person', 405, { code: '25006' }),
+      "visitors call none of the owner's functions",
+    ],
+    [
+      'a migration is missing',
+      on('/rest/v1/rpc/claim_contact_mail_alert', 404, { code: 'PGRST202' }),
+      "visitors call none of the owner's functions",
+    ],
+    ['the key is not known', (_, path) => denied(path), 'the project knows the key'],
+    ['the project is paused', () => new Response('Project paused', { status: 540 }), 'the project answers'],
+  ])('%s', async (_, fault, check) => {
+    const findings = await examineWith(fault)
+    expect(wrong(findings)).toEqual([check])
+    expect(findings.find((finding) => finding.check === check)?.mend).toBeTruthy()
+  })
+})
+
+test('pages instead of answers allow no judgement', async () => {
+  const findings = await examineWith(
+    () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
+  )
+  expect(findings.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(5)
+})
+
+test('with the key of the service role nothing is called at all', async () => {
+  const calls: string[] = []
+  const findings = await examine({
+    url: 'http://localhost',
+    key: backend.secretKey,
+    origin,
+    fetch: async ({ url }) => {
+      calls.push(url)
+      return Response.json({})
+    },
+  })
+  expect(wrong(findings)).toEqual(['the key is a public one'])
+  expect(calls).toEqual([])
+})
+
+test('the command prints a line for each check, and ends with 1 when something is wrong', async () => {
+  const server = await listenOnLoopback((request) => backend.fetch(request))
+  onTestFinished(() => server.close())
+  const doctor = (...args: string[]) =>
+    run(process.execPath, ['scripts/doctor.ts', ...args], { cwd: root, env: { PATH: process.env['PATH'] } })
+
+  const { stdout } = await doctor(server.url, backend.publishableKey, '--origin', server.url)
+  expect(stdout).toContain('ok     visitors read and count nothing of newsletter_subscriptions\n')
+  expect(stdout).toMatch(/\n27 ok, 0 wrong, 0 could not be told\n$/)
+
+  await expect(doctor(server.url, backend.secretKey)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^WRONG {2}the key is a public one: the key is a secret one\. Never build/m),
+  })
+  const noOrigin = doctor(server.url, backend.publishableKey, '--origin', 'site.example')
+  await expect(noOrigin).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--origin has to be') })
+  await expect(doctor()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Which project?') })
+})

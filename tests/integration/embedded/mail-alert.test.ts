@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Backend } from '../../../server/backend/backend.ts'
+import { listenOnLoopback } from '../../../server/backend/loopback.ts'
+import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
+import { message, openTestDatabase, type TestDatabase } from '../sql/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.empty()
+  await database.owner('update private.mail_alert set next_at = now()')
+  await database.owner(
+    'update private.settings set intake_alert_messages = 500, intake_alert_bytes = 5000000, mail_alert_mails = 50',
+  )
+})
+afterAll(() => database.close())
+
+const claim = () => database.as('service_role', 'select * from public.claim_contact_mail_alert()')
+const finish = (kinds = 'unmailed') =>
+  database.as('service_role', 'select public.finish_contact_mail_alert($1)', [kinds])
+const later = (interval: string) =>
+  database.owner('update private.mail_alert set next_at = next_at - $1::interval', [interval])
+const giveUp = () => database.owner(`update public.novamesa_contact_submissions set mail_status = 'failed'`)
+
+const bytes = message.name.length + message.email.length + message.message.length
+/** An alert about one message that is not mailed. */
+const unmailed = (numbers: { overdue?: number; failed?: number }) => ({
+  kinds: ['unmailed'],
+  overdue: 0,
+  failed: 0,
+  intake_messages: 1,
+  intake_bytes: bytes,
+  mails: 0,
+  ...numbers,
+})
+
+test('there is nothing to tell while every message is mailed in time', async () => {
+  await database.contact(message)
+  expect(await claim()).toEqual([])
+})
+
+test('a message that has been given up is told once a day', async () => {
+  await database.contact(message)
+  await giveUp()
+  expect(await claim()).toEqual([unmailed({ failed: 1 })])
+  await finish()
+  expect(await claim()).toEqual([])
+  await later('23 hours')
+  expect(await claim()).toEqual([])
+  await later('1 hour')
+  expect(await claim()).toEqual([unmailed({ failed: 1 })])
+})
+
+test('a message that waits for over an hour is told', async () => {
+  await database.contact(message)
+  await database.owner(`update public.novamesa_contact_submissions set created_at = now() - interval '2 hours'`)
+  expect(await claim()).toEqual([unmailed({ overdue: 1 })])
+})
+
+test.each([
+  ['many messages', { intake_alert_messages: 2 }, 'intake'],
+  ['large messages', { intake_alert_bytes: 2 * bytes }, 'intake'],
+  ['many mails', { mail_alert_mails: 2 }, 'mails'],
+])('%s within a day are told', async (_, limits, kind) => {
+  await database.configure(limits)
+  const mail = async (text: string) => {
+    await database.contact({ ...message, message: text })
+    await database.owner(`update public.novamesa_contact_submissions set mail_status = 'sent', mail_sent_at = now()`)
+  }
+  await mail('Please call me tomorrow.')
+  expect(await claim()).toEqual([])
+  await mail('Please call me at seven.')
+  expect(await claim()).toMatchObject([{ kinds: [kind], intake_messages: 2, intake_bytes: 2 * bytes, mails: 2 }])
+  await database.owner(`update private.mail_alert set next_at = now()`)
+  await database.owner(
+    `update public.novamesa_contact_submissions set created_at = now() - interval '1 day', mail_sent_at = now() - interval '1 day'`,
+  )
+  expect(await claim()).toEqual([])
+})
+
+test('an alert that was told does not hide one of another kind', async () => {
+  await database.configure({ intake_alert_messages: 1 })
+  await database.contact(message)
+  expect(await claim()).toMatchObject([{ kinds: ['intake'] }])
+  await giveUp()
+  expect(await claim()).toMatchObject([{ kinds: ['unmailed'] }])
+  await finish('intake')
+  await later('1 hour')
+  expect(await claim()).toMatchObject([{ kinds: ['unmailed'] }])
+  await finish('unmailed')
+  expect(await claim()).toEqual([])
+})
+
+test('an alert that was not sent is due again in an hour', async () => {
+  await database.contact(message)
+  await giveUp()
+  await claim()
+  await later('59 minutes')
+  expect(await claim()).toEqual([])
+  await later('1 minute')
+  expect(await claim()).toHaveLength(1)
+})
+
+test('of many sweeps at once exactly one sends the alert', async () => {
+  await database.contact(message)
+  await giveUp()
+  expect((await Promise.all(Array.from({ length: 10 }, claim))).flat()).toHaveLength(1)
+})
+
+test.each(['anon', 'authenticated'] as const)('nobody claims or ends an alert as %s', async (role) => {
+  for (const call of ['claim_contact_mail_alert', 'finish_contact_mail_alert']) {
+    await expect(database.as(role, `select public.${call}()`)).rejects.toMatchObject({ code: '42501' })
+  }
+  await expect(database.as(role, 'select * from private.mail_alert')).rejects.toMatchObject({ code: '42501' })
+})
+
+/** A backend with one message that has been given up, whose sweeper runs; `log` collects what it says. */
+async function startWithMessageGivenUp(
+  mailApi: { url: string; key: string },
+  options: { alertWebhook?: string } = {},
+): Promise<{ backend: Backend; log: string[] }> {
+  const log: string[] = []
+  const backend = await startTestBackend({
+    dataDir: 'memory',
+    mailApi,
+    ...options,
+    sweepEverySeconds: 0.1,
+    log: (line) => void log.push(line),
+  })
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
+  const { error } = await ownerOf(backend)
+    .from('novamesa_contact_submissions')
+    .update({ mail_status: 'failed' })
+    .eq('email', message.email)
+  expect(error).toBeNull()
+  return { backend, log }
+}
+
+test('the sweep mails the owner once that a message has been given up, and names no visitor', async () => {
+  const service = await startTestMailService()
+  const { backend } = await startWithMessageGivenUp(service)
+  await expect.poll(() => service.received.length).toBe(1)
+  expect(service.received).toEqual([
+    {
+      key: expect.stringMatching(/^mail-alert-unmailed-\d{4}-\d\d-\d\d$/),
+      mail: expect.objectContaining({
+        to: ['hello@novamesa.example'],
+        subject: 'Contact form: 1 message(s) given up, 0 waiting for over an hour',
+      }),
+    },
+  ])
+  expect(JSON.stringify(service.received)).not.toContain(message.email)
+  expect((await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
+})
+
+test('while the mail service takes nothing, a webhook and the log have the alert', async () => {
+  const service = await startTestMailService()
+  service.status = 500
+  const posts: unknown[] = []
+  const webhook = await listenOnLoopback(async (request) => {
+    posts.push(await request.json())
+    return new Response('ok')
+  })
+  onTestFinished(() => webhook.close())
+  const { backend, log } = await startWithMessageGivenUp(service, { alertWebhook: `${webhook.url}/services/secret` })
+  await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Contact form: 1 message\(s\) given up/) }])
+  await expect.poll(async () => (await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
+  expect(JSON.stringify(posts)).not.toContain(message.email)
+  await expect.poll(() => log).toContainEqual(expect.stringContaining('The alert was not mailed'))
+  expect(log).toContainEqual(
+    expect.stringContaining('ALERT: Contact form: 1 message(s) given up, 0 waiting for over an hour'),
+  )
+})

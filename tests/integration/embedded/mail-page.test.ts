@@ -1,0 +1,221 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { toEml } from '../../../server/backend/eml.ts'
+import { readStyle } from '../../../server/mail-preview/answer-mails.ts'
+import { serveMails } from '../../../server/mail-preview/serve-mails.ts'
+import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { statusOf } from './raw-request.ts'
+
+const mail = {
+  from: 'Novamesa <hello@novamesa.example>',
+  to: ['hello@novamesa.example'],
+  reply_to: 'zoe@example.com',
+  subject: 'Contact form: Zoë Müller',
+  text: 'Hello,\nünïcode 🚀\n',
+  html: '<!doctype html>\n<p style="color: red">Hello</p>\n',
+}
+
+/** Writes mails into a folder, as files named after their ids. */
+async function folderWith(mails: Record<string, string>): Promise<string> {
+  const folder = join(await temporaryFolder(), 'mail')
+  await mkdir(folder)
+  for (const [id, text] of Object.entries(mails)) await writeFile(join(folder, `${id}.eml`), text)
+  return folder
+}
+
+/** Serves the page for the length of a test, on any port; answers what requests a path from it, and its log. */
+async function openPage(mailDir: string, options: { warning?: string; site?: string } = {}) {
+  const log: string[] = []
+  const server = await serveMails({
+    backend: { mailDir, mailWarning: () => options.warning ?? '' },
+    site: options.site ?? 'http://localhost:65535',
+    log: (line) => log.push(line),
+  })
+  onTestFinished(() => server.close())
+  const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+  return { url: server.url, log, get, text: async (path: string) => (await get(path)).text() }
+}
+
+const at = (time: string) => new Date(`2026-03-0${time}Z`)
+
+test('the mail about a saved message is on the page, and still there after a restart', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  const backend = await startTestBackend({ dataDir })
+  const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me <b>tomorrow</b>.' }
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
+  await visitorOf(backend).functions.invoke('send-contact-email', { body: message })
+  await backend.close()
+
+  const { text } = await openPage((await startTestBackend({ dataDir })).mailDir ?? '')
+  const list = await text('/')
+  expect(list).toContain('<bdi>Contact form: Jo Doe</bdi>')
+  expect(list).toContain('<bdi>jo@example.com</bdi>')
+  const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
+  expect(await text(address)).toContain('Please call me &lt;b&gt;tomorrow&lt;/b&gt;.')
+})
+
+test('without mails, and without a folder, the page says what makes one', async () => {
+  const { text } = await openPage(join(await temporaryFolder(), 'none'))
+  expect(await text('/')).toMatch(/No mails yet\. Send the contact form .* reload/)
+})
+
+test('the newest mail comes first, whatever the files are called', async () => {
+  const folder = await folderWith({
+    a: toEml({ ...mail, subject: 'Second' }, 'a', at('2T10:00:00')),
+    b: toEml({ ...mail, subject: 'Third' }, 'b', at('3T10:00:00')),
+    c: toEml({ ...mail, subject: 'First' }, 'c', at('1T10:00:00')),
+  })
+  const { text } = await openPage(folder)
+  const list = await text('/')
+  expect(list.match(/Third|Second|First/g)).toEqual(['Third', 'Second', 'First'])
+  expect(list).toContain(
+    '<time dateTime="2026-03-03T10:00:00.000Z"><span>2026-03-03</span> <span>10:00 UTC</span></time>',
+  )
+})
+
+test('a mail shows its headers decoded, its text, and its HTML as it is in a frame that may do nothing', async () => {
+  const file = toEml(mail, 'one', at('1T10:00:00'))
+  const { get, text } = await openPage(await folderWith({ one: file }))
+  const page = await text('/mails/one')
+  expect(page).toContain('<h1><bdi>Contact form: Zoë Müller</bdi></h1>')
+  expect(page).toContain('<th scope="row">Subject</th><td><bdi>Contact form: Zoë Müller</bdi></td>')
+  expect(page).toContain('<th scope="row">Reply-To</th><td><bdi>zoe@example.com</bdi></td>')
+  expect(page).toContain('<pre dir="auto">Hello,\nünïcode 🚀</pre>')
+  expect(page).toContain('<iframe sandbox="" src="/mails/one/html"')
+
+  const html = await get('/mails/one/html')
+  expect(html.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/)
+  expect(await html.text()).toContain('<p style="color: red">Hello</p>')
+
+  const download = await get('/mails/one.eml')
+  expect(download.headers.get('content-disposition')).toBe('attachment')
+  expect(await download.text()).toBe(file)
+})
+
+test('markup stays text, wherever a mail brings it', async () => {
+  const attack = '"><script>alert(1)</script>'
+  const folder = await folderWith({
+    [`<img src=x onerror=1>`]: toEml(
+      { ...mail, subject: attack, reply_to: `"${attack}" <"<script>"@x.example>`, text: attack },
+      'id',
+      at('1T10:00:00'),
+    ),
+  })
+  const { text } = await openPage(folder)
+  const list = await text('/')
+  const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
+  const page = await text(address)
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  for (const document of [list, page]) expect(document).not.toMatch(/<script|<img/)
+})
+
+test('a file that is no mail, or has no date, is shown nevertheless', async () => {
+  const { text } = await openPage(
+    await folderWith({ empty: '', note: 'Date: never\n\nJust text', deep: `X: ${'x'.repeat(3_000_000)}\n\n` }),
+  )
+  for (const id of ['empty', 'note', 'deep']) expect(await text('/')).toContain(`<bdi>${id}.eml</bdi>`)
+  expect(await text('/mails/note')).toContain('Just text')
+  expect(await text('/mails/deep')).toContain('This file cannot be read as a mail')
+  expect(await text('/mails/note')).not.toContain('<iframe')
+})
+
+test('only the mails of the folder can be had', async () => {
+  const folder = await folderWith({ one: toEml(mail, 'one', at('1T10:00:00')) })
+  await writeFile(join(folder, 'notes.txt'), 'a secret')
+  await writeFile(join(folder, '../outside.eml'), 'a secret')
+  await symlink(join(folder, '../outside.eml'), join(folder, 'link.eml'))
+  const { get } = await openPage(folder)
+  for (const path of [
+    'two',
+    '..%2Foutside',
+    '..%2Foutside.eml',
+    'link',
+    'link.eml',
+    'notes.txt',
+    '%E0%A4%A',
+    '%00',
+    '',
+  ]) {
+    const answer = await get(`/mails/${path}`)
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text(), path).not.toContain('secret')
+  }
+  expect((await get('/mails/one.eml/html')).status).toBe(404)
+  await rm(join(folder, 'one.eml'))
+  expect((await get('/mails/one')).status).toBe(404)
+})
+
+test('every answer forbids scripts, guessing of types, framing elsewhere and keeping', async () => {
+  const { get } = await openPage(await folderWith({ one: toEml(mail, 'one', at('1T10:00:00')) }))
+  for (const path of ['/', '/mails/one', '/mails/one/html', '/mails/one.eml', '/style.css', '/nope']) {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy')
+    expect(policy, path).toMatch(/^default-src 'none';/)
+    expect(policy, path).toMatch(/frame-ancestors '(none|self)'/)
+    expect(policy, path).not.toContain('script-src')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('cache-control'), path).toBe('no-store')
+  }
+})
+
+test('nothing but reading is allowed', async () => {
+  const { get } = await openPage(await folderWith({}))
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/', { method })).status).toBe(405)
+  const head = await get('/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+test('a request under another name than this machine’s is refused', async () => {
+  const { url } = await openPage(await folderWith({}))
+  const { port } = new URL(url)
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+    expect(await statusOf(url, { host }), host).toBe(200)
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost',
+    'localhost:1',
+    `localhost:${port}.evil.example`,
+  ])
+    expect(await statusOf(url, { host }), host).toBe(421)
+})
+
+test('an address that is none is not found or refused, and never an error of the page', async () => {
+  const { url } = await openPage(await folderWith({}))
+  for (const path of ['//[', '//', '///x', '//evil.example/', '/%', '/mails/[', '/\\'])
+    expect(await statusOf(url, { path }), path).toBe(404)
+  expect(await statusOf(url, { method: 'TRACE' })).toBe(400)
+})
+
+test('the page takes the port after the site’s, and another one when that is taken', async () => {
+  const folder = await folderWith({})
+  const first = await openPage(folder)
+  expect(first.log).toEqual([`Mails of this machine: ${first.url}`])
+  const taken = Number(new URL(first.url).port)
+  const second = await openPage(folder, { site: `http://localhost:${taken - 1}` })
+  expect(second.url).not.toBe(first.url)
+  expect(second.log).toEqual([`Mails of this machine: ${second.url} (port ${taken} is taken)`])
+})
+
+test('messages that no mail could be sent about are on the page', async () => {
+  const service = 'http://127.0.0.1:9'
+  const backend = await startTestBackend({
+    dataDir: 'memory',
+    mailApi: { url: service, key: 'key' },
+    settings: { mail_give_up_after: '0 seconds', sweep_grace: '0 seconds' },
+    sweepEverySeconds: 0.1,
+  })
+  const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Nobody hears of this.' }
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
+  await expect.poll(() => backend.mailWarning()).toMatch(/^Not mailed: 1 message\(s\) given up/)
+
+  const { text } = await openPage(await folderWith({}), { warning: backend.mailWarning() })
+  expect(await text('/')).toContain('<strong>Not mailed: 1 message(s) given up, 0 waiting for over an hour.</strong>')
+})
+
+test('the page has the colours of the site in both moods', async () => {
+  const style = await readStyle()
+  expect(style).toMatch(/^:root \{\s+color-scheme: dark;/m)
+  expect(style).toMatch(/@media \(prefers-color-scheme: light\) \{ :root \{\s+color-scheme: light;/)
+})

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { openTapDatabase, runTap } from './run-tap.ts'
+import type { TapReport } from './tap.ts'
+
+/** The SQL tests, in the folder in which `supabase test db` looks for them; each file takes back what it does. */
+const folder = new URL('../../../supabase/tests/', import.meta.url)
+const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+
+const reports: [file: string, report: TapReport][] = []
+const database = await openTapDatabase()
+for (const file of files) reports.push([file, await runTap(database, await readFile(new URL(file, folder), 'utf8'))])
+await database.close()
+
+describe.each(reports)('supabase/tests/%s', (_, { assertions, problem }) => {
+  test('runs as planned', () => {
+    expect(problem).toBeUndefined()
+  })
+
+  test.each(assertions)('$name', ({ passed, report }) => {
+    expect(passed, report).toBe(true)
+  })
+})

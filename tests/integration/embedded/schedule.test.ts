@@ -1,0 +1,116 @@
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../../../server/backend/migrations.ts'
+import { createRoles } from '../../../server/backend/roles.ts'
+import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+
+// Stand-ins for a hosted project's extensions: they record what they are called with.
+const cron = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create table cron.job_run_details (end_time timestamptz);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
+    as $$ insert into cron.job values ($1, $2, $3)
+          on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1 $$;`
+const net = `
+  create schema net;
+  create table net.calls (url text, body jsonb, headers jsonb, timeout_milliseconds integer);
+  create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds int default 2000)
+    returns bigint language sql as $$ insert into net.calls values ($1, $2, $4, $5) returning 7 $$;`
+const vault = `
+  create schema vault;
+  create table vault.decrypted_secrets (name text, decrypted_secret text);`
+
+/** A database with these extensions and the migrations. */
+async function open(...extensions: string[]): Promise<PGlite> {
+  const database = await PGlite.create({ loadDataDir: await newCluster() })
+  await database.exec(createRoles)
+  for (const extension of extensions) await database.exec(extension)
+  await migrate(database)
+  return database
+}
+
+let hosted: PGlite
+beforeAll(async () => {
+  hosted = await open(cron, net, vault)
+})
+afterAll(() => hosted.close())
+
+/** Runs the scheduling; answers the jobs and what the database says. */
+async function schedule(database: PGlite): Promise<{ jobs: unknown; notices: unknown[] }> {
+  const notices: unknown[] = []
+  const onNotice = (notice: { message?: string | undefined }) => void notices.push(notice.message)
+  const { rows } = await database.query<{ jobs: unknown }>('select private.schedule_jobs() as jobs', [], { onNotice })
+  return { jobs: rows[0]?.jobs, notices }
+}
+
+const jobs = async (database: PGlite) => (await database.query('select * from cron.job order by schedule')).rows
+const purge = { jobname: 'novamesa-purge', schedule: '0 0 * * *', command: 'select private.purge()' }
+const forget = {
+  jobname: 'novamesa-forget-runs',
+  schedule: '47 3 * * *',
+  command: `delete from cron.job_run_details where end_time < now() - interval '7 days'`,
+}
+const sweep = { jobname: 'novamesa-sweep', schedule: '* * * * *', command: 'select private.request_sweep()' }
+
+test('without the extensions of a hosted project nothing is scheduled, and a notice says so', async () => {
+  const bare = await open()
+  onTestFinished(() => bare.close())
+  expect(await schedule(bare)).toEqual({
+    jobs: [],
+    notices: ['Nothing is scheduled: this database has no pg_cron.'],
+  })
+})
+
+test('without pg_net or the Vault the purge is scheduled and the sweep is not; enabling them later adds it', async () => {
+  const half = await open(cron, vault)
+  onTestFinished(() => half.close())
+  expect(await schedule(half)).toEqual({
+    jobs: ['novamesa-purge', 'novamesa-forget-runs'],
+    notices: ['The sweep is not scheduled: this database has no pg_net or no Vault.'],
+  })
+  await half.exec(net)
+  expect((await schedule(half)).jobs).toContain('novamesa-sweep')
+  expect(await jobs(half)).toContainEqual(sweep)
+})
+
+test('a hosted project sweeps every minute and purges as each day ends; scheduling again changes nothing', async () => {
+  // The migration itself has scheduled them.
+  expect(await jobs(hosted)).toEqual([sweep, purge, forget])
+  expect(await schedule(hosted)).toEqual({
+    jobs: ['novamesa-purge', 'novamesa-forget-runs', 'novamesa-sweep'],
+    notices: [],
+  })
+  expect(await jobs(hosted)).toEqual([sweep, purge, forget])
+})
+
+test('a sweep calls the function with the secret of the Vault', async () => {
+  await expect(hosted.exec(sweep.command)).rejects.toThrow('The Vault has no project_url or no sweep_secret')
+  await hosted.exec(`insert into vault.decrypted_secrets values
+    ('project_url', 'https://project.supabase.co/'), ('sweep_secret', 'secret-of-the-vault')`)
+  await hosted.exec(sweep.command)
+  expect((await hosted.query('select * from net.calls')).rows).toEqual([
+    {
+      url: 'https://project.supabase.co/functions/v1/send-contact-email',
+      body: {},
+      headers: { 'content-type': 'application/json', 'x-sweep-secret': 'secret-of-the-vault' },
+      timeout_milliseconds: 120_000,
+    },
+  ])
+})
+
+test('the other jobs run as they are written', async () => {
+  await hosted.exec(`insert into cron.job_run_details values (now()), (now() - interval '8 days')`)
+  await hosted.exec(purge.command)
+  await hosted.exec(forget.command)
+  expect((await hosted.query('select count(*)::int from cron.job_run_details')).rows).toEqual([{ count: 1 }])
+})
+
+test.each(['anon', 'authenticated', 'service_role'])('nobody schedules or sweeps as %s', async (role) => {
+  await hosted.exec(`set role ${role}`)
+  onTestFinished(async () => void (await hosted.exec('reset role')))
+  for (const call of ['schedule_jobs', 'request_sweep']) {
+    await expect(hosted.exec(`select private.${call}()`)).rejects.toMatchObject({ code: '42501' })
+  }
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { withoutLimits } from '../../../server/backend/settings.ts'
+import { mailsIn, ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
+
+// One backend for the tests that need no other mail service; every message has words of its own.
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({
+    dataDir: 'memory',
+    settings: withoutLimits,
+    allowedOrigins: ['https://elsewhere.example'],
+    sweepEverySeconds: 0,
+    log: () => undefined,
+  })
+})
+afterAll(() => backend.close())
+
+const visitor = (to = backend) => visitorOf(to)
+const call = (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') =>
+  backend.fetch(
+    new Request('http://localhost/functions/v1/send-contact-email', {
+      method,
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json', ...headers },
+      ...(body !== null && { body }),
+    }),
+  )
+const save = async (body: { name: string; email: string; message: string }, to = backend) =>
+  expect((await visitor(to).from('novamesa_contact_submissions').insert(body)).status).toBe(201)
+const invoke = (body: object, to = backend) => visitor(to).functions.invoke('send-contact-email', { body })
+const mailAbout = async (words: string) => (await mailsIn(backend.mailDir)).filter((mail) => mail.includes(words))
+
+test('a saved message is mailed to the company, with the visitor to reply to', async () => {
+  const body = {
+    name: 'Zoë Müller',
+    email: "o'neil@example.com",
+    message: 'First of all: hello!\nSecond line, ünïcode 🚀',
+  }
+  await save(body)
+  expect(await invoke(body)).toMatchObject({ data: { status: 'sent' }, error: null })
+
+  const [mail] = await mailAbout('First of all')
+  expect(mail).toContain('From: Novamesa <hello@novamesa.example>\r\nTo: hello@novamesa.example\r\n')
+  expect(mail).toContain("Reply-To: o'neil@example.com\r\n")
+  expect(mail).toContain(`Subject: =?utf-8?B?${Buffer.from('Contact form: Zoë Müller').toString('base64')}?=\r\n`)
+  expect(mail).toContain('First of all: hello!\r\nSecond line, ünïcode 🚀\r\n')
+  const { data } = await ownerOf(backend).from('novamesa_contact_submissions').select().eq('message', body.message)
+  expect(data).toMatchObject([{ mail_status: 'sent', mail_attempts: 1, mail_error: null }])
+})
+
+test('markup in a message stays text in the mail', async () => {
+  const body = { name: '<b>Eve</b>', email: 'eve@example.com', message: '<img src=x onerror="alert(1)"> & so on' }
+  await save(body)
+  await invoke(body)
+  const [mail] = await mailAbout('so on')
+  expect(mail).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; so on')
+  expect(mail?.split('text/html')[1]).not.toMatch(/<img|<b>/)
+})
+
+test('twenty calls for one message make one mail', async () => {
+  const body = { name: 'Jo Doe', email: 'jo@example.com', message: 'Twenty calls, one mail.' }
+  await save(body)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => invoke(body)))
+  expect(answers.filter(({ data }) => data?.status === 'sent')).toHaveLength(1)
+  expect(await mailAbout('Twenty calls')).toHaveLength(1)
+})
+
+test.each([
+  ['that is not saved', JSON.stringify({ name: 'Eve', email: 'a@b.co', message: 'Buy cheap watches, everyone!' })],
+  ['without the three texts', JSON.stringify({ name: 'Eve', to: 'victim@example.com' })],
+  ['with other things than text', JSON.stringify({ name: 1, email: null, message: ['x'] })],
+  ['that is empty', ''],
+  ['that is no object', '"text"'],
+])('a call with a body %s is answered neutrally and mails nothing', async (_, body) => {
+  const before = (await mailsIn(backend.mailDir)).length
+  const answer = await call(body)
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'nothing-to-send' }])
+  expect(await mailsIn(backend.mailDir)).toHaveLength(before)
+})
+
+test.each([
+  ['without a key', '{}', { apikey: '' }, 'POST', 401, 'unauthorized'],
+  ['with a wrong key', '{}', { apikey: 'sb_publishable_other' }, 'POST', 401, 'unauthorized'],
+  ['with a wrong sweep secret', '{}', { 'x-sweep-secret': 'guess' }, 'POST', 401, 'unauthorized'],
+  ['by another method', null, {}, 'GET', 405, 'method-not-allowed'],
+  ['with broken JSON', '{"name":', {}, 'POST', 400, 'invalid-body'],
+  ['with a body of 40 kB', JSON.stringify({ message: 'x'.repeat(40_000) }), {}, 'POST', 413, 'too-large'],
+])('a call %s is refused', async (_, body, headers, method, http, status) => {
+  const answer = await call(body, headers, method)
+  expect([answer.status, await answer.json()]).toEqual([http, { status }])
+})
+
+test('pages of an allowed origin may call, pages of others may not', async () => {
+  const preflight = async (origin: string) => {
+    const answer = await call(null, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS')
+    return [answer.status, answer.headers.get('access-control-allow-origin')]
+  }
+  expect(await preflight('https://elsewhere.example')).toEqual([204, 'https://elsewhere.example'])
+  expect(await preflight('https://evil.example')).toEqual([204, null])
+})
+
+test('with the mail service down the message is kept, and the sweep mails it once when the service is back', async () => {
+  const service = await startTestMailService()
+  service.status = 500
+  const failing = await startTestBackend({
+    dataDir: 'memory',
+    mailApi: service,
+    settings: { mail_first_retry: '0 seconds', sweep_grace: '0 seconds' },
+    sweepEverySeconds: 0.1,
+  })
+  const body = { name: 'Jo Doe', email: 'jo@example.com', message: 'The mail service is down.' }
+  await save(body, failing)
+  const { error } = await invoke(body, failing)
+  expect(error).toMatchObject({ name: 'FunctionsHttpError' })
+
+  service.status = 200
+  await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(1)
+  const status = () => ownerOf(failing).from('novamesa_contact_submissions').select('id, mail_status').single()
+  await expect.poll(async () => (await status()).data?.mail_status).toBe('sent')
+  expect(service.received).toEqual([
+    {
+      key: (await status()).data?.id,
+      mail: expect.objectContaining({ to: ['hello@novamesa.example'], reply_to: 'jo@example.com' }),
+    },
+  ])
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { forgetEverything } from '../sql/database.ts'
+import { contact, message, newsletter, send } from './requests.ts'
+
+// What a stranger can do to the forms with the addresses that he can get for nothing, and with large lists. The limits and
+// quotas are those of the migrations; the windows are a century, so that no test meets the end of one.
+let project: Project
+beforeAll(async () => {
+  project = await startProject({ settings: { client_window: '36500 days', quota_window: '36500 days' } })
+})
+beforeEach(() => project.database.owner.exec(forgetEverything))
+afterAll(() => project.close())
+
+let number = 0
+const numbered = (more = '') => ({ ...message, message: `This is message number ${(number += 1)}. ${more}` })
+const write = async (address: string) => (await send(project, contact, { body: numbered(), address })).status
+
+/** Sends from all addresses, some at a time, and answers how often each status came. */
+async function flood(addresses: readonly string[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  const rest = [...addresses]
+  const work = async () => {
+    for (let address = rest.shift(); address !== undefined; address = rest.shift()) {
+      const status = await write(address)
+      counts[status] = (counts[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  return counts
+}
+
+const honest = ['198.51.100.7', '2001:db8:aaaa:1::7']
+const times = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index))
+
+test('one IPv6 /48 gets 15 messages in, whatever network of it they come from; honest visitors get theirs in', async () => {
+  const addresses = times(200, (index) => `2001:db8:bad:${index.toString(16)}::1`)
+  expect(await flood(addresses)).toEqual({ 201: 15, 429: 185 })
+  for (const address of honest) expect(await write(address)).toBe(201)
+})
+
+test('24 IPv4 addresses get five messages each in, more than the form takes in a minute; honest visitors get theirs in', async () => {
+  const addresses = times(24 * 8, (index) => `192.0.2.${(index % 24) + 1}`)
+  expect(await flood(addresses)).toEqual({ 201: 120, 429: 72 })
+  for (const address of honest) expect(await write(address)).toBe(201)
+})
+
+test('after a day of 250 addresses the form takes one message of each network, and none from who has written', async () => {
+  // The counters of a day in which 100 addresses have sent the twenty messages that they may.
+  const addresses = times(10, (index) => `192.0.2.${index + 1}`)
+  expect(await flood(addresses)).toEqual({ 201: 10 })
+  await project.database.owner.exec(
+    `update private.request_counts set hits = 2000 where bucket = 'novamesa_contact_submissions'`,
+  )
+  expect(await flood(addresses)).toEqual({ 507: 10 })
+  for (const address of honest) expect(await write(address)).toBe(201)
+  expect(await write(honest[0] ?? '')).toBe(507)
+})
+
+test('at the end of a day of thousands of networks nothing more is stored, and it is said', async () => {
+  await write(honest[0] ?? '')
+  await project.database.owner.exec(
+    `update private.request_counts set bytes = 50000000 where bucket = 'novamesa_contact_submissions'`,
+  )
+  expect(await send(project, contact, { body: numbered(), address: '198.51.100.8' })).toMatchObject({
+    status: 507,
+    code: 'PT507',
+  })
+  // The newsletter has a day of its own.
+  const address = { body: { email: 'jo@example.com' }, address: '198.51.100.8' }
+  expect(await send(project, newsletter, address)).toMatchObject({ status: 201 })
+})
+
+const large = 'x'.repeat(4200)
+test.each([
+  ['messages', contact, () => numbered(large)],
+  ['addresses', newsletter, () => ({ email: `stranger-${(number += 1)}@example.com`, padding: large })],
+])(
+  'a list of 1,000 %s and 4 MB costs what a list of two of that size costs, and stores nothing',
+  async (_, path, row: () => object) => {
+    const query = path === contact ? '?columns=name,email,message' : '?columns=email'
+    const fastest = async (rows: object[]) => {
+      const body = JSON.stringify(rows)
+      const took: number[] = []
+      for (let time = 0; time < 3; time += 1) {
+        const started = performance.now()
+        const answer = await send(project, `${path}${query}`, { body, address: `198.51.100.${time + 1}` })
+        expect(answer).toMatchObject({ status: 400, code: 'PT400' })
+        took.push(performance.now() - started)
+      }
+      return Math.min(...took)
+    }
+    const thousand = times(1000, row)
+    const two = times(2, () => ({ ...row(), ignored: 'x'.repeat(2_100_000) }))
+    expect((await fastest(thousand)) / (await fastest(two))).toBeLessThan(8)
+    const { rows } = await project.database.owner.query(`select id from ${path.split('/').at(-1)}`)
+    expect(rows).toEqual([])
+  },
+)
+
+test('the second row of a list is refused before anything is done with it', async () => {
+  const list = [numbered(), { ...message, name: 'J', message: 'x'.repeat(6000) }]
+  expect(await send(project, contact, { body: list })).toMatchObject({ status: 400, code: 'PT400' })
+})

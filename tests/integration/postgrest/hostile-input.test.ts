@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { entries } from '../../support/corpus/contact.ts'
+import { contact, message, send, unlimited } from './requests.ts'
+
+let project: Project
+beforeAll(async () => {
+  project = await startProject({ settings: unlimited })
+})
+beforeEach(() => project.database.owner.exec('truncate public.novamesa_contact_submissions'))
+afterAll(() => project.close())
+
+async function stored(): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await project.database.owner.query('select * from public.novamesa_contact_submissions')
+  return rows[0]
+}
+
+describe.each(['name', 'email', 'message'] as const)('sent past the form, the %s', (field) => {
+  const ofField = entries.filter((entry) => entry.field === field)
+
+  test.each(ofField.filter(({ ok, stage }) => ok && stage === undefined))(
+    'is stored as the form stores it: $note',
+    async ({ value, stored: expected = value }) => {
+      expect(await send(project, contact, { body: { ...message, [field]: value } })).toMatchObject({ status: 201 })
+      expect((await stored())?.[field]).toBe(expected)
+    },
+  )
+
+  test.each(ofField.filter(({ ok }) => !ok))('is refused, and nothing is stored: $note', async ({ value }) => {
+    const answer = await send(project, contact, { body: { ...message, [field]: value } })
+    expect(answer.status).toBe(400)
+    // A failed check; a character that PostgreSQL cannot hold; half a character, which is no JSON.
+    expect(answer.code).toMatch(/^(23514|22P05|22021|PGRST102)$/)
+    expect(await stored()).toBeUndefined()
+  })
+})
+
+test.each([
+  `'); drop table novamesa_contact_submissions; --`,
+  '%00 and ${7*7} and {{7*7}}',
+  `=cmd|' /C calc'!A0 and more`,
+  '<script>alert(1)</script> hello',
+  '<img src=x onerror=alert(1)> hello',
+])('what looks like an attack is kept as the text that it is: %s', async (text) => {
+  expect(await send(project, contact, { body: { ...message, message: text } })).toMatchObject({ status: 201 })
+  expect((await stored())?.['message']).toBe(text)
+})
+
+test.each([
+  ['a list', ['some', 'words', 'here'], '["some","words","here"]'],
+  ['an object', { text: 'some words' }, '{"text":"some words"}'],
+  ['a number', 12_345_678_901, '12345678901'],
+])('%s where a text is due is stored as its JSON text', async (_, value, text) => {
+  expect(await send(project, contact, { body: { ...message, message: value } })).toMatchObject({ status: 201 })
+  expect(String((await stored())?.['message']).replaceAll(/\s/g, '')).toBe(text.replaceAll(' ', ''))
+})
+
+test.each([
+  ['nothing', ''],
+  ['broken JSON', '{"name": "Jo'],
+  ['an empty object', '{}'],
+])('a body with %s is refused', async (_, body) => {
+  expect(await send(project, contact, { body })).toMatchObject({ status: 400 })
+  expect(await stored()).toBeUndefined()
+})
+
+// PostgREST takes both for "no rows" and answers 201; the form sends neither, or it would be told a lie.
+test.each([
+  ['an empty list', '[]'],
+  ['a bare text', '"hello"'],
+])('%s stores nothing', async (_, body) => {
+  await send(project, contact, { body })
+  expect(await stored()).toBeUndefined()
+})
+
+test('a body of 3 MB is refused, and the database serves the next one', async () => {
+  const answer = await send(project, contact, { body: { ...message, message: 'x'.repeat(3_000_000) } })
+  expect(answer).toMatchObject({ status: 400, code: '23514' })
+  expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { forgetEverything } from '../sql/database.ts'
+import { contact, message, newsletter, send } from './requests.ts'
+
+let project: Project
+beforeAll(async () => {
+  // Windows of a century, so that no test meets the end of one.
+  project = await startProject({
+    settings: { client_limit: 5, client_window: '36500 days', hard_rows: 8, quota_window: '36500 days' },
+  })
+})
+beforeEach(() => project.database.owner.exec(forgetEverything))
+afterAll(() => project.close())
+
+const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
+const sendAtOnce = (times: number, addressOf: (number: number) => string) =>
+  Promise.all(
+    Array.from({ length: times }, (_, number) =>
+      send(project, contact, { body: numbered(number), address: addressOf(number) }),
+    ),
+  )
+async function count(): Promise<unknown> {
+  const { rows } = await project.database.owner.query('select count(*) from public.novamesa_contact_submissions')
+  return rows[0]?.['count']
+}
+
+test('of thirty messages that one sender sends at once, exactly five are stored', async () => {
+  const answers = await sendAtOnce(30, () => '192.0.2.1')
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 5 }, () => 201),
+    ...Array.from({ length: 25 }, () => 429),
+  ])
+  expect(await count()).toBe(5)
+})
+
+test('of thirty messages that thirty senders send at once, exactly as many are stored as the form takes in a day', async () => {
+  const answers = await sendAtOnce(30, (number) => `192.0.2.${number}`)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
+  expect(await count()).toBe(8)
+})
+
+test('who is refused is told how long to wait', async () => {
+  const answers = await sendAtOnce(6, () => '192.0.2.1')
+  const refused = answers.find(({ status }) => status === 429)
+  expect(JSON.parse(refused?.text ?? '')).toMatchObject({
+    code: 'PT429',
+    hint: expect.stringMatching(/^Try again in \d+ seconds\.$/),
+  })
+})
+
+test('a repeated message is answered as saved, also by who has sent too many', async () => {
+  await sendAtOnce(6, () => '192.0.2.1')
+  const { rows } = await project.database.owner.query('select name, email, message from novamesa_contact_submissions')
+  expect(await send(project, contact, { body: rows[0], address: '192.0.2.1' })).toMatchObject({
+    status: 409,
+    code: '23505',
+  })
+})
+
+test('a sender does not become another one by headers of his own', async () => {
+  const forged = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.8', 'cf-connecting-ip': '203.0.113.9' }
+  await sendAtOnce(5, () => '192.0.2.1')
+  const answer = await send(project, contact, { body: numbered(99), address: '192.0.2.1', headers: forged })
+  expect(answer).toMatchObject({ status: 429, code: 'PT429' })
+})
+
+test('refused inserts count nothing: whoever mistypes is not locked out', async () => {
+  for (let time = 0; time < 6; time += 1) await send(project, contact, { body: { ...message, name: 'J' } })
+  expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
+})
+
+test('no network address is stored', async () => {
+  await send(project, contact, { body: message, address: '192.0.2.77' })
+  await send(project, newsletter, { body: { email: 'jo@example.com' }, address: '2001:db8::77' })
+  const tables = ['private.request_counts', 'public.novamesa_contact_submissions', 'public.newsletter_subscriptions']
+  for (const table of tables) {
+    const { rows } = await project.database.owner.query(`select row_to_json(t)::text as row from ${table} as t`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|2001:db8/)
+  }
+})

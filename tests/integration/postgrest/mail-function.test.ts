@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Project, ProjectOptions } from '../../support/hosted-project/project.ts'
+import { startTestMailService, visitorOf } from '../embedded/backend-for-tests.ts'
+import { message, startTestProject, unlimited } from './requests.ts'
+
+// Each test starts its own mail service, so each has a project of its own; a project takes less than a second.
+async function projectWithMail(options: { status?: number; settings?: ProjectOptions['settings'] } = {}) {
+  const service = await startTestMailService()
+  service.status = options.status ?? 200
+  const settings = { ...unlimited, sweep_grace: '0 seconds', mail_first_retry: '0 seconds', ...options.settings }
+  return { service, project: await startTestProject({ mailApi: service, settings }) }
+}
+
+const save = async (project: Project, body: typeof message) =>
+  expect((await visitorOf(project).from('novamesa_contact_submissions').insert(body)).status).toBe(201)
+const invoke = (project: Project, body: object) => visitorOf(project).functions.invoke('send-contact-email', { body })
+async function states(project: Project) {
+  const { rows } = await project.database.owner.query(
+    'select mail_status, mail_attempts from public.novamesa_contact_submissions order by created_at',
+  )
+  return rows
+}
+const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
+
+test('a saved message is mailed once, however often and parallel the function is called', async () => {
+  const { service, project } = await projectWithMail()
+  await save(project, message)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => invoke(project, message)))
+  expect(answers.filter(({ data }) => data?.status === 'sent')).toHaveLength(1)
+  expect(service.received).toMatchObject([{ mail: { reply_to: message.email } }])
+  expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 1 }])
+})
+
+test('a message that is not saved is never mailed, whoever asks', async () => {
+  const { service, project } = await projectWithMail()
+  await save(project, message)
+  for (const body of [{ ...message, message: 'Buy cheap watches, everyone!' }, {}, { ...message, email: 'a@b.co' }]) {
+    expect(await invoke(project, body)).toMatchObject({ data: { status: 'nothing-to-send' } })
+  }
+  expect(service.received).toEqual([])
+})
+
+test('sweeps at once share the messages that no call has mailed: each is mailed once', async () => {
+  const { service, project } = await projectWithMail()
+  for (let number = 0; number < 12; number += 1) await save(project, numbered(number))
+  await Promise.all(Array.from({ length: 4 }, () => project.sweep()))
+  await project.sweep()
+  expect(service.received).toHaveLength(12)
+  expect(new Set(service.received.map(({ key }) => key)).size).toBe(12)
+})
+
+test('with the mail service down every message stays saved, and is mailed when it is back', async () => {
+  const { service, project } = await projectWithMail({ status: 500 })
+  for (let number = 0; number < 3; number += 1) {
+    await save(project, numbered(number))
+    expect((await invoke(project, numbered(number))).error).toMatchObject({ name: 'FunctionsHttpError' })
+  }
+  expect(service.received).toEqual([])
+  service.status = 200
+  await project.sweep()
+  expect(service.received).toHaveLength(3)
+  expect(new Set((await states(project)).map((row) => row['mail_status']))).toEqual(new Set(['sent']))
+})
+
+test('a mail service that refuses the key for four days loses nothing and needs no hand', async () => {
+  const { service, project } = await projectWithMail({ status: 401, settings: { mail_first_retry: '30 seconds' } })
+  await save(project, message)
+  await invoke(project, message)
+  const anHourLater = () =>
+    project.database.owner.exec(`update public.novamesa_contact_submissions set
+      mail_next_at = mail_next_at - interval '1 hour', mail_first_tried_at = mail_first_tried_at - interval '1 hour'`)
+  for (let hour = 0; hour < 96; hour += 1) {
+    await anHourLater()
+    await project.sweep()
+  }
+  const { rows } = await project.database.owner.query(
+    'select mail_status, mail_attempts, mail_error from public.novamesa_contact_submissions',
+  )
+  expect(rows).toEqual([{ mail_status: 'pending', mail_attempts: 97, mail_error: 'The mail service answered 401' }])
+  service.status = 200
+  await anHourLater()
+  await project.sweep()
+  expect(service.received).toMatchObject([{ mail: { reply_to: message.email } }])
+  expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 98 }])
+})
+
+test('messages beyond the limit come in one mail, but for the one that the mail service refuses', async () => {
+  const { service, project } = await projectWithMail({ settings: { mail_hourly_limit: 1 } })
+  for (let number = 0; number < 5; number += 1) await save(project, numbered(number))
+  expect((await invoke(project, numbered(0))).data).toEqual({ status: 'sent' })
+  expect((await invoke(project, numbered(1))).data).toEqual({ status: 'nothing-to-send' })
+  service.refuses = 'number 3'
+  await project.sweep()
+  expect(service.received.map(({ mail }) => mail['subject'])).toEqual([
+    'Contact form: Jo Doe',
+    'Contact form: 2 message(s) in one mail',
+    'Contact form: 1 message(s) in one mail',
+    'Contact form: 1 message(s) given up, 0 waiting for over an hour',
+  ])
+  expect((await states(project)).map((row) => row['mail_status'])).toEqual(['sent', 'sent', 'sent', 'failed', 'sent'])
+  const { rows } = await project.database.owner.query('select public.retry_contact_mails()::integer as retried')
+  expect(rows).toEqual([{ retried: 1 }])
+})
+
+test('without its database the function refuses with 503 and mails nothing', async () => {
+  const { service, project } = await projectWithMail()
+  await save(project, message)
+  project.kill('api')
+  const { error } = await invoke(project, message)
+  expect(error).toMatchObject({ name: 'FunctionsHttpError', context: { status: 503 } })
+  expect(service.received).toEqual([])
+})

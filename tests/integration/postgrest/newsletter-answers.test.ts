@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { ownerOf } from '../embedded/backend-for-tests.ts'
+import { forgetEverything } from '../sql/database.ts'
+import { type Call, newsletter, send, type Served } from './requests.ts'
+
+// Whoever knows the one specified answer, "Already Subscribed" to a single address, learns nothing more in another way,
+// and no more often than the limit says. Windows of a century, so that no test meets the end of one.
+const settings = { client_limit: 5, prefix_limit: 8, client_window: '36500 days', quota_window: '36500 days' }
+
+const member = 'member@example.com'
+const tooMany = { status: 429, code: 'PT429' }
+const rowsOf = (...emails: string[]) => emails.map((email) => ({ email }))
+const lists = [
+  rowsOf(member, 'a@example.com'),
+  rowsOf('a@example.com', member),
+  rowsOf(member, member),
+  rowsOf('a@example.com', 'b@example.com'),
+]
+
+async function answersToLists(backend: Served, addressOf: (index: number) => string): Promise<unknown[]> {
+  const answers: unknown[] = []
+  for (const [index, body] of lists.entries()) {
+    answers.push(await send(backend, newsletter, { body, address: addressOf(index) }))
+  }
+  return answers
+}
+
+const refusedList = {
+  status: 400,
+  code: 'PT400',
+  text: '{"code":"PT400","details":null,"hint":null,"message":"One row per request"}',
+}
+
+describe('on the embedded backend', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend({ dataDir: 'memory', settings, sweepEverySeconds: 0, log: () => undefined })
+  })
+  afterAll(() => backend.close())
+
+  // One test, because here nothing sets the counters back.
+  test('a single address is told to be subscribed, a list and requests above the limit are not', async () => {
+    const ask = (email: string) => send(backend, newsletter, { body: { email }, address: '192.0.2.1' })
+    expect(await ask(member)).toMatchObject({ status: 201 })
+    expect(await ask('MEMBER@example.com')).toMatchObject({ status: 409, code: '23505' })
+    expect(await answersToLists(backend, (index) => `192.0.2.${index + 2}`)).toEqual(lists.map(() => refusedList))
+    for (let time = 0; time < 3; time += 1) await ask(member)
+    for (const email of [member, 'a@example.com']) expect(await ask(email)).toMatchObject(tooMany)
+    for (const answer of await answersToLists(backend, () => '192.0.2.1')) expect(answer).toMatchObject(tooMany)
+    const { data } = await ownerOf(backend).from('newsletter_subscriptions').select('email')
+    expect(data).toEqual([{ email: member }])
+  })
+})
+
+describe('on a hosted project', () => {
+  let project: Project
+  beforeAll(async () => {
+    project = await startProject({ settings })
+  })
+  beforeEach(async () => {
+    await project.database.owner.exec(forgetEverything)
+    await project.database.owner.query('insert into public.newsletter_subscriptions (email) values ($1)', [member])
+  })
+  afterAll(() => project.close())
+
+  const ask = (body: unknown, { address = '192.0.2.1', query = '', ...call }: Call & { query?: string } = {}) =>
+    send(project, `${newsletter}${query}`, { ...call, body, address })
+  const stored = async () => (await project.database.owner.query('select email from newsletter_subscriptions')).rows
+
+  test('a single address is told to be subscribed, in any letter case', async () => {
+    expect(await ask({ email: ' MEMBER@example.com' })).toMatchObject({ status: 409, code: '23505' })
+  })
+
+  test('a list answers the same whoever is on it, and subscribes nobody', async () => {
+    expect(await answersToLists(project, () => '192.0.2.1')).toEqual(lists.map(() => refusedList))
+    expect(await stored()).toEqual([{ email: member }])
+  })
+
+  test('above the limit a subscribed address answers as any other, alone and in a list', async () => {
+    for (let time = 0; time < 5; time += 1) await ask({ email: member })
+    for (const email of [member, 'a@example.com']) expect(await ask({ email })).toMatchObject(tooMany)
+    for (const answer of await answersToLists(project, () => '192.0.2.1')) expect(answer).toMatchObject(tooMany)
+    expect(await stored()).toEqual([{ email: member }])
+  })
+
+  test('so it does when the form takes no more today', async () => {
+    await ask({ email: 'a@example.com' })
+    await project.database.owner.exec('update private.request_counts set hits = 5000 where bucket not like $$%:%$$')
+    for (const email of [member, 'b@example.com']) {
+      expect(await ask({ email })).toMatchObject({ status: 507, code: 'PT507' })
+    }
+  })
+
+  test('every answer counts: saved, subscribed already, a list, no address, an empty list', async () => {
+    for (const body of [{ email: 'a@example.com' }, { email: member }, lists[0], { email: 'none' }, []]) {
+      expect((await ask(body)).status).not.toBe(429)
+    }
+    for (const email of [member, 'b@example.com']) expect(await ask({ email })).toMatchObject(tooMany)
+  })
+
+  test('the networks of one IPv6 /48 are counted together', async () => {
+    const statuses: number[] = []
+    for (let network = 1; network <= 10; network += 1) {
+      statuses.push((await ask({ email: member }, { address: `2001:db8:1:${network}::1` })).status)
+    }
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 409, 409, 409, 429, 429])
+  })
+
+  const prefers = [
+    'resolution=ignore-duplicates',
+    'resolution=merge-duplicates',
+    'return=representation',
+    'return=headers-only',
+    'tx=rollback',
+    'missing=default',
+    'count=exact',
+    'handling=strict',
+  ]
+  const queries = [
+    '',
+    '?on_conflict=email_key',
+    '?on_conflict=email',
+    '?on_conflict=id',
+    '?columns=email',
+    '?select=email',
+  ]
+  const ways = prefers.flatMap((prefer) => queries.map((query) => ({ headers: { prefer }, query })))
+
+  test.each(ways)('the wish $headers.prefer with $query is no other way to ask', async (way) => {
+    const answer = await ask({ email: member }, way)
+    if (answer.code !== '23505') {
+      expect(answer).toEqual(await ask({ email: 'a@example.com' }, way))
+      return
+    }
+    // It is the specified answer: then it counts, and tells nothing above the limit.
+    for (let time = 0; time < 4; time += 1) await ask({ email: member }, way)
+    for (const email of [member, 'b@example.com']) expect(await ask({ email }, way)).toMatchObject(tooMany)
+  })
+
+  test('a list as CSV is no other way to ask', async () => {
+    const headers = { 'content-type': 'text/csv' }
+    for (const email of [member, 'b@example.com']) {
+      expect(await ask(`email\n${email}\na@example.com`, { headers })).toEqual(refusedList)
+    }
+  })
+})

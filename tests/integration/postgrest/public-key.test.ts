@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { signToken } from '../../support/hosted-project/gateway.ts'
+import { type Project, startProject } from '../../support/hosted-project/project.ts'
+import { forgetEverything } from '../sql/database.ts'
+import { type Call, contact, message, newsletter, send, unlimited } from './requests.ts'
+
+let project: Project
+beforeAll(async () => {
+  project = await startProject({ settings: unlimited })
+})
+beforeEach(async () => {
+  await project.database.owner.exec(forgetEverything)
+  await send(project, contact, { body: message })
+  await send(project, newsletter, { body: { email: message.email } })
+})
+afterAll(() => project.close())
+
+const stored = async () => {
+  const { rows } = await project.database.owner.query('select name, email, message from novamesa_contact_submissions')
+  return rows
+}
+const subscribed = async () => (await project.database.owner.query('select email from newsletter_subscriptions')).rows
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+const signedIn = (claims: object = {}, algorithm?: string) => {
+  const token = signToken({ role: 'authenticated', exp: inAnHour(), ...claims }, project.jwtSecret, algorithm)
+  return { authorization: `Bearer ${token}` }
+}
+
+// Row 62: the platform lets people register unless its owner switches that off; it gains them nothing.
+describe.each(['nobody', 'somebody who has signed in'])('with the public key, as %s', (who) => {
+  const headers = () => (who === 'nobody' ? {} : signedIn())
+
+  test('a message and an address are saved, and the answer says nothing about them', async () => {
+    const another = { ...message, message: 'Another message of mine.' }
+    expect(await send(project, contact, { body: another, headers: headers() })).toMatchObject({ status: 201, text: '' })
+    expect(await stored()).toEqual([message, another])
+    const address = { email: 'eve@example.com' }
+    expect(await send(project, newsletter, { body: address, headers: headers() })).toMatchObject({ status: 201 })
+  })
+
+  test.each<[string, string, Call]>([
+    ['read', contact, {}],
+    ['read', newsletter, {}],
+    ['read a column of', `${contact}?select=email`, {}],
+    ['count', `${contact}?select=count`, {}],
+    ['count in the headers of', contact, { method: 'HEAD', headers: { prefer: 'count=exact' } }],
+    ['probe by filter', `${contact}?email=eq.jo@example.com`, {}],
+    ['change', `${contact}?email=eq.jo@example.com`, { method: 'PATCH', body: { name: 'Eve' } }],
+    ['mark as mailed', `${contact}?email=eq.jo@example.com`, { method: 'PATCH', body: { mail_status: 'sent' } }],
+    ['change', `${newsletter}?email=eq.jo@example.com`, { method: 'PATCH', body: { email: 'eve@example.com' } }],
+    ['delete from', `${contact}?email=eq.jo@example.com`, { method: 'DELETE' }],
+    ['delete from', `${newsletter}?email=eq.jo@example.com`, { method: 'DELETE' }],
+  ])('nobody may %s %s', async (_, path, call) => {
+    const answer = await send(project, path, { method: 'GET', ...call, headers: { ...headers(), ...call.headers } })
+    expect(answer.status).toBe(401 + (who === 'nobody' ? 0 : 2))
+    if (call.method !== 'HEAD') expect(answer.code).toBe('42501')
+    expect(await stored()).toEqual([message])
+  })
+
+  test.each([
+    ['return=representation', { prefer: 'return=representation' }, ''],
+    ['return=headers-only', { prefer: 'return=headers-only' }, ''],
+    ['resolution=merge-duplicates', { prefer: 'resolution=merge-duplicates' }, '?on_conflict=id'],
+    ['resolution=ignore-duplicates', { prefer: 'resolution=ignore-duplicates' }, '?on_conflict=id'],
+    ['missing=default', { prefer: 'missing=default,return=representation' }, '?columns=name,email,message'],
+  ])('an insert that asks for more is refused: %s', async (_, more, query) => {
+    const body = { ...message, message: 'Tell me more, please.' }
+    const answer = await send(project, `${contact}${query}`, { body, headers: { ...headers(), ...more } })
+    expect(answer).toMatchObject({ status: who === 'nobody' ? 401 : 403, code: '42501' })
+    expect(await stored()).toEqual([message])
+  })
+
+  test.each([
+    ['id', '00000000-0000-0000-0000-000000000000', '42501'],
+    ['created_at', '2020-01-01T00:00:00Z', '42501'],
+    ['mail_status', 'sent', '42501'],
+    ['mail_attempts', 12, '42501'],
+    ['mail_next_at', '2099-01-01T00:00:00Z', '42501'],
+    ['mail_error', 'forged', '42501'],
+    // A generated column: PostgreSQL refuses the value before it asks for the right.
+    ['dedupe_key', String.raw`\x00`, '428C9'],
+    ['day', '2020-01-01', '428C9'],
+    ['is_admin', true, 'PGRST204'],
+    ['__proto__', { admin: true }, 'PGRST204'],
+  ])('the column %s is not taken', async (column, value, code) => {
+    const body = JSON.stringify(message).replace('}', `,${JSON.stringify(column)}:${JSON.stringify(value)}}`)
+    const answer = await send(project, contact, { body, headers: headers() })
+    expect(answer.code).toBe(code)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await stored()).toEqual([message])
+  })
+
+  test.each([
+    ['messages', contact, (word: string) => ({ ...message, message: `This is message number ${word}.` })],
+    ['addresses', newsletter, (word: string) => ({ email: `${word}@example.com` })],
+  ])('a list of %s is refused as a whole', async (_, path, row) => {
+    const answer = await send(project, path, { body: ['one', 'two'].map(row), headers: headers() })
+    expect(answer).toMatchObject({ status: 400, code: 'PT400' })
+    expect(await stored()).toEqual([message])
+    expect(await subscribed()).toEqual([{ email: message.email }])
+  })
+
+  test.each([
+    ['claim_contact_mail', { p_name: message.name, p_email: message.email, p_message: message.message }],
+    ['claim_due_contact_mails', { p_limit: 10 }],
+    ['finish_contact_mail', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
+    ['claim_contact_mail_digest', {}],
+    ['finish_contact_mail_digest', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
+    ['retry_contact_mails', {}],
+    ['contact_mail_backlog', {}],
+    ['erase_person', { p_email: message.email }],
+  ])('the function %s is not theirs', async (name, body) => {
+    const answer = await send(project, `/rest/v1/rpc/${name}`, { body, headers: headers() })
+    expect(answer).toMatchObject({ status: who === 'nobody' ? 401 : 403, code: '42501' })
+    expect(await stored()).toEqual([message])
+  })
+
+  test.each(['purge', 'apply_grants', 'visible_length'])('the private function %s cannot be named', async (name) => {
+    const answer = await send(project, `/rest/v1/rpc/${name}`, { body: {}, headers: headers() })
+    expect(answer).toMatchObject({ status: 404, code: 'PGRST202' })
+  })
+
+  test.each(['private', 'pg_catalog', 'information_schema'])('the schema %s is not served', async (schema) => {
+    const inside = { ...headers(), 'accept-profile': schema, 'content-profile': schema }
+    for (const method of ['GET', 'POST']) {
+      const answer = await send(project, '/rest/v1/settings', {
+        method,
+        headers: inside,
+        ...(method === 'POST' && { body: {} }),
+      })
+      expect(answer).toMatchObject({ status: 406, code: 'PGRST106' })
+    }
+  })
+
+  test('the description of the API names nothing that they may not use', async () => {
+    const { text } = await send(project, '/rest/v1/', { method: 'GET', headers: headers() })
+    const described: unknown = JSON.parse(text)
+    expect(described).toMatchObject({ swagger: '2.0' })
+    expect(text).not.toMatch(/claim_|erase_person|backlog|private\./)
+  })
+})
+
+test.each([
+  ['signed with another secret', () => `Bearer ${signToken({ role: 'service_role' }, 'x'.repeat(43))}`],
+  ['unsigned', () => signedIn({ role: 'service_role' }, 'none').authorization],
+  ['of yesterday', () => signedIn({ exp: inAnHour() - 90_000 }).authorization],
+  ['cut off', () => signedIn().authorization.slice(0, -3)],
+  ['that is none', () => 'Bearer x'],
+])('a token %s opens nothing', async (_, authorization) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await send(project, contact, {
+      method,
+      headers: { authorization: authorization() },
+      ...(method === 'POST' && { body: { ...message, message: 'With a strange token.' } }),
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.code).toMatch(/^PGRST30[01]$/)
+  }
+  expect(await stored()).toEqual([message])
+})
+
+test.each([
+  ['without a key', ''],
+  ['with another key', 'sb_publishable_other'],
+])('nothing is answered %s', async (_, apikey) => {
+  expect(await send(project, contact, { body: message, headers: { apikey } })).toMatchObject({ status: 401 })
+})
+
+test('a function that a later migration adds is for the service role alone', async () => {
+  const { owner } = project.database
+  await owner.exec(`create function public.added_later() returns text language sql as $$ select 'called' $$`)
+  onTestFinished(() => owner.exec('drop function public.added_later()').then(() => undefined))
+  await owner.exec(`notify pgrst, 'reload schema'`)
+  const call = (headers: Record<string, string>) => send(project, '/rest/v1/rpc/added_later', { body: {}, headers })
+  // As soon as PostgREST knows it.
+  await expect.poll(() => call({ apikey: project.secretKey })).toMatchObject({ status: 200, text: '"called"' })
+  expect(await call({})).toMatchObject({ status: 401, code: '42501' })
+  expect(await call(signedIn())).toMatchObject({ status: 403, code: '42501' })
+})
+
+test('a role that the project does not give to its visitors cannot be taken by a token', async () => {
+  const answer = await send(project, contact, { method: 'GET', headers: signedIn({ role: 'postgres' }) })
+  expect(answer.status).toBe(403)
+  expect(answer.code).toBe('42501')
+})
+
+test.each([
+  ['a duplicate', contact, message, 409, '23505'],
+  ['a name that is too short', contact, { ...message, name: 'J' }, 400, '23514'],
+  ['a subscribed address', newsletter, { email: 'JO@example.com' }, 409, '23505'],
+  ['no address', contact, { name: 'Jo Doe', message: 'Secret words of mine.' }, 400, '23502'],
+])('the refusal of %s tells nothing of a row', async (_, path, body, status, code) => {
+  const { text, ...answer } = await send(project, path, { body })
+  expect(answer).toEqual({ status, code })
+  expect(JSON.parse(text)).toMatchObject({ details: null })
+  expect(text).not.toMatch(/example\.com|Jo Doe|call me|Secret words/i)
+})
+
+test('the owner reads everything with the secret key', async () => {
+  const answer = await send(project, contact, { method: 'GET', headers: { apikey: project.secretKey } })
+  expect(answer.status).toBe(200)
+  expect(JSON.parse(answer.text)).toMatchObject([message])
+})

@@ -1,0 +1,59 @@
+import { onTestFinished } from 'vitest'
+import { type Project, type ProjectOptions, startProject } from '../../support/hosted-project/project.ts'
+
+/** Limits out of the way of tests that are about something else. */
+export { withoutLimits as unlimited } from '../../../server/backend/settings.ts'
+
+/** A message that every rule accepts; tests change what they are about. */
+export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+/** The paths of the two tables in the Data API. */
+export const contact = '/rest/v1/novamesa_contact_submissions'
+export const newsletter = '/rest/v1/newsletter_subscriptions'
+
+/** An answer of the Data API: its status, and its body or the code of its error. */
+export interface Answer {
+  status: number
+  code: unknown
+  text: string
+}
+
+/** A request but for its address; POST unless told. */
+export interface Call {
+  method?: string
+  headers?: Record<string, string>
+  /** Sent as JSON, a text as it is. */
+  body?: unknown
+  /** The visitor's address. */
+  address?: string
+}
+
+/** What a request can be sent to. */
+export type Served = Pick<Project, 'fetch' | 'publishableKey'>
+
+/** Sends a request to the Data API with the public key, as a visitor without our form might. */
+export async function send(to: Served, path: string, { method = 'POST', headers, body, address }: Call = {}) {
+  const response = await to.fetch(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: { apikey: to.publishableKey, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+    { address },
+  )
+  const text = await response.text()
+  return { status: response.status, code: codeIn(text), text } satisfies Answer
+}
+
+function codeIn(text: string): unknown {
+  if (!text.startsWith('{')) return undefined
+  const body: unknown = JSON.parse(text)
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+}
+
+/** Starts a project that is closed after the test at the latest. */
+export async function startTestProject(options: ProjectOptions): Promise<Project> {
+  const project = await startProject(options)
+  onTestFinished(() => project.close())
+  return project
+}

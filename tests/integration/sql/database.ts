@@ -1,0 +1,100 @@
+import { inject } from 'vitest'
+import { openProjectDatabase } from '../../../scripts/gen/project-database.ts'
+import { startDatabase } from '../../support/hosted-project/database.ts'
+import { sessionOf, type SqlSession } from '../../support/hosted-project/sql-session.ts'
+import { type Settings, storeSettings, withoutLimits } from '../../../server/backend/settings.ts'
+
+/**
+ * Removes all rows, and everything that limits and quotas have counted. The salt is always the same one, because it decides
+ * which networks share a counter of the newsletter.
+ */
+export const forgetEverything = `
+  truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts;
+  select setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S';
+  update private.network_salt set salt = '00000000-0000-0000-0000-000000000000';
+`
+
+type Role = 'anon' | 'authenticated' | 'service_role'
+type Row = Record<string, unknown>
+
+/** A message that every rule accepts; tests change what they are about. */
+export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the tests of the migrations run on. */
+    engine: 'PGlite' | 'PostgreSQL'
+  }
+}
+
+/** A database with the migrations applied, spoken to as the Data API does. */
+export interface TestDatabase {
+  /** Runs a statement as a role, as one request with these headers; a failing one rejects with its `code`. */
+  as(role: Role, sql: string, parameters?: unknown[], headers?: Record<string, string>): Promise<Row[]>
+  /** Runs statements as the owner of the database. */
+  owner(sql: string, parameters?: unknown[]): Promise<Row[]>
+  /** Inserts a contact message as a visitor. */
+  contact(values: Row, headers?: Record<string, string>): Promise<Row[]>
+  /** Inserts a newsletter address as a visitor. */
+  subscribe(email: string, headers?: Record<string, string>): Promise<Row[]>
+  configure(settings: Partial<Settings>): Promise<void>
+  /** Removes all rows, keeps the settings. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+function insertInto(table: string, values: Row): [string, unknown[]] {
+  const columns = Object.keys(values)
+  const places = columns.map((_, index) => `$${index + 1}`)
+  return [`insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(values)]
+}
+
+interface Engine {
+  /** The owner of the project. */
+  owner: SqlSession
+  /** The login of the Data API, which becomes the role of a request. */
+  login: SqlSession
+  close(): Promise<void>
+}
+
+async function openPGlite(): Promise<Engine> {
+  const database = await openProjectDatabase()
+  return { owner: database, login: database, close: () => database.close() }
+}
+
+async function openPostgreSQL(): Promise<Engine> {
+  const database = await startDatabase({})
+  return {
+    owner: database.owner,
+    login: sessionOf(database.connect('authenticator')),
+    close: () => database.close(),
+  }
+}
+
+/** Starts a database of its own for one test file; limits are out of the way unless configured. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const engine = await (inject('engine') === 'PGlite' ? openPGlite() : openPostgreSQL())
+  const { owner, login } = engine
+  await storeSettings(owner, withoutLimits)
+
+  const as: TestDatabase['as'] = (role, sql, parameters = [], headers = {}) =>
+    login.transaction(async (request) => {
+      await request.query(`select set_config('request.headers', $1, true), set_config('role', $2, true)`, [
+        JSON.stringify(headers),
+        role,
+      ])
+      return (await request.query(sql, parameters)).rows
+    })
+
+  return {
+    as,
+    owner: async (sql, parameters = []) => (await owner.query(sql, parameters)).rows,
+    contact: (values, headers) => as('anon', ...insertInto('novamesa_contact_submissions', values), headers),
+    subscribe: (email, headers) => as('anon', ...insertInto('newsletter_subscriptions', { email }), headers),
+    configure: (settings) => storeSettings(owner, settings),
+    async empty() {
+      await owner.exec(forgetEverything)
+    },
+    close: () => engine.close(),
+  }
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownColumns } from '../../../scripts/doctor/access.ts'
+import { functions } from '../../../scripts/doctor/surface.ts'
+import { tables } from '../../../scripts/doctor/tables.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('the doctor tries every function that the Data API serves', async () => {
+  const rows = await database.owner(
+    `select proname from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
+  )
+  expect(Object.keys(functions).toSorted()).toEqual(rows.map(({ proname }) => proname))
+})
+
+test('the doctor knows every table that the Data API serves', async () => {
+  const rows = await database.owner(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm') order by 1`,
+  )
+  expect(Object.values(tables).toSorted()).toEqual(rows.map(({ relname }) => relname))
+})
+
+test.each(Object.values(tables))('the doctor tries every column of %s that visitors may not send', async (table) => {
+  const rows = await database.owner(
+    `select column_name from information_schema.columns
+     where table_name = $1 and is_generated = 'NEVER'
+       and not has_column_privilege('anon', 'public.' || table_name, column_name, 'insert')
+     order by column_name collate "C"`,
+    [table],
+  )
+  expect(Object.keys(ownColumns[table]).toSorted()).toEqual(rows.map((row) => row['column_name']))
+})

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { keepAlive } from '../../../server/backend/keep-alive.ts'
+import { publishableKey } from '../../../server/backend/keys.ts'
+import { readSubmissions } from '../../../server/backend/read-submissions.ts'
+import type { Site } from './site.ts'
+
+const program = fileURLToPath(new URL('embedded-server.ts', import.meta.url))
+
+/** The server of `npm start`: site, database and API are one process. */
+export interface EmbeddedServer extends Site {
+  /** Kills it as a crash does; it comes back by itself. */
+  kill(): void
+  pid(): number | undefined
+}
+
+/** Runs work on an embedded server with a data directory that exists for this work only. */
+export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'novamesa-chaos-'))
+  const dataDir = join(folder, 'backend')
+  const server = await keepAlive({
+    name: 'The embedded server',
+    start: () => spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] }),
+    addressIn: (line) => /^Serving (http:\/\/localhost:\d+)$/.exec(line)?.[1],
+    log: () => undefined,
+  })
+  try {
+    return await work({
+      get url() {
+        return server.url
+      },
+      publishableKey,
+      async stored() {
+        const texts = (await readSubmissions(dataDir)).contact.map(({ message }) => message)
+        return { rows: texts.length, distinct: new Set(texts).size, texts }
+      },
+      kill() {
+        if (server.pid !== undefined) process.kill(server.pid, 'SIGKILL')
+      },
+      pid: () => server.pid,
+    })
+  } finally {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

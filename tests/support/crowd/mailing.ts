@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Project } from '../hosted-project/project.ts'
+import type { Browser } from './browser.ts'
+import type { ContactMessage } from '../../../src/backend/contact.ts'
+import type { MailService } from './mail-service.ts'
+
+/** Pauses short enough to wait for. */
+export const hastyMailing = {
+  mail_first_retry: '200 milliseconds',
+  mail_longest_retry: '1 second',
+  sweep_grace: '0 seconds',
+}
+
+/** Has a saved message mailed as the site does: a failure changes nothing for the visitor. */
+export async function mailAfterwards(browser: Browser, message: ContactMessage): Promise<void> {
+  await browser.mail(message).catch(() => undefined)
+}
+
+/** Sweeps again and again, as the scheduler does, until it is enough; gives up after two minutes. */
+export async function sweepUntil(project: Project, isEnough: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + 120_000
+  while (!(await isEnough()) && performance.now() < giveUpAt) {
+    await (await project.sweep()).body?.cancel()
+    await wait(50)
+  }
+}
+
+/** Tells whether no message waits for its mail any more. */
+export async function isAllMailed({ database }: Project): Promise<boolean> {
+  const { rows } = await database.owner.query(
+    `select from public.novamesa_contact_submissions where mail_status <> 'sent' limit 1`,
+  )
+  return rows.length === 0
+}
+
+/** How many messages are stored, how many of them are mailed, and under how many different keys. */
+export async function mailCounts(
+  { database }: Project,
+  { received }: MailService,
+): Promise<{ stored: number; mailed: number; keys: number }> {
+  const { rows } = await database.owner.query('select id, mail_status from public.novamesa_contact_submissions')
+  const keys = new Set(received.map(({ key }) => key))
+  const mailed = rows.filter((row) => row['mail_status'] === 'sent' && keys.has(String(row['id'])))
+  return { stored: rows.length, mailed: mailed.length, keys: keys.size }
+}

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises'
+import type { Pool } from 'pg'
+import { migrate } from '../../../server/backend/migrations.ts'
+import { createHostedRoles } from './hosted-roles.ts'
+import { startPostgres } from './postgres.ts'
+import { findPrograms } from './programs.ts'
+import { sessionOf, type SqlSession } from './sql-session.ts'
+import { makeFolder } from './unprivileged.ts'
+
+/** The database of a hosted project with the migrations applied by its owner, who is no superuser. */
+export interface ProjectDatabase {
+  /** The database as the owner of the project. */
+  owner: SqlSession
+  /** Connections as a role; they are closed with the database. */
+  connect(role: string): Pool
+  /** The address for programs that speak PostgreSQL, as a role. */
+  address(role: string): string
+  /** Where the database and its socket lie; gone when it is closed. */
+  folder: string
+  /** The process it runs in at the moment. */
+  readonly pid: number | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL server in a temporary folder; it comes back by itself when its process ends. `durable` waits for
+ * the disk at every commit, as a hosted database does. Throws where the platform has no PostgreSQL.
+ */
+export async function startDatabase(options: {
+  durable?: boolean
+  log?: (line: string) => void
+}): Promise<ProjectDatabase> {
+  const { durable = false, log = () => undefined } = options
+  const programs = findPrograms()
+  if (typeof programs === 'string') throw new Error(programs)
+  const folder = await makeFolder()
+  const closers = [() => rm(folder, { recursive: true, force: true })]
+  const close = async () => {
+    for (const closer of closers.splice(0)) await closer()
+  }
+  try {
+    const server = await startPostgres({ program: programs.postgres, folder, durable, setUp: createHostedRoles, log })
+    closers.unshift(() => server.close())
+    const connect = (role: string) => {
+      const pool = server.connect(role)
+      closers.unshift(() => pool.end())
+      return pool
+    }
+    const owner = sessionOf(connect('postgres'))
+    await migrate(owner)
+    return {
+      owner,
+      connect,
+      address: (role) => server.address(role),
+      folder,
+      get pid() {
+        return server.pid
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

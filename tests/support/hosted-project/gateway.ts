@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { refusal } from '../../../server/backend/answers.ts'
+import type { Postgrest } from './postgrest.ts'
+
+/** The keys of a project: what callers show, and what signs the tokens by which PostgREST knows their roles. */
+export interface ProjectKeys {
+  publishableKey: string
+  secretKey: string
+  jwtSecret: string
+}
+
+/** Signs a token for PostgREST as the hosted gateway and its Auth API do (HS256). */
+export function signToken(claims: object, secret: string, algorithm = 'HS256'): string {
+  const [head, body] = [{ alg: algorithm, typ: 'JWT' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  const signature =
+    algorithm === 'none' ? '' : createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')
+  return `${head}.${body}.${signature}`
+}
+
+/**
+ * Stands where a hosted project has its gateway: refuses who shows no key, turns the key into the role that PostgREST
+ * trusts, lets a signed-in visitor's token through, and tells the sender's address in the headers that a client
+ * cannot forge there.
+ */
+export function openGateway({
+  keys,
+  postgrest,
+  mailFunction,
+}: {
+  keys: ProjectKeys
+  postgrest: Postgrest
+  mailFunction: (request: Request) => Promise<Response>
+}): (request: Request, address: string) => Promise<Response> {
+  const roles = new Map([
+    [keys.publishableKey, 'anon'],
+    [keys.secretKey, 'service_role'],
+  ])
+
+  function headersFor(request: Request, role: string, address: string): Headers {
+    const headers = new Headers(request.headers)
+    for (const name of ['apikey', 'host', 'connection', 'content-length', 'x-real-ip']) headers.delete(name)
+    const shown = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1]
+    if (shown === undefined || roles.has(shown)) {
+      headers.set('authorization', `Bearer ${signToken({ role }, keys.jwtSecret)}`)
+    }
+    headers.set('cf-connecting-ip', address)
+    headers.set('x-forwarded-for', [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', '))
+    return headers
+  }
+
+  return async (request, address) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/functions/v1/send-contact-email') return mailFunction(request)
+    // The only thing that is asked of the Auth API; nobody signs in.
+    if (pathname === '/auth/v1/settings') return Response.json({ disable_signup: true, external: {} })
+    if (!pathname.startsWith('/rest/v1/')) return refusal(404, 'PT404', 'Not found')
+    const role = roles.get(request.headers.get('apikey') ?? '')
+    if (role === undefined) return refusal(401, 'PT401', 'No API key found in request, or an invalid one')
+    const headers = headersFor(request, role, address)
+    return postgrest
+      .fetch(pathname.slice('/rest/v1'.length) + search, request, headers)
+      .catch(() => refusal(503, 'PT503', 'The Data API is not there'))
+  }
+}

@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Pool, TypeOverrides, types } from 'pg'
+import { keepAlive } from '../../../server/backend/keep-alive.ts'
+import { readable, unprivileged } from './unprivileged.ts'
+
+/** A PostgreSQL server of its own, reached through a Unix socket only. */
+export interface Postgres {
+  /** Connections as a role; the folder of the socket stands where a host would. */
+  connect(role: string): Pool
+  /** The address for programs that speak PostgreSQL, as a role. */
+  address(role: string): string
+  /** The process it runs in at the moment. */
+  readonly pid: number | undefined
+  close(): Promise<void>
+}
+
+// Counts come as numbers, as they do from PGlite and from the Data API.
+const parsers = new TypeOverrides()
+parsers.setTypeParser(types.builtins.INT8, Number)
+
+const superuser = 'supabase_admin'
+
+/**
+ * Creates a database in the folder and serves it, again whenever the process ends. `durable` waits for the disk at
+ * every commit; killing the process loses nothing either way.
+ */
+export async function startPostgres(options: {
+  program: string
+  folder: string
+  durable: boolean
+  setUp: string
+  log: (line: string) => void
+}): Promise<Postgres> {
+  const { folder, durable, log } = options
+  const program = await readable(options.program, folder)
+  const data = join(folder, 'data')
+  const environment = { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] }
+  await promisify(execFile)(
+    join(program, 'bin/initdb'),
+    ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...unprivileged, env: environment, cwd: folder },
+  )
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=',
+    'max_connections=60',
+    `fsync=${durable ? 'on' : 'off'}`,
+  ]
+  const server = await keepAlive({
+    name: 'PostgreSQL',
+    start: () =>
+      spawn(join(program, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+        ...unprivileged,
+        env: environment,
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    addressIn: (line) => (line.includes('ready to accept connections') ? folder : undefined),
+    // Disconnects everyone instead of waiting for them to go.
+    endWith: 'SIGINT',
+    log,
+  })
+
+  const connect = (role: string) => {
+    const pool = new Pool({ host: folder, user: role, database: 'postgres', max: 4, types: parsers })
+    // A connection that breaks while nobody uses it is replaced; who uses one is told.
+    pool.on('error', () => undefined)
+    return pool
+  }
+  const admin = connect(superuser)
+  await admin.query(options.setUp).finally(() => admin.end())
+  return {
+    connect,
+    address: (role) => `postgresql://${role}@/postgres?host=${encodeURIComponent(folder)}`,
+    get pid() {
+      return server.pid
+    },
+    close: () => server.close(),
+  }
+}

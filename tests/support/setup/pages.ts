@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { useToolsFilter } from '#features/filters/tools-filter.ts'
+import { useThemeStore } from '#features/theme/theme-store.ts'
+import { useToasts } from '#features/toasts/toasts-store.ts'
+import { formsClient } from '#backend/client.ts'
+import { locales } from '#i18n/locales.ts'
+import { createWords } from '#i18n/messages.ts'
+
+// What pages download while they are open is here before the first one opens, so that no test pays for it alone.
+await Promise.all([...locales.map((locale) => createWords(locale, {}).complete()), formsClient()])
+
+// The test files share their modules, so what a visit leaves behind ends here.
+afterEach(() => {
+  cleanup()
+  useCatalogueFilter.setState(useCatalogueFilter.getInitialState(), true)
+  useToolsFilter.setState(useToolsFilter.getInitialState(), true)
+  useToasts.setState(useToasts.getInitialState(), true)
+  useThemeStore.setState(useThemeStore.getInitialState(), true)
+  document.documentElement.className = ''
+  document.documentElement.lang = ''
+  window.history.replaceState(null, '', '/')
+})

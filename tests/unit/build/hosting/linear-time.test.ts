@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { filePattern, languageFilePattern } from '../../../../build/hosting/files.ts'
+import { nginxConf } from '../../../../build/hosting/nginx.ts'
+import { canonicalOf } from '../../../../build/hosting/path.ts'
+import { vercelJson } from '../../../../build/hosting/vercel.ts'
+
+const policy = { style: [], script: [] }
+const nginx = nginxConf(policy, { listen: '80', root: '/site', serverName: 'site' })
+
+/** The patterns of nginx, in maps (`"~pattern" value`) and conditions (`~ "pattern"`), and those of Vercel. */
+const patterns = new Set([
+  ...[...nginx.matchAll(/"~((?:\\.|[^"\\])*)"|~ "(.*)"\)/g)].map(([, ofMap, ofIf]) =>
+    (ofMap ?? ofIf ?? '').replace(/\\(["\\])/g, '$1'),
+  ),
+  ...[...vercelJson(policy).matchAll(/"(?:src|value)": (".*")/g)].map(([, text = '']) => String(JSON.parse(text))),
+  filePattern,
+  languageFilePattern,
+])
+
+/** A start, something repeated, and an end: what makes a careless pattern begin again at every character. */
+const starts = ['', '/', '/a', '/about', '/_de/', '200/', 'document:/_de/', 'de-', 'de;q=0.0', 'lng=', 'i18next=']
+const repeated = ['/', '\\', 'a', '.', '-', '0', '1', ' ', ',', ';', '/a', 'a.', '.js', '.html', '/_de', 'de,', 'de-']
+const ends = ['!', '\n']
+
+describe('Time grows with the length, not with its square:', () => {
+  test('finding the one address of a path', () => {
+    expect(slowInput(canonicalOf)).toBeUndefined()
+  })
+
+  test.each([...patterns])('%s', (pattern) => {
+    const expression = new RegExp(pattern)
+    expect(slowInput((text) => expression.test(text))).toBeUndefined()
+  })
+
+  test('which this test would notice', () => {
+    expect(slowInput((path) => path.replace(/\/+$/, ''))).toMatch(/^\/+!$/)
+    expect(patterns.size).toBeGreaterThan(60)
+  })
+})
+
+const inputs = starts.flatMap((start) =>
+  repeated.flatMap((part) => ends.map((end) => (count: number) => start + part.repeat(count) + end)),
+)
+
+/** An input for which the time of `work` grows faster than its length, in a short form. */
+function slowInput(work: (text: string) => unknown): string | undefined {
+  return inputs.find((textOf) => isSlow(work, textOf))?.(3)
+}
+
+/**
+ * Whether one long text takes far more time than eight short ones of the same length together: with linear time they
+ * take the same, with quadratic time the long one takes eight times as much.
+ */
+function isSlow(work: (text: string) => unknown, textOf: (count: number) => string): boolean {
+  const [short, long] = [textOf(1000), textOf(8000)]
+  const eightShort = () => {
+    for (let call = 0; call < 8; call += 1) work(short)
+  }
+  // The fastest of several runs: other work on the machine can slow some of them, but hardly each one.
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const fastest = { ordinary: Infinity, long: Infinity }
+    for (let run = 0; run < 3; run += 1) {
+      fastest.ordinary = Math.min(fastest.ordinary, timeOf(eightShort))
+      fastest.long = Math.min(
+        fastest.long,
+        timeOf(() => work(long)),
+      )
+    }
+    if (fastest.long < 4 * fastest.ordinary) return false
+  }
+  return true
+}
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}

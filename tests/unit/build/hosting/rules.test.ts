@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { detectLanguage } from '#i18n/detect.ts'
+import { localeOf } from '#i18n/locales.ts'
+import { cacheControl, negotiate, securityHeaders } from '../../../../build/hosting/rules.ts'
+
+const nothing = { search: '', cookie: '', acceptLanguage: '' }
+
+describe('The language of an answer', () => {
+  test.each([
+    ['nothing said', {}, 'en'],
+    ['?lng=de', { search: '?lng=de' }, 'de'],
+    ['?lng=de before the cookie', { search: '?lng=de', cookie: 'i18next=en' }, 'de'],
+    ['?lng=en before the browser', { search: '?lng=en', acceptLanguage: 'de' }, 'en'],
+    ['the cookie before the browser', { cookie: 'i18next=de', acceptLanguage: 'en' }, 'de'],
+    ['a cookie among others', { cookie: 'a=1; i18next=de; b=2' }, 'de'],
+    ['a cookie that only ends alike', { cookie: 'xi18next=de' }, 'en'],
+    ['?lng=es, which shows English', { search: '?lng=es', acceptLanguage: 'de' }, 'en'],
+    ['an unknown ?lng, then the browser', { search: '?lng=fr', acceptLanguage: 'de' }, 'de'],
+    ['a region', { acceptLanguage: 'de-AT' }, 'de'],
+    ['the preferred language first', { acceptLanguage: 'en;q=0.5, de;q=0.9' }, 'de'],
+    ['the order where all are equal', { acceptLanguage: 'de, en' }, 'de'],
+    ['no quality means 1', { acceptLanguage: 'de;q=0.9, en' }, 'en'],
+    ['a quality of 0 means never', { acceptLanguage: 'de;q=0' }, 'en'],
+    ['languages without texts are passed over', { acceptLanguage: 'fr-CH, fr;q=0.9, it;q=0.8, de;q=0.7' }, 'de'],
+    ['any language', { acceptLanguage: '*' }, 'en'],
+    ['a broken header', { acceptLanguage: ';;q=x,,=,de' }, 'de'],
+    ['constructor', { search: '?lng=constructor', cookie: 'i18next=__proto__' }, 'en'],
+  ])('%s', (_, facts, locale) => {
+    expect(negotiate({ ...nothing, ...facts })).toBe(locale)
+  })
+
+  test.each([
+    'de',
+    'DE',
+    'de-AT',
+    'de_CH',
+    'es',
+    'fr',
+    'deutsch',
+    '',
+    'de<script>',
+    'de-<svg/onload=alert(1)>',
+    `de-${'x'.repeat(40)}`,
+    'de%3Cscript%3E',
+    '%64%65',
+    'de-%22%3E',
+    '%E0%A4%A',
+    'constructor',
+  ])('is the one that the browser detects, for %j in the query or the cookie', (value) => {
+    for (const facts of [{ search: `?lng=${value}` }, { cookie: `i18next=${value}` }]) {
+      const sources = { search: '', cookie: '', localStorage: null, sessionStorage: null, navigator: [], htmlLang: '' }
+      expect(negotiate({ ...nothing, ...facts }), JSON.stringify(facts)).toBe(
+        localeOf(detectLanguage({ ...sources, ...facts })),
+      )
+    }
+  })
+})
+
+describe('The headers of every answer', () => {
+  const headers = securityHeaders({ style: ["'sha256-style='"], script: ["'sha256-script='"] })
+  const directives = new Map(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')] as const
+    }),
+  )
+
+  test('are the set of the specification', () => {
+    const { 'Content-Security-Policy': policy, ...others } = headers
+    expect(policy).toBeDefined()
+    expect(others).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+      'Permissions-Policy': expect.stringMatching(/^(?:[a-z-]+=\(\)(?:, |$)){10}$/),
+    })
+  })
+
+  test('allow nothing that is not named', () => {
+    expect(directives.get('default-src')).toBe("'none'")
+    for (const name of ['base-uri', 'frame-ancestors', 'object-src', 'trusted-types']) {
+      expect(directives.get(name)).toBe("'none'")
+    }
+    expect(directives.get('require-trusted-types-for')).toBe("'script'")
+    expect(directives.get('form-action')).toBe("'self'")
+  })
+
+  test('allow scripts and styles of this site and by hash, and never inline or eval', () => {
+    expect(directives.get('script-src')).toBe("'self' 'sha256-script='")
+    expect(directives.get('style-src')).toBe(
+      "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style='",
+    )
+    expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*|http:/)
+  })
+
+  test('allow pictures of the photo host, and connections to no other host', () => {
+    expect(directives.get('img-src')).toBe("'self' data: https://images.unsplash.com")
+    expect(directives.get('connect-src')).toBe("'self'")
+  })
+
+  test('allow pictures of this site alone where the photos are its own', () => {
+    const own = securityHeaders({ style: [], script: [], photos: '/photos' })
+    expect(own['Content-Security-Policy']).toContain("img-src 'self' data:;")
+  })
+
+  test('allow connections to the backend where it is on a host of its own', () => {
+    const elsewhere = securityHeaders({ style: [], script: [], backend: 'https://ref.supabase.co' })
+    expect(elsewhere['Content-Security-Policy']).toContain("connect-src 'self' https://ref.supabase.co;")
+  })
+})
+
+test.each([
+  ['/assets/index-C0ffee.js', 'public, max-age=31536000, immutable'],
+  ['/assets/font-C0ffee.woff2', 'public, max-age=31536000, immutable'],
+  ['/', 'no-cache'],
+  ['/about', 'no-cache'],
+  ['/_de/about.html', 'no-cache'],
+  ['/sitemap.xml', 'no-cache'],
+  ['/robots.txt', 'no-cache'],
+  ['/other/assets/x.js', 'no-cache'],
+])('%s is kept: %s', (path, rule) => {
+  expect(cacheControl(path)).toBe(rule)
+})

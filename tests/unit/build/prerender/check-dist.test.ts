@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkDist, secretIn } from '../../../../build/checks/secrets.ts'
+import { knownSecrets } from '../../../../build/checks/known-secrets.ts'
+
+function token(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`
+}
+
+function siteWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-dist-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries({ 'index.html': '<!doctype html>', ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+test('The one hidden file that a host reads may be there', () => {
+  expect(() => checkDist(siteWith({ '.assetsignore': '*.br' }))).not.toThrow()
+})
+
+describe('The build fails when the site holds', () => {
+  test.each([
+    [
+      'a secret key',
+      { 'assets/index.js': `const key = "sb_secret_${'x'.repeat(30)}"` },
+      /assets.index\.js holds a secret/,
+    ],
+    [
+      'a token of the service role',
+      { 'a.js': `k="${token({ role: 'service_role' })}"` },
+      /a\.js holds a token of the role service_role/,
+    ],
+    ['the session of a user', { 'a.js': `k="${token({ role: 'authenticated' })}"` }, /holds a token of the role auth/],
+    ['a private key', { 'key.txt': ['-----BEGIN EC PRIVATE', 'KEY-----'].join(' ') }, /key\.txt holds a private key/],
+    ['an access token', { 'a.js': `k="sbp_${'0'.repeat(40)}"` }, /a\.js holds an access token/],
+    [
+      'the address of the database',
+      { 'a.js': 'k="postgresql://postgres:secret@db.example.com:5432/postgres"' },
+      /a\.js holds the address of a database/,
+    ],
+    ['a hidden file', { '.env': 'A=b' }, /\.env must not be published/],
+    ['a source map', { 'assets/index.js.map': '{}' }, /index\.js\.map must not be published/],
+    ['an environment file', { '.env': 'A=1' }, /\.env must not be published/],
+  ])('%s', (_, files, message) => {
+    expect(() => checkDist(siteWith(files))).toThrow(message)
+  })
+})
+
+describe('The build fails when the site holds a secret of the machine that built it, and does not repeat it:', () => {
+  const secret = 'M4y-n0t-be-publ1shed'
+  const build = (environment: Record<string, string>, keysFile = 'none') =>
+    checkDist(siteWith({ 'assets/index.js': `const key = "${secret}"` }), knownSecrets(environment, keysFile))
+
+  test.each(['SUPABASE_SERVICE_ROLE_KEY', 'MAIL_API_KEY', 'SWEEP_SECRET', 'DATABASE_PASSWORD'])('%s', (name) => {
+    expect(() => build({ [name]: secret })).toThrow(new RegExp(`index\\.js holds the value of ${name};(?!.*${secret})`))
+  })
+
+  test.each(['secretKey', 'jwtSecret'])('%s of the embedded backend', (name) => {
+    const folder = siteWith({ 'keys.json': JSON.stringify({ [name]: secret }) })
+    expect(() => build({}, join(folder, 'keys.json'))).toThrow(`index.js holds the value of ${name}`)
+  })
+
+  test('but what is public, or too short to be a secret, may be there', () => {
+    expect(() => build({ VITE_SUPABASE_KEY: secret, SUPABASE_PUBLISHABLE_KEY: secret, MAP_KEY: 'key' })).not.toThrow()
+  })
+})
+
+test('The public key of the anonymous role may be published', () => {
+  expect(secretIn(`key="sb_publishable_local", old="${token({ role: 'anon' })}"`)).toBeUndefined()
+  expect(() => checkDist(siteWith({ 'assets/index.js': 'sb_publishable_x' }))).not.toThrow()
+})

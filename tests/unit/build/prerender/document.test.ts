@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { checkPage } from '../../../../build/checks/rendered-page.ts'
+import { documentOf, inlineHashes } from '../../../../build/prerender/document.ts'
+import { sha256 } from '../../../../build/prerender/hash.ts'
+import { readProjectFile } from '../../sources.ts'
+
+const rendered = {
+  head: '<title>About</title>',
+  body: '<main><h1>About</h1></main>',
+  words: { 'nav.about': ['</script><script>alert(1)</script>'] },
+  found: true,
+  routeId: '/about',
+}
+const shared = {
+  template: readProjectFile('index.html'),
+  beforePaint: 'paint()',
+  globalCss: 'body{margin:0}',
+  componentCss: '.a{color:red}',
+  componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
+  stylesVersion: '6.6.0',
+  program: ['/assets/index.js', '/assets/kit.js'],
+  texts: '/assets/texts-C0ffee',
+  fonts: ['/assets/font.woff2'],
+}
+const page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
+
+describe('A prerendered document', () => {
+  const html = documentOf(shared, page)
+
+  test('carries its language, its path, its head, its styles and its body', () => {
+    expect(html).toContain('<html lang="de" data-page="/about" data-texts="/assets/texts-C0ffee"')
+    for (const part of [
+      rendered.head,
+      rendered.body,
+      `<style>${shared.globalCss}</style>`,
+      `<style>${shared.componentCss}</style>`,
+      `<style data-styled data-styled-version="6.6.0" media="not all">${shared.componentNames}</style>`,
+    ]) {
+      expect(html).toContain(part)
+    }
+  })
+
+  test('preloads its fonts, and lists program and route for the time after the first paint', () => {
+    expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
+    const program = /<script type="application\/json" id="program">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(program)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
+  })
+
+  test('carries its words so that no text can end the block they stand in', () => {
+    const block = /<script type="application\/json" id="words">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(block).not.toContain('<')
+    expect(JSON.parse(block)).toEqual(rendered.words)
+  })
+
+  test('takes texts literally, also those that look like patterns', () => {
+    const strange = { ...rendered, body: "<h1>$& $1 $' $` $$</h1>" }
+    expect(documentOf(shared, { ...page, rendered: strange })).toContain(strange.body)
+  })
+
+  test('is refused when the template has lost one of its marks', () => {
+    expect(() => documentOf({ ...shared, template: '<html lang="en">' }, page)).toThrow('index.html has no <!--head-->')
+  })
+
+  test('has everything inline allowed by its hash', () => {
+    expect(inlineHashes(shared)).toEqual({
+      style: [sha256(shared.globalCss), sha256(shared.componentCss), sha256(shared.componentNames)],
+      script: [sha256(shared.beforePaint)],
+    })
+  })
+
+  test('A hash is spelled as the policy wants it', () => {
+    expect(sha256('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  })
+})
+
+describe('A page is not published', () => {
+  test.each([
+    ['without a headline', { body: '<main></main>' }, 'has 0 h1 instead of one'],
+    ['with two headlines', { body: '<h1>a</h1><h1 class="x">b</h1>' }, 'has 2 h1 instead of one'],
+    ['without a title', { head: '' }, 'has no title'],
+    ['with a style attribute', { body: '<h1 style="color:red">a</h1>' }, 'has a style attribute'],
+    ['with an inline script', { body: '<h1>a</h1><script>go()</script>' }, 'has an inline script'],
+    ['cut into parts', { body: '<h1>a</h1><div hidden id="S:0"></div>' }, 'is cut into parts'],
+  ])('%s', (_, change, problem) => {
+    expect(() => checkPage('/about', 'de', { ...rendered, ...change })).toThrow(`/about (de) ${problem}`)
+  })
+
+  test('A sound page is published', () => {
+    checkPage('/about', 'en', rendered)
+  })
+})

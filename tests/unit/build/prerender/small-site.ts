@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { company, pageAddress } from '#content/company.ts'
+import { locales } from '#i18n/locales.ts'
+import { fileOf } from '../../../../build/pages.ts'
+
+/** The pages of the small site, beside the not-found page. */
+export const smallPages = ['/', '/about']
+
+/** Writes a sound site of two pages in two languages; `change` may spoil a document, whose file below dist it is told. */
+export function writeSmallSite(change: (html: string, file: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-small-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const locale of locales) {
+    for (const path of [...smallPages, '/404']) {
+      const file = fileOf(path, locale)
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), change(path === '/404' ? notFound : documentOf(path, locale), file))
+    }
+  }
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/share.png'), pngOf(1200, 630))
+  writeFileSync(join(folder, 'assets/small.png'), pngOf(600, 315))
+  writeFileSync(join(folder, 'favicon.ico'), '')
+  return folder
+}
+
+const notFound =
+  '<title>Oops!</title><main id="main"><a href="#main">Skip</a><a href="/">Home</a><a href="?lng=de">de</a></main>'
+
+function documentOf(path: string, locale: string): string {
+  const alternates = [...locales.map((one) => [one, one] as const), ['x-default', 'en'] as const]
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': `${company.origin}/#website`, url: `${company.origin}/` },
+      { '@type': 'WebPage', url: pageAddress(path, locale), isPartOf: { '@id': `${company.origin}/#website` } },
+    ],
+  }
+  return `<title>${path}</title>
+    <link rel="canonical" href="${pageAddress(path, locale)}"/>
+    ${alternates.map(([code, one]) => `<link rel="alternate" hrefLang="${code}" href="${pageAddress(path, one)}"/>`).join('')}
+    <link rel="icon" href="/favicon.ico">
+    <meta property="og:image" content="${company.origin}/assets/share.png">
+    <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
+    <script type="application/ld+json">${JSON.stringify(data)}</script>
+    <main id="main"><a href="#main">Skip</a><a href="/#main">Home</a><a href="/about">About</a><a href="?lng=de">de</a>
+    <a href="https://elsewhere.example/x#y">Elsewhere</a><a href="mailto:a@b.example">Mail</a></main>`
+}
+
+/** The beginning of a PNG, which says how large it is. */
+function pngOf(width: number, height: number): Buffer {
+  const head = Buffer.alloc(24)
+  head.write('\u0089PNG\r\n', 'latin1')
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return head
+}

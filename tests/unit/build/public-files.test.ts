@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { barColours, defaultTheme } from '#features/theme/theme.ts'
+import { tagsIn } from '../../../build/prerender/tags.ts'
+import { paletteOf } from '../../../build/open-graph-images/palette.ts'
+import { companyFiles } from '../../../build/vite/company-files.ts'
+import { readProjectFile } from '../sources.ts'
+
+const inPublic = (name: string) => resolve(import.meta.dirname, '../../../public', name.replace(/^\//, ''))
+
+const Manifest = v.object({
+  name: v.string(),
+  theme_color: v.string(),
+  background_color: v.string(),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.optional(v.string()) })),
+})
+const manifest = v.parse(Manifest, JSON.parse(companyFiles['/site.webmanifest']?.text ?? ''))
+const head = tagsIn(readProjectFile('index.html')).map(({ attributes }) => attributes)
+
+/** Width, height, and whether the first corner can be seen through, of a PNG with eight bits a channel. */
+function lookAt(name: string) {
+  const png = readFileSync(inPublic(name))
+  const data: Buffer[] = []
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  // A filter byte begins the row; the first pixel has nothing before it that a filter could take from it.
+  const corner = inflateSync(Buffer.concat(data)).subarray(1, 5)
+  return { size: `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, opaque: corner[3] === 255 }
+}
+
+test('robots.txt lets everybody in and names the sitemap of this site', () => {
+  expect(companyFiles['/robots.txt']?.text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`)
+})
+
+describe('The manifest', () => {
+  test('names the company, in the colours of the theme that everybody meets first', () => {
+    const ground = paletteOf('dusk')('ground')
+    expect(manifest).toMatchObject({ name: company.name, theme_color: ground, background_color: ground })
+  })
+
+  test('names icons that are there in the size that it says', () => {
+    for (const { src, sizes, type } of manifest.icons) {
+      expect(existsSync(inPublic(src)), src).toBe(true)
+      if (type === 'image/png') expect(lookAt(src).size).toBe(sizes)
+    }
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512', 'any']))
+  })
+
+  test('has an icon that a system may cut to its own shape: full to its edges', () => {
+    const [icon] = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
+    expect(lookAt(icon?.src ?? '')).toEqual({ size: '512x512', opaque: true })
+  })
+})
+
+describe('Every document', () => {
+  test('names icon, icon for the home screen and manifest, which are there', () => {
+    const links = head.filter(({ rel }) => rel && /icon|manifest/.test(rel))
+    expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest'])
+    for (const { href = '' } of links) expect(href in companyFiles || existsSync(inPublic(href)), href).toBe(true)
+    expect(lookAt('/apple-touch-icon.png')).toEqual({ size: '180x180', opaque: true })
+  })
+
+  test("colours the browser's bars like its ground, before the script that follows the theme runs", () => {
+    const html = readProjectFile('index.html')
+    const colour = head.find(({ name }) => name === 'theme-color')?.['content']
+    expect(colour).toBe(barColours[defaultTheme])
+    expect(html.indexOf('theme-color')).toBeLessThan(html.indexOf('<!--head-->'))
+  })
+})

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { drawPicture } from '../../../build/open-graph-images/draw.ts'
+import { horizonOf } from '../../../build/open-graph-images/horizon.ts'
+import { headlineRoom, landHeight, pictureSize } from '../../../build/open-graph-images/layout.ts'
+import { paletteOf } from '../../../build/open-graph-images/palette.ts'
+import { placePicture } from '../../../build/open-graph-images/open-graph-images.ts'
+import { everyPage } from '../routes/every-page.ts'
+
+let known: Awaited<ReturnType<typeof everyPage>> = []
+
+beforeAll(async () => {
+  known = await everyPage()
+}, 60_000)
+
+const horizon = {
+  light: 'dusk',
+  sun: { x: 1100, y: 140, radius: 60 },
+  ridges: ['M0 300V90H1600V300Z', 'M0 300V200H1600V300Z'],
+}
+
+describe('The share picture of a page', () => {
+  test('says what page it is, then its headline', () => {
+    const of = (path: string, locale: string) =>
+      known.find(({ about }) => about.path === path && about.locale === locale)?.picture.alt
+    expect(of('/', 'en')).toBe(
+      'AI services, training and consulting: Your team gets a full work week back, every week.',
+    )
+    expect(of('/services/text-generation', 'de')).toBe('Leistungen: Texterstellung')
+    expect(of('/projects/learning-platform', 'en')).toBe('Projects: Learning platform')
+    expect(of('/legal/imprint', 'de')).toBe('Rechtliches: Imprint')
+  })
+
+  test('shows the land at the top of its page: the same ridges at the same time of the day', () => {
+    for (const { picture, body } of known) {
+      const { light, ridges } = picture.horizon
+      expect(ridges.length).toBeGreaterThanOrEqual(4)
+      const hero = body.slice(body.indexOf('<h1'), body.indexOf('</svg>', body.indexOf(ridges[0] ?? 'none')))
+      expect(hero).toContain(`data-light="${light}"`)
+      for (const ridge of ridges) expect(hero).toContain(ridge)
+    }
+  })
+
+  test('gets another address when it shows anything else, and the same one otherwise', () => {
+    const address = (kicker: string, headline: string) =>
+      placePicture('/legal/imprint', 'de', { kicker, headline, horizon }).address
+    expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/legal-imprint-de-[\w-]{8}\.png$/)
+    expect(address('Legal', 'Imprint')).toBe(address('Legal', 'Imprint'))
+    expect(address('Legal', 'Imprint')).not.toBe(address('Legal', 'Impressum'))
+    expect(placePicture('/', 'en', { kicker: '', headline: 'x', horizon }).address).toContain('/home-en-')
+  })
+})
+
+describe('A drawn picture', () => {
+  test('is a PNG of 1200 x 630 pixels and at most 120 kB', async () => {
+    const longest = known.map(({ picture }) => picture).toSorted((a, b) => b.headline.length - a.headline.length)[0]
+    if (!longest) throw new Error('no page')
+    const png = await drawPicture(longest)
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([pictureSize.width, pictureSize.height])
+    expect(png.length).toBeLessThanOrEqual(120_000)
+  })
+
+  test('is the same each time', async () => {
+    const picture = { kicker: 'Services', headline: 'Twice', horizon }
+    expect((await drawPicture(picture)).equals(await drawPicture(picture))).toBe(true)
+  })
+
+  test('keeps its headline clear of the land', () => {
+    expect(headlineRoom.top + headlineRoom.height).toBeLessThan(pictureSize.height - landHeight + 0.18 * landHeight)
+  })
+
+  test('makes a long word smaller and never cuts it', async () => {
+    const draw = (headline: string) => drawPicture({ kicker: '', headline, horizon })
+    await expect(draw('Qualitätssicherungsbeauftragte im Dienst')).resolves.toBeInstanceOf(Buffer)
+    await expect(draw('x'.repeat(60))).rejects.toThrow('The headline is too long for its share picture: xxx')
+    await expect(draw('word '.repeat(80))).rejects.toThrow('too long')
+  })
+
+  test('has only colours of the site', () => {
+    expect(paletteOf('dusk')('dusk-1')).toBe('#ffb36b')
+    expect(paletteOf('night')('dusk-1')).toBe('#f6e3c4')
+    expect(paletteOf('night')('ground')).toBe(paletteOf('dusk')('ground'))
+    expect(() => paletteOf('dusk')('mauve')).toThrow('tokens.css has no --mauve')
+  })
+})
+
+test('A page without a horizon gets no picture, and the build says so', () => {
+  expect(() => horizonOf('<main><h1>Bare</h1></main>')).toThrow('no horizon')
+})

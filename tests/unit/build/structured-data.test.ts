@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { catalogue } from '#content/documents/catalogue.ts'
+import { services } from '#content/services.ts'
+import { workshops } from '#content/workshops.ts'
+import { startingPrice } from '../../../build/structured-data/services.ts'
+import { structuredData, structuredDataBlock } from '../../../build/structured-data/structured-data.ts'
+import { everyPage } from '../routes/every-page.ts'
+import { textIn } from '../routes/rendered.ts'
+
+const blocks = new Map<string, string>()
+const bodies = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const { about, picture, t, body } of await everyPage()) {
+    const key = `${about.path} ${about.locale}`
+    blocks.set(key, JSON.stringify(structuredData(about, picture.address, t)))
+    bodies.set(key, textIn(body))
+  }
+}, 60_000)
+
+/** The nodes of a page's structured data, outer ones first. */
+function nodesOf(page: string): Record<string, unknown>[] {
+  const collect = (value: unknown): Record<string, unknown>[] =>
+    typeof value === 'object' && value !== null
+      ? [...(Array.isArray(value) ? [] : [{ ...value }]), ...Object.values(value).flatMap(collect)]
+      : []
+  return collect(JSON.parse(blocks.get(page) ?? 'null'))
+}
+
+const typesOf = (page: string) => new Set(nodesOf(page).flatMap((node) => node['@type'] ?? []))
+const only = (page: string, type: string) => nodesOf(page).filter((node) => node['@type'] === type)
+
+describe('The structured data of a page', () => {
+  test('name the company, the site and the page; ratings are never claimed', () => {
+    for (const [page, block] of blocks) {
+      expect(typesOf(page), page).toEqual(new Set([...typesOf(page), 'Organization', 'WebSite']))
+      expect(block).not.toMatch(/rating|review/i)
+    }
+    expect(typesOf('/about en')).toContain('AboutPage')
+    expect(typesOf('/contact de')).toContain('ContactPage')
+    expect(typesOf('/tools en')).toContain('WebPage')
+  })
+
+  test('tell on the home page who the company is, and when it can be reached', () => {
+    expect(only('/ en', 'Organization')[0]).toMatchObject({
+      legalName: company.legalName,
+      email: company.email,
+      telephone: company.phone.display,
+      logo: `${company.origin}/icon-512.png`,
+    })
+    expect(only('/ en', 'OpeningHoursSpecification')).toMatchObject([
+      { opens: '09:00:00-07:00', closes: '17:00:00-07:00' },
+      { dayOfWeek: ['Saturday'], opens: '10:00:00-07:00', closes: '14:00:00-07:00' },
+    ])
+  })
+
+  test('lead from the home page to the page, in its language', () => {
+    expect(only('/services/text-generation de', 'BreadcrumbList')[0]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Novamesa', item: `${company.origin}/?lng=de` },
+        { position: 2, name: 'Leistungen', item: `${company.origin}/services?lng=de` },
+        { position: 3, name: 'Texterstellung', item: `${company.origin}/services/text-generation?lng=de` },
+      ],
+    })
+    expect(only('/ en', 'BreadcrumbList')).toEqual([])
+  })
+
+  test('say which language the text is in, which on some pages is not that of the site around it', () => {
+    const language = (page: string, type = 'WebPage') => only(page, type)[0]?.['inLanguage']
+    expect(language('/tools de')).toBe('de')
+    expect(language('/services en')).toBe('de')
+    expect(language('/about en', 'AboutPage')).toBe('de')
+    expect(language('/legal/imprint de')).toBe('en')
+  })
+
+  test('name every service with the starting price that stands on its page', () => {
+    for (const { slug } of services.all) {
+      const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')
+      const shown = Number(price?.['minPrice']).toLocaleString('en')
+      expect(bodies.get(`/services/${slug} en`)).toContain(`From €${shown}/${String(price?.['unitText'])}`)
+    }
+    expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(catalogue.cards.map(({ name }) => name))
+    expect(only('/expertise/trainer en', 'Service')).toHaveLength(1)
+    expect(only('/expertise/trainer en', 'Offer')).toEqual([])
+  })
+
+  test('name the workshops as courses and the cases as works, without dates that nobody knows', () => {
+    expect(only('/workshops en', 'Course').map(({ url }) => url)).toEqual(workshops.all.map(({ url }) => url))
+    expect(only('/projects/quality-control de', 'CreativeWork')).toHaveLength(1)
+    for (const block of blocks.values()) expect(block).not.toMatch(/"\w*date\w*":/i)
+  })
+})
+
+test('A text in the block cannot end it', () => {
+  const block = structuredDataBlock({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script>' }],
+  })
+  expect(block.match(/<\/script>/g)).toHaveLength(1)
+})
+
+test('A price that is none stops the build', () => {
+  expect(() => startingPrice({ pricing: 'on request' })).toThrow('"on request" is no price like')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { checkAddress } from '../../../../scripts/doctor/connection.ts'
+import { examine } from '../../../../scripts/doctor/examine.ts'
+
+const key = 'sb_publishable_tests'
+const origin = 'https://site.example'
+
+test.each(['https://p.supabase.co', 'https://p.supabase.co/', 'http://localhost:4173', 'http://127.0.0.1:54321'])(
+  '%s is an address of a project',
+  (url) => {
+    expect(checkAddress(url)).toMatchObject({ state: 'ok' })
+  },
+)
+
+test.each([
+  ['http://p.supabase.co', 'https://'],
+  ['p.supabase.co', 'https://<project>.supabase.co'],
+  ['https://p.supabase.co/rest/v1', 'without a path'],
+])('%s is none', (url, mend) => {
+  expect(checkAddress(url)).toMatchObject({ state: 'wrong', mend: expect.stringContaining(mend) })
+})
+
+const failing = (code: string) => () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
+const silent = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(new Error('aborted', { cause: request.signal.reason })))
+  })
+
+test.each([
+  ['a name that does not exist', failing('ENOTFOUND'), 'no host has this name (DNS)'],
+  ['a closed port', failing('ECONNREFUSED'), 'nothing listens there'],
+  ['a foreign certificate', failing('ERR_TLS_CERT_ALTNAME_INVALID'), 'the certificate is not valid'],
+  ['a line that breaks', failing('ECONNRESET'), 'the connection failed (ECONNRESET)'],
+  ['a host that never answers', silent, 'no answer within 0.001 s'],
+])('%s is said in a sentence, and nothing else is asked', async (_, fetch, sentence) => {
+  let calls = 0
+  const findings = await examine({
+    url: 'https://p.supabase.co',
+    key,
+    origin,
+    deadline: 1,
+    fetch: (request) => {
+      calls += 1
+      return fetch(request)
+    },
+  })
+  const answers = findings.find(({ check }) => check === 'the project answers')
+  expect(answers).toMatchObject({ state: 'wrong', found: expect.stringContaining(sentence) })
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([answers])
+  expect(calls).toBe(1)
+})
+
+test('without the migrations the tables are missing, and nothing is said about their rights', async () => {
+  const findings = await examine({
+    url: 'https://p.supabase.co',
+    key,
+    origin,
+    fetch: async ({ url }) =>
+      url.includes('/rest/v1/') ? Response.json({ code: 'PGRST205' }, { status: 404 }) : Response.json({}),
+  })
+  const of = (start: string) => findings.find(({ check }) => check.startsWith(start))
+  expect(of('both tables are there')).toMatchObject({
+    state: 'wrong',
+    found: 'novamesa_contact_submissions is missing',
+    mend: 'Apply the migrations: supabase db push --remote.',
+  })
+  expect(of('visitors read and count')).toMatchObject({ state: 'unknown' })
+  expect(of('visitors overwrite')).toMatchObject({ state: 'unknown' })
+})
+
+test('a key is not carried along a redirect to another host', async () => {
+  const redirects: RequestRedirect[] = []
+  await examine({
+    url: 'https://p.supabase.co',
+    key,
+    origin,
+    fetch: async ({ redirect }) => {
+      redirects.push(redirect)
+      return new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } })
+    },
+  })
+  expect(new Set(redirects)).toEqual(new Set(['manual']))
+})

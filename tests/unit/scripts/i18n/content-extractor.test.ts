@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { makeConfig } from '@lingui/conf'
+import { expect, test } from 'vitest'
+import { services } from '#content/services.ts'
+import { contentExtractor } from '../../../../scripts/i18n/content-extractor.ts'
+
+const file = join(import.meta.dirname, '../../../../src/content/services.ts')
+
+test('The messages of a collection are found by asking its module', async () => {
+  const found: { id: string; comment?: string | undefined }[] = []
+  await contentExtractor.extract(file, '', ({ id, comment }) => void found.push({ id, comment }), {
+    linguiConfig: makeConfig({ locales: ['en'] }),
+  })
+  expect(found.map(({ id, comment }) => ({ id, note: comment }))).toEqual(services.messages())
+})
+
+test.each([
+  ['/site/src/content/services.ts', true],
+  ['C:\\site\\src\\content\\services.ts', true],
+  ['/site/src/content/documents/about.ts', false],
+  ['/site/src/ui/button.tsx', false],
+])('%s is content: %s', (path, isContent) => {
+  expect(contentExtractor.match(path)).toBe(isContent)
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { lineOf, lint } from '../../../../../scripts/i18n/lint/lint.ts'
+import { rules } from '../../../../../scripts/i18n/lint/rules.ts'
+import type { Text } from '../../../../../scripts/i18n/lint/text.ts'
+
+const file = 'locales/de/translation.po'
+const sound = { file, line: 7, language: 'de', id: 'a.b', text: 'Senden', english: 'Send', note: '', isFuzzy: false }
+
+function textWith(change: Partial<Text>): Text {
+  return { ...sound, source: change.english ?? sound.english, previous: undefined, ...change }
+}
+const linesFor = (change: Partial<Text>) => lint([textWith(change)], []).map(lineOf)
+
+/** A fault of every kind: the rule that sees it, the text, a piece of what is said, and the text without the fault. */
+const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial<Text>][] = [
+  ['missing', { text: ' ' }, 'there is no German text; write it', { text: 'Senden' }],
+  ['missing', { language: 'en', text: '', english: '' }, 'there is no English text', { language: 'en', text: 'Send' }],
+  ['fuzzy', { isFuzzy: true, previous: 'Mail' }, '“Mail”; bring the German in line', { isFuzzy: false }],
+  ['fuzzy', { isFuzzy: true }, 'is marked for review', {}],
+  ['out-of-step', { source: 'Mail' }, 'run `npm run i18n`', { source: 'Send' }],
+  ['out-of-step', { source: undefined }, 'run `npm run i18n`', {}],
+  ['untranslated', { text: 'Send' }, 'is the English text; translate it', {}],
+  ['untranslated', { text: 'Offer {n}', english: 'Offer {n}' }, 'translate it', { text: 'Design', english: 'Design' }],
+  [
+    'syntax',
+    { text: '{n} mal {', english: '{n} times' },
+    'the braces are not in order',
+    { text: '{n} mal', english: '{n} times' },
+  ],
+  [
+    'syntax',
+    { text: '{n, plural, on {x} other {y}}', english: 'Send' },
+    'plural case on',
+    { text: '{n}', english: '{n}' },
+  ],
+  ['syntax', { text: '{n, plural, one {x}}', english: '{n}' }, 'a choice without “other”', {}],
+  ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'nothing is called plurl', {}],
+  ['placeholders', { text: 'Senden', english: 'Send {n}' }, '{n} is lost', { text: '{n} senden', english: 'Send {n}' }],
+  ['placeholders', { text: 'Senden {n}' }, '{n} is invented', { text: 'Senden an {company} in {city}' }],
+  ['placeholders', { text: 'Hier', english: 'Here in {city}' }, '{city} is lost', { text: 'Hier in {city}' }],
+  ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is lost', {}],
+  [
+    'placeholders',
+    { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months of {year}}}' },
+    '{year} is lost',
+    { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months}}' },
+  ],
+  [
+    'items',
+    { text: 'eins', english: 'one\ntwo' },
+    'has 1 lines, the English 2',
+    { text: 'eins\nzwei', english: 'one\ntwo' },
+  ],
+  ['length', { note: 'Button, up to 5 characters' }, 'has 6 characters, 5 have room', { note: 'up to 6 characters' }],
+  [
+    'length',
+    { note: 'up to 4 characters each', text: 'eins\nzweit', english: 'a\nb' },
+    'has 5 characters',
+    { text: 'Ja' },
+  ],
+  ['quotes', { text: 'Ein "Wort"' }, 'write „…“', { text: 'Ein „Wort“' }],
+  ['quotes', { text: 'Ein “Wort„' }, '“ is no quotation mark', { text: 'Ein „Wort“.' }],
+  [
+    'quotes',
+    { language: 'en', text: 'a „word“', english: 'a „word“' },
+    'write “…”',
+    { language: 'en', text: 'a “word”' },
+  ],
+  ['quotes', { text: "Geht's" }, 'straight apostrophe; write ’', { text: 'Geht’s' }],
+  ['dashes', { text: '9-17 Stellen' }, '“9-17” is a range', { text: '9–17 Stellen' }],
+  ['dashes', { text: 'Mo-Fr' }, '“Mo-Fr” is a range', { text: 'Mo–Fr' }],
+  ['dashes', { text: 'gut - und billig' }, 'write an en dash with spaces', { text: 'gut – und E-Mail' }],
+  ['dashes', { text: 'gut — billig' }, 'no dash of German', { text: 'gut – billig' }],
+  ['dashes', { text: 'gut...' }, 'write the one character …', { text: 'gut\u00a0…' }],
+  ['spaces', { text: 'zwei  Wörter' }, 'two spaces in “zwei  Wörter”', { text: 'zwei Wörter' }],
+  ['spaces', { text: 'Senden ' }, 'a space at the end of the line, at “Senden”', {}],
+  ['spaces', { text: 'Senden !' }, 'a space before the mark', { text: 'Senden!' }],
+  ['no-break', { text: '57 % mehr' }, '“57 %” may be torn apart', { text: '57\u00a0% mehr' }],
+  ['no-break', { text: '57% mehr' }, '“57%”', { text: '57\u00a0% mehr' }],
+  ['no-break', { text: '2.500 Euro' }, '“2.500 Euro”', { text: '2.500\u00a0Euro' }],
+  ['no-break', { text: 'z. B. hier' }, '“z. B.”', { text: 'z.\u00a0B. hier' }],
+  ['no-break', { text: 'wird …' }, '“wird …”', { text: 'wird\u00a0…' }],
+  ['no-break', { language: 'en', text: '9 AM', english: '9 AM' }, '“9 AM”', { language: 'en', text: '9\u00a0AM' }],
+  ['no-break', { language: 'en', text: '57 %', english: '57 %' }, 'without a space', { language: 'en', text: '57%' }],
+  ['figures', { text: '2.3-fach' }, '“2.3”: German writes decimals with a comma', { text: '2,3-fach am 31.12.' }],
+  ['figures', { text: '2,500 Wörter' }, '“2,500”: German groups', { text: '2.500 Wörter' }],
+  [
+    'figures',
+    { language: 'en', text: '2,3 times', english: '2,3 times' },
+    'with a point',
+    { language: 'en', text: '2.3' },
+  ],
+  ['figures', { language: 'en', text: '2.500', english: '2.500' }, 'with a comma', { language: 'en', text: '2,500' }],
+  ['figures', { text: '25000 Wörter' }, 'group it by thousands', { text: '25.000 Wörter, 2026' }],
+  ['address', { text: 'Sende deine Frage' }, '“deine” is too familiar', { text: 'Senden Sie Ihre Frage' }],
+  ['leftovers', { text: 'Senden and mehr' }, '“and” is English', { text: 'Senden und mehr' }],
+]
+
+describe('A fault is told with its place and what to do, and nothing else is', () => {
+  test.each(faults)('%s: %j', (rule, fault, says, repair) => {
+    expect(linesFor(fault)).toEqual([expect.stringMatching(new RegExp(`^${file}:7: a\\.b: .* \\[${rule}\\]$`, 's'))])
+    expect(linesFor(fault)[0]).toContain(says)
+    const english = repair.language === 'en' ? (repair.text ?? 'Send') : undefined
+    expect(linesFor({ ...repair, ...(english && { text: english, english }) })).toEqual([])
+  })
+
+  test('for every rule there is', () => {
+    expect(new Set(faults.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+  })
+})
+
+test('Of a text that is missing nothing more is said', () => {
+  expect(linesFor({ text: '', english: 'Send {n}\nnow', isFuzzy: true })).toHaveLength(1)
+})
+
+describe('An exception', () => {
+  const exception = { rule: 'quotes', language: 'de', id: 'a.b', because: 'a test' } as const
+
+  test('keeps its rule quiet about its text', () => {
+    expect(lint([textWith({ text: 'Geht"s  gut' })], [exception]).map(({ rule }) => rule)).toEqual(['spaces'])
+  })
+
+  test('is told where no text needs it', () => {
+    expect(lint([textWith({})], [exception]).map(({ sentence }) => sentence)).toEqual([
+      'is an exception from “quotes” without need; take it out of scripts/i18n/lint/exceptions.ts',
+    ])
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withoutRowValues } from '../../../../server/backend/database-errors.ts'
+
+test.each([
+  ['23514', 400],
+  ['53100', 507],
+])('An error %s of PostgreSQL is answered with %i', (code, status) => {
+  const error = Object.assign(new Error('No.'), { code })
+  expect(withoutRowValues(error)).toMatchObject({
+    code: 'PGRST',
+    message: JSON.stringify({ code, message: 'No.', details: null, hint: null }),
+    detail: JSON.stringify({ status, headers: {} }),
+  })
+})

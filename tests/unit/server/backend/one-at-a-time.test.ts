@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { oneAtATime } from '../../../../server/backend/one-at-a-time.ts'
+
+test('Work is done in order, also after a failure, and others get their turn in between', async () => {
+  const order: string[] = []
+  const queue = oneAtATime()
+  setImmediate(() => order.push('a connection'))
+  await Promise.allSettled([
+    queue(async () => {
+      order.push('first')
+      throw new Error('bad work')
+    }),
+    queue(async () => order.push('second')),
+  ])
+  expect(order).toEqual(['first', 'a connection', 'second'])
+})

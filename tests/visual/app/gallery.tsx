@@ -1,0 +1,87 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useLanguageStore } from '#features/language/language-context.ts'
+import { useThemeStore } from '#features/theme/theme-store.ts'
+import { applyTheme } from '#features/theme/theme.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import type { Words } from '#i18n/messages.ts'
+import { Frame } from './frame.tsx'
+import { specimens } from '../stories.ts'
+
+/**
+ * All specimens on one page below a switch of the theme and of the language. The hash is read as a query: `#theme=light`,
+ * `language=de` and `only=<name>`, which leaves out everything else.
+ */
+export function Gallery({ words }: { words: Words }) {
+  const i18n = useI18n()
+  const languageStore = useLanguageStore()
+  const hash = useSyncExternalStore(followHash, () => window.location.hash)
+  const asked = new URLSearchParams(hash.slice(1))
+  const theme = asked.get('theme') === 'light' ? 'light' : 'dark'
+  const locale: Locale = locales.find((one) => one === asked.get('language')) ?? 'en'
+  const only = asked.get('only')
+  const [ready, setReady] = useState('')
+
+  useEffect(() => {
+    applyTheme(theme)
+    useThemeStore.setState({ theme })
+    document.documentElement.lang = locale
+    languageStore.setState({ language: locale })
+    void words.switchTo(locale).then(() => setReady(hash))
+  }, [hash, theme, locale, words, languageStore])
+
+  const shown = specimens.filter(({ name }) => only === null || name === only)
+  if (ready !== hash || i18n.locale !== locale) return null
+  return (
+    <>
+      {only === null && (
+        <Bar>
+          <h1>Gallery</h1>
+          {(['dark', 'light'] as const).map((one) => (
+            <a key={one} href={`#theme=${one}&language=${locale}`} aria-current={one === theme}>
+              {one}
+            </a>
+          ))}
+          {locales.map((one) => (
+            <a key={one} href={`#theme=${theme}&language=${one}`} aria-current={one === locale}>
+              {one}
+            </a>
+          ))}
+        </Bar>
+      )}
+      <main>
+        {shown.map((specimen) => (
+          // Anew for every look at it: a specimen has no past.
+          <Frame key={specimen.name + hash} specimen={specimen} alone={only !== null} />
+        ))}
+      </main>
+    </>
+  )
+}
+
+function followHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 100;
+  display: flex;
+  gap: 1rem;
+  align-items: baseline;
+  padding: 0.5rem 1rem;
+  background: var(--sunken);
+  border-bottom: 1px solid var(--line);
+
+  h1 {
+    margin-right: auto;
+    font-size: var(--text-m);
+  }
+
+  [aria-current='true'] {
+    color: var(--ember);
+  }
+`

@@ -1,0 +1,37 @@
+import '../../../src/style/global.css'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { LanguageContext } from '#features/language/language-context.ts'
+import { createLanguageStore } from '#features/language/language-store.ts'
+import { createWords } from '#i18n/messages.ts'
+import { createAppRouter } from '../../../src/router.tsx'
+import { Gallery } from './gallery.tsx'
+
+/** The gallery: what the site is made of, without its pages. Texts and fonts are there before anything is shown. */
+const words = createWords('en', {})
+const languageStore = createLanguageStore('en')
+// Links need a router; where they lead is not shown.
+const router = createAppRouter({
+  context: { words, languageStore },
+  history: createMemoryHistory({ initialEntries: ['/services'] }),
+})
+const faces = ['600 1rem "Familjen Grotesk Variable"', '400 1rem "Instrument Sans Variable"']
+await Promise.all([words.complete(), router.load(), ...faces.map((face) => document.fonts.load(face))])
+
+// A form shows what was typed into it before; a specimen starts empty.
+sessionStorage.clear()
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+createRoot(container).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <LanguageContext value={languageStore}>
+      <I18nProvider i18n={words.i18n}>
+        <RouterContextProvider router={router}>
+          <Gallery words={words} />
+        </RouterContextProvider>
+      </I18nProvider>
+    </LanguageContext>
+  </QueryClientProvider>,
+)

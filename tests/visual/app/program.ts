@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, Plugin } from 'vite'
+
+const project = resolve(import.meta.dirname, '../../..')
+
+/** The gallery has a program of its own: no page of the site leads to it, and no build of the site contains it. */
+export const gallery: InlineConfig = {
+  root: import.meta.dirname,
+  configFile: false,
+  mode: 'embedded',
+  envDir: project,
+  publicDir: false,
+  cacheDir: resolve(project, 'node_modules/.vite-gallery'),
+  plugins: [react(), lingui({ failOnMissing: 'catalog', failOnCompileError: true }), waitForFonts()],
+  oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
+  server: { host: 'localhost', port: 5180, fs: { allow: [project] } },
+  build: { chunkSizeWarningLimit: 4000, emptyOutDir: true, target: 'esnext' },
+}
+
+/** A visitor does not wait for a face that comes late; a specimen does. */
+function waitForFonts(): Plugin {
+  return {
+    name: 'wait-for-fonts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/style\/global\.css/ },
+      handler: (code) => ({ code: code.replaceAll('font-display: optional', 'font-display: block'), map: null }),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import site from '../../playwright.config.ts'
+import { browser } from '../support/browsers.ts'
+
+/** The comparison of every specimen of the gallery with its picture in `baselines`, and axe: `npx playwright test --config tests/visual/playwright.config.ts`. */
+export default defineConfig({
+  retries: site.retries ?? 0,
+  testDir: '.',
+  globalSetup: './build-gallery.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '../../test-results/gallery',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+      threshold: 0.03,
+      maxDiffPixelRatio: 0.005,
+    },
+  },
+  use: {
+    ...site.use,
+    viewport: { width: 1040, height: 800 },
+    launchOptions: {
+      ...site.use?.launchOptions,
+      // The build without windows paints letters differently, and the pictures are those of the one that people have.
+      executablePath: browser(),
+      // What a machine's settings decide otherwise: how edges of letters are smoothed, and what a colour is.
+      args: [
+        ...(site.use?.launchOptions?.args ?? []),
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+})

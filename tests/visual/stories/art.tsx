@@ -1,0 +1,87 @@
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Address } from '../../../src/routes/-contact/address.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { photoUrl } from '#content/photo-source.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Strata } from '#ui/art/landscape.tsx'
+import type { Specimen } from '../story.ts'
+
+const iconNames: readonly IconName[] = [
+  'award',
+  'bot',
+  'brain',
+  'building',
+  'code',
+  'compass',
+  'factory',
+  'graduation-cap',
+  'headset',
+  'megaphone',
+  'mic',
+  'pen-line',
+  'receipt',
+  'shield-check',
+  'sprout',
+  'user-round',
+  'users',
+  'workflow',
+]
+
+const photo = 'photo-1522071820081-009f0129c71c'
+
+/** Logo, icons, landscapes, contour lines and photos. */
+export const art: readonly Specimen[] = [
+  { name: 'logo', render: () => <Logo /> },
+  {
+    name: 'icons',
+    render: () => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
+    ),
+  },
+  ...['mesa', 'text-generation', 'fraud-detection'].map((seed) => ({
+    name: `strata card, ${seed}`,
+    render: () => (
+      <div style={{ height: '12rem' }}>
+        <Strata seed={seed} />
+      </div>
+    ),
+  })),
+  {
+    name: 'strata horizon',
+    size: 'page',
+    render: () => (
+      <div style={{ position: 'relative', height: '11rem' }}>
+        <Strata seed="mesa" kind="horizon" />
+      </div>
+    ),
+  },
+  { name: 'contours', size: 'card', render: () => <Address /> },
+  {
+    name: 'picture',
+    render: () => (
+      <Picture
+        urlFor={(width, height) => photoUrl(photo, width, height)}
+        alt="A team"
+        seed="team"
+        sizes="22rem"
+        first
+      />
+    ),
+  },
+  {
+    name: 'picture, blocked',
+    render: () => (
+      <Picture
+        urlFor={(width, height) => photoUrl('blocked', width, height)}
+        alt="A team"
+        seed="team"
+        sizes="22rem"
+        first
+      />
+    ),
+  },
+]

@@ -1,0 +1,85 @@
+import { catalogue } from '#content/documents/catalogue.ts'
+import { services } from '#content/services.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card, CardBody, CardFoot, CardGrid } from '#ui/card.tsx'
+import { BareLink } from '#ui/link.tsx'
+import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
+import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
+import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
+import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
+import { tools } from '#content/tools.ts'
+import { workshops } from '#content/workshops.ts'
+import { say, type Specimen } from '../story.ts'
+
+const entry = (i18n: Parameters<Specimen['render']>[0]) => {
+  const { image, text } = services.find('text-generation')
+  return (
+    <EntryCard
+      slug="text-generation"
+      photo={image}
+      title={
+        <BareLink to="/services/$slug" params={{ slug: 'text-generation' }}>
+          {i18n.t(text.name)}
+        </BareLink>
+      }
+    >
+      <CardText>{i18n.t(text.description)}</CardText>
+    </EntryCard>
+  )
+}
+
+/** Cards of the overviews. */
+export const cards: readonly Specimen[] = [
+  {
+    name: 'card',
+    size: 'card',
+    render: (i18n) => (
+      <Card>
+        <CardBody>
+          <h3>{say(i18n, 'A card', 'Verwaltungsvorgangsbearbeitung')}</h3>
+          <CardText>{i18n.t('contact.email.text')}</CardText>
+          <CardFoot>
+            <ButtonLink to="/contact" look="quiet">
+              {i18n.t('common.get-started')}
+            </ButtonLink>
+          </CardFoot>
+        </CardBody>
+      </Card>
+    ),
+  },
+  {
+    name: 'card grid, one left',
+    size: 'page',
+    render: (i18n) => (
+      <CardGrid>
+        <li>{entry(i18n)}</li>
+      </CardGrid>
+    ),
+  },
+  { name: 'entry card', size: 'card', render: entry },
+  { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
+  { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
+  {
+    name: 'catalogue card',
+    size: 'card',
+    render: () => catalogue.cards.slice(0, 1).map((card) => <CatalogueCardView key="" card={card} />),
+  },
+  {
+    name: 'tool card',
+    size: 'card',
+    render: () => tools.slugs.slice(0, 1).map((slug) => <ToolCard key={slug} slug={slug} />),
+  },
+  {
+    name: 'tool card, opened',
+    size: 'card',
+    act: (frame) => frame.querySelector('summary')?.click(),
+    render: () => tools.slugs.slice(0, 1).map((slug) => <ToolCard key={slug} slug={slug} />),
+  },
+  {
+    name: 'workshop card',
+    size: 'card',
+    render: () => workshops.slugs.slice(0, 1).map((slug) => <WorkshopCard key={slug} slug={slug} />),
+  },
+  { name: 'case card', size: 'page', render: () => <CaseCard slug="quality-control" /> },
+]

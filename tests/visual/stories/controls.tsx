@@ -1,0 +1,90 @@
+import { Menu, X } from 'lucide-react'
+import { FilterBar } from '#features/filters/filter-bar.tsx'
+import { Button, ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { ArrowLink, BackLink, OutsideLink, TextLink } from '#ui/link.tsx'
+import { say, type Specimen } from '../story.ts'
+
+/** Buttons, links and the bar of filters. */
+export const controls: readonly Specimen[] = [
+  ...states('button', (i18n) => <Button>{i18n.t('contact.form.send')}</Button>),
+  { name: 'button, disabled', render: (i18n) => <Button disabled>{i18n.t('contact.form.send')}</Button> },
+  { name: 'button, sending', render: (i18n) => <Button disabled>{i18n.t('common.sending')}</Button> },
+  {
+    name: 'button, long text',
+    render: (i18n) => (
+      <Button>
+        {say(
+          i18n,
+          'Read what the automation of incoming invoices costs before you decide',
+          'Rechnungseingangsprüfungsverfahren und Auftragsabwicklungsprozesse kennenlernen',
+        )}
+      </Button>
+    ),
+  },
+  ...states('quiet button', (i18n) => <Button $look="quiet">{i18n.t('newsletter.subscribe')}</Button>),
+  {
+    name: 'quiet button, disabled',
+    render: (i18n) => (
+      <Button $look="quiet" disabled>
+        {i18n.t('newsletter.subscribing')}
+      </Button>
+    ),
+  },
+  {
+    name: 'buttons in a row',
+    render: (i18n) => (
+      <Buttons>
+        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+        <ButtonAnchor href="#services" look="quiet">
+          {i18n.t('common.explore-services')}
+        </ButtonAnchor>
+      </Buttons>
+    ),
+  },
+  ...states('icon button', (i18n) => (
+    <IconButton label={i18n.t('shell.menu.open')}>
+      <Menu size={24} strokeWidth={1.5} aria-hidden />
+    </IconButton>
+  )),
+  {
+    name: 'icon button, disabled',
+    render: (i18n) => (
+      <IconButton label={i18n.t('shell.menu.close')} disabled>
+        <X size={24} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    ),
+  },
+  ...states('text link', (i18n) => <TextLink to="/contact">{i18n.t('nav.contact')}</TextLink>),
+  {
+    name: 'outside link',
+    render: () => (
+      <OutsideLink href="https://example.com" newTab="opens in a new tab">
+        example.com
+      </OutsideLink>
+    ),
+  },
+  ...states('arrow link', (i18n) => <ArrowLink to="/services">{i18n.t('projects.view-details')}</ArrowLink>),
+  ...states('back link', (i18n) => <BackLink to="/">{i18n.t('common.back-home')}</BackLink>),
+  ...states('filter bar', (i18n) => (
+    <FilterBar
+      label={i18n.t('tools-overview.filter')}
+      chosen="all"
+      onChoose={() => undefined}
+      categories={[
+        { category: 'all', name: i18n.t('tools-overview.all') },
+        { category: 'text', name: say(i18n, 'Text', 'Text') },
+        { category: 'long', name: say(i18n, 'Customer relationship', 'Kundenbeziehungsmanagement') },
+      ]}
+    />
+  )),
+]
+
+/** A control at rest, under the pointer and with the focus. */
+function states(name: string, render: Specimen['render']): Specimen[] {
+  return [
+    { name, render },
+    { name: `${name}, hover`, render, forced: 'hover' },
+    { name: `${name}, focus`, render, forced: 'focus' },
+  ]
+}

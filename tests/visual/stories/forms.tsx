@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useToasts, type ShownToast } from '#features/toasts/toasts-store.ts'
+import { Toasts } from '#features/toasts/toasts.tsx'
+import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
+import { ContactMethods, ReachableNow, StrategySession } from '../../../src/routes/-contact/contact-methods.tsx'
+import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
+import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
+import type { Specimen } from '../story.ts'
+
+const toasts: readonly ShownToast[] = [
+  { id: 1, about: 'contact', kind: 'success', title: 'contact.sent.title', text: 'contact.sent.text' },
+  { id: 1, about: 'contact', kind: 'partial', title: 'contact.saved.title', text: 'contact.saved.text' },
+  { id: 1, about: 'contact', kind: 'error', title: 'toasts.error.title', text: 'contact.failed.text' },
+]
+
+/** The forms, what they answer, and the rest of the contact page. */
+export const forms: readonly Specimen[] = [
+  { name: 'contact form', size: 'card', render: () => <ContactCard /> },
+  { name: 'contact form, errors', size: 'card', act: send, render: () => <ContactCard /> },
+  { name: 'newsletter', size: 'page', render: () => <NewsletterCard /> },
+  ...toasts.map((toast) => ({
+    name: `toast, ${toast.kind}`,
+    size: 'page' as const,
+    screen: 440,
+    render: () => <Shown toast={toast} />,
+  })),
+  { name: 'contact methods', size: 'page', render: () => <ContactMethods /> },
+  { name: 'reachable now', size: 'card', render: () => <ReachableNow /> },
+  { name: 'strategy session', size: 'card', render: () => <StrategySession /> },
+  { name: 'opening hours', size: 'card', render: () => <OpeningHours /> },
+]
+
+function send(frame: HTMLElement) {
+  frame.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+}
+
+/** A toast that stays: it comes back when its time is up. */
+function Shown({ toast }: { toast: ShownToast }) {
+  useEffect(() => {
+    const show = () => useToasts.setState({ toasts: [toast] })
+    show()
+    const stop = useToasts.subscribe(({ toasts: left }) => {
+      if (left.length === 0) show()
+    })
+    return () => {
+      stop()
+      useToasts.setState({ toasts: [] })
+    }
+  }, [toast])
+  return (
+    <div style={{ height: '12rem' }}>
+      <Toasts />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { services } from '#content/services.ts'
+import { projects } from '#content/projects.ts'
+import { serviceFigures } from '#content/service-figures.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { ClientCaption } from '#sections/client-caption.tsx'
+import { Figures } from '#sections/stats.tsx'
+import { HeroIndex } from '#sections/hero-index.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { Process } from '#sections/process.tsx'
+import { ServiceGrid } from '#sections/service-grid.tsx'
+import { Testimonials } from '#sections/testimonials.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { BackLink, BareLink } from '#ui/link.tsx'
+import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
+import { Ledger } from '../../../src/routes/-home/savings-table.tsx'
+import { Stories } from '../../../src/routes/-home/stories.tsx'
+import { say, type Specimen } from '../story.ts'
+
+const service = services.find('text-generation')
+const figures = (i18n: Parameters<Specimen['render']>[0]) =>
+  serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))
+
+/** The parts of pages. */
+export const sections: readonly Specimen[] = [
+  {
+    name: 'page hero',
+    size: 'page',
+    render: (i18n) => (
+      <PageHero
+        seed="services-overview"
+        title={say(i18n, 'What we build', 'Geschäftsprozessautomatisierungsdienstleistungen')}
+        lead={i18n.t('services-overview.subtitle')}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
+          </Buttons>
+        }
+      />
+    ),
+  },
+  {
+    name: 'page hero, photo',
+    size: 'page',
+    render: (i18n) => (
+      <PageHero
+        seed="text-generation"
+        back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
+        kicker={i18n.t('nav.services')}
+        title={i18n.t(service.text.name)}
+        slogan={i18n.t(service.text.headline)}
+        lead={i18n.t(service.text.lead)}
+        photo={service.image}
+      />
+    ),
+  },
+  {
+    name: 'page hero, index beside',
+    size: 'page',
+    render: (i18n) => (
+      <PageHero
+        seed="projects"
+        title={i18n.t('projects-overview.title')}
+        lead={i18n.t('projects-overview.subtitle')}
+        aside={
+          <HeroIndex
+            label={i18n.t('projects-overview.index')}
+            entries={projects.all.slice(0, 3).map(({ slug, months, text }) => ({
+              key: slug,
+              link: (
+                <BareLink to="/projects/$slug" params={{ slug }}>
+                  {i18n.t(text.title)}
+                </BareLink>
+              ),
+              figure: i18n.t('projects.months', { months }),
+              share: months / 5,
+            }))}
+          />
+        }
+      />
+    ),
+  },
+  {
+    name: 'page hero, art beside',
+    size: 'page',
+    render: (i18n) => <PageHero seed="tools" title={i18n.t('tools-overview.title')} art="panel" />,
+  },
+  { name: 'home hero', size: 'page', render: (i18n) => <HomeHero figures={figures(i18n).slice(0, 3)} /> },
+  { name: 'figures', size: 'page', render: (i18n) => <Figures figures={figures(i18n)} /> },
+  { name: 'figures, small', render: (i18n) => <Figures size="small" figures={figures(i18n).slice(0, 3)} /> },
+  {
+    name: 'process',
+    size: 'page',
+    render: (i18n) => (
+      <Process
+        steps={service.text.process.map(({ step, description }) => ({
+          step: i18n.t(step),
+          description: i18n.t(description),
+        }))}
+      />
+    ),
+  },
+  { name: 'client caption', render: () => <ClientCaption client="lena-hartmann" /> },
+  {
+    name: 'testimonials',
+    size: 'page',
+    render: (i18n) => (
+      <Testimonials
+        testimonials={service.text.testimonials.map(({ content, result }, index) => ({
+          ...(service.testimonials[index] ?? { client: 'lena-hartmann', rating: 5 }),
+          content: i18n.t(content),
+          result: i18n.t(result),
+        }))}
+      />
+    ),
+  },
+  { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
+  { name: 'ledger', size: 'page', render: () => <Ledger /> },
+  { name: 'stories', size: 'page', render: () => <Stories /> },
+  {
+    name: 'call to action',
+    size: 'page',
+    render: (i18n) => (
+      <CallToAction seed="tools" title={i18n.t('tools-overview.cta.title')} text={i18n.t('tools-overview.cta.text')}>
+        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+      </CallToAction>
+    ),
+  },
+]

@@ -1,0 +1,42 @@
+import { LanguageSelect } from '#features/language/language-select.tsx'
+import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
+import { Footer } from '../../../src/routes/-shell/footer.tsx'
+import { Header } from '../../../src/routes/-shell/header.tsx'
+import { MobileMenu } from '../../../src/routes/-shell/mobile-menu.tsx'
+import { NotFound } from '../../../src/routes/-shell/not-found.tsx'
+import { Problem } from '../../../src/routes/-shell/problem.tsx'
+import type { Specimen } from '../story.ts'
+
+const header = () => (
+  <div style={{ height: '4rem' }}>
+    <Header />
+  </div>
+)
+
+/** What surrounds every page, and the pages that stand in for one. */
+export const shell: readonly Specimen[] = [
+  { name: 'header, wide', size: 'page', screen: 1280, render: header },
+  { name: 'header, narrow', size: 'page', screen: 390, render: header },
+  {
+    name: 'mobile menu',
+    size: 'page',
+    screen: 390,
+    // Shown without being modal: a modal dialog lies above the whole page.
+    act: (frame) => frame.querySelector('dialog')?.setAttribute('open', ''),
+    render: () => (
+      <div style={{ height: '44rem' }}>
+        <MobileMenu />
+      </div>
+    ),
+  },
+  { name: 'language select', render: () => <LanguageSelect /> },
+  { name: 'language select, focus', forced: 'focus', render: () => <LanguageSelect /> },
+  { name: 'theme toggle', render: () => <ThemeToggle /> },
+  { name: 'footer', size: 'page', render: () => <Footer /> },
+  { name: 'not found', size: 'page', render: () => <NotFound /> },
+  {
+    name: 'problem',
+    size: 'page',
+    render: () => <Problem error={new Error('shown in the gallery')} reset={() => undefined} />,
+  },
+]

@@ -1,0 +1,94 @@
+import { lines } from '#i18n/lines.ts'
+import { Hint } from '#ui/hint.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BulletList } from '#ui/list.tsx'
+import { Note } from '#ui/note.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Rating } from '#ui/rating.tsx'
+import { Section } from '#ui/section.tsx'
+import { Split } from '#ui/split.tsx'
+import { Tags } from '#ui/tags.tsx'
+import { Tiles } from '#ui/tiles.tsx'
+import { Bar } from '#ui/bar.tsx'
+import { say, type Specimen } from '../story.ts'
+
+/** Pieces made of text, and the small pictures of figures. */
+export const texts: readonly Specimen[] = [
+  ...[0, 2.5, 4.9, 5].map((value) => ({
+    name: `rating, ${value}`,
+    render: () => <Rating value={value} label={`${value} / 5`} />,
+  })),
+  { name: 'bar, before', render: () => <Bar share={1} tone="before" /> },
+  { name: 'bar, after', render: () => <Bar share={0.3} tone="after" /> },
+  { name: 'bar, empty', render: () => <Bar share={0} tone="after" /> },
+  ...(['point', 'gain', 'caution'] as const).map((mark) => ({
+    name: `list, ${mark}`,
+    render: (i18n: Parameters<Specimen['render']>[0]) => (
+      <BulletList items={lines(i18n.t('contact.why.points')).slice(0, 3)} mark={mark} />
+    ),
+  })),
+  {
+    name: 'tags',
+    render: (i18n) => (
+      <Tags
+        label={i18n.t('projects.label.technologies')}
+        items={['Python', 'PostgreSQL', say(i18n, 'Document recognition', 'Dokumentenklassifikationsverfahren'), 'OCR']}
+      />
+    ),
+  },
+  { name: 'note', render: (i18n) => <Note>{i18n.t('tools-overview.note')}</Note> },
+  { name: 'hint', size: 'page', render: (i18n) => <Hint>{i18n.t('about.german-only')}</Hint> },
+  {
+    name: 'prose',
+    size: 'card',
+    render: (i18n) => (
+      <Prose>
+        <p>{i18n.t('home.hero.lead')}</p>
+        <ul>
+          {lines(i18n.t('contact.why.points'))
+            .slice(0, 2)
+            .map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+        </ul>
+        <p>
+          <a href="#prose">{i18n.t('nav.contact')}</a>
+        </p>
+      </Prose>
+    ),
+  },
+  {
+    name: 'tiles',
+    size: 'page',
+    render: (i18n) => (
+      <Section title={say(i18n, 'Tiles', 'Leistungsversprechen')}>
+        <Tiles role="list" className="tiles">
+          {(['compass', 'workflow', 'shield-check', 'users'] as const).map((icon) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <h3>{say(i18n, `What ${icon} stands for`, 'Datenschutzgrundverordnungskonform')}</h3>
+              <p>{i18n.t('contact.email.text')}</p>
+            </li>
+          ))}
+        </Tiles>
+      </Section>
+    ),
+  },
+  ...(['top', 'side'] as const).map((layout) => ({
+    name: `section, ${layout}`,
+    size: 'page' as const,
+    render: (i18n: Parameters<Specimen['render']>[0]) => (
+      <Section
+        layout={layout}
+        tone={layout === 'top' ? 'raised' : 'plain'}
+        title={say(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
+        lead={i18n.t('contact.methods.lead')}
+      >
+        <Split>
+          <p>{i18n.t('home.hero.lead')}</p>
+          <p>{i18n.t('home.hero.proof')}</p>
+        </Split>
+      </Section>
+    ),
+  })),
+]

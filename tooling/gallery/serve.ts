@@ -1,7 +1,0 @@
-import { createServer } from 'vite'
-import { gallery } from './program.ts'
-
-/** `npm run gallery`: every piece of the site in every state, on one page of this machine. */
-const vite = await createServer(gallery)
-await vite.listen()
-console.log(`The gallery of Novamesa: ${vite.resolvedUrls?.local[0] ?? ''}`)
