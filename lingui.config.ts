@@ -2,13 +2,13 @@ import { defineConfig } from '@lingui/cli'
 import babel from '@lingui/cli/api/extractors/babel'
 import { locales } from './src/i18n/locales.ts'
 import { contentExtractor } from './scripts/i18n/content-extractor.ts'
-import { copyDecks } from './scripts/i18n/bilingual-po-format.ts'
+import { bilingualPoFormat } from './scripts/i18n/bilingual-po-format.ts'
 
 // No sourceLocale and no fallbackLocales: either would hide a missing text behind its id or the other language.
 export default defineConfig({
   locales,
   catalogs: [{ path: 'locales/{locale}/translation', include: ['src'] }],
   extractors: [contentExtractor, babel],
-  format: copyDecks,
+  format: bilingualPoFormat,
   orderBy: 'messageId',
 })

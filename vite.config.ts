@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { requireBackend } from './build/require-backend.ts'
 import { writeCompanyFiles } from './build/vite/company-files.ts'
-import { partsAgain } from './build/vite/retry-dynamic-import.ts'
-import { withoutNotes } from './build/vite/strip-notes.ts'
+import { retryDynamicImport } from './build/vite/retry-dynamic-import.ts'
+import { stripNotes } from './build/vite/strip-notes.ts'
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
@@ -13,8 +13,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       tanstackRouter({ autoCodeSplitting: true }),
       react(),
-      withoutNotes(),
-      partsAgain(),
+      stripNotes(),
+      retryDynamicImport(),
       writeCompanyFiles(),
       // In development a missing text shows as its id, so that a new page can be seen before it is written.
       lingui({ ...(command === 'build' && { failOnMissing: 'catalog' }), failOnCompileError: true }),

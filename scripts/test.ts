@@ -28,7 +28,10 @@ const failedFirst = await runAll([
   build,
   ...['typecheck', 'lint', 'i18n:check', 'gen:check', 'unused', 'format:check', 'licences', 'lockfile'].map(script),
 ])
-await runAll([vitest('unit', 'vitest run'), playwright('visual', 'playwright test --config tests/visual/playwright.config.ts')])
+await runAll([
+  vitest('unit', 'vitest run'),
+  playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
+])
 if (!failedFirst.includes(build.name)) {
   await runAll([script('html'), vitest('engines', 'vitest run --config vitest.engines.config.ts')])
   // Alone, because its workers fill both cores.

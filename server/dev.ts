@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { startBackend, defaultDataDirectory } from './backend/backend.ts'
-import { serveMails } from './mail-preview/serve-mails.ts'
+import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { answerFromBackend, backendPath } from './serve.ts'
 
@@ -28,7 +28,7 @@ await runServer(async (opened) => {
   await vite.listen()
   const url = vite.resolvedUrls?.local[0] ?? ''
   await backend.announce(url)
-  const mails = await serveMails({ backend, site: url, log })
+  const mails = await serveMailPreview({ backend, site: url, log })
   opened(mails)
   log(`Novamesa in development: ${url}`)
 })

@@ -1,5 +1,5 @@
 import { defaultDataDirectory, StartProblem, startBackend } from './backend/backend.ts'
-import { serveMails } from './mail-preview/serve-mails.ts'
+import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { serve } from './serve.ts'
 
@@ -20,7 +20,7 @@ await runServer(async (opened) => {
   })
   opened(site)
   await backend.announce(site.url)
-  const mails = await serveMails({ backend, site: site.url, log })
+  const mails = await serveMailPreview({ backend, site: site.url, log })
   opened(mails)
 
   log('Messages and subscriptions: npm run submissions. Ctrl-C ends everything.')

@@ -6,11 +6,11 @@ import type { AppRouter } from './router.tsx'
 
 /** The whole site at the router's address; the server and the browser render exactly this. */
 export function App({ router }: { router: AppRouter }) {
-  const { words, languageStore } = router.options.context
+  const { messages, languageStore } = router.options.context
   return (
     <StrictMode>
       <LanguageContext value={languageStore}>
-        <I18nProvider i18n={words.i18n}>
+        <I18nProvider i18n={messages.i18n}>
           <RouterProvider router={router} />
         </I18nProvider>
       </LanguageContext>

@@ -6,8 +6,8 @@ import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, locales, type Locale } from '#i18n/locales.ts'
-import { pageTexts } from '#i18n/page-messages.ts'
-import { createWords } from '#i18n/messages.ts'
+import { fetchPageMessages } from '#i18n/page-messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 import { allowSkippedTransitions } from './view-transitions.ts'
@@ -28,9 +28,9 @@ async function start() {
 
   const prerendered = container.firstElementChild !== null
   const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
-  const words = createWords(locale, carriedWords(), pageTexts)
-  if (!prerendered) await words.complete()
-  const router = createAppRouter({ context: { words, languageStore: createLanguageStore(locale) } })
+  const messages = createMessages(locale, inlinedMessages(), fetchPageMessages)
+  if (!prerendered) await messages.complete()
+  const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) } })
 
   if (prerendered) {
     // Tells the router to expect the markup of the server; without it the first render differs and is thrown away.
@@ -61,8 +61,8 @@ function documentLocale(): Locale {
 }
 
 /** The messages of this page, compiled, from the data block that the prerender wrote. */
-function carriedWords(): Messages {
-  const block = document.getElementById('words')?.textContent
-  const words: Messages = block ? JSON.parse(block) : {}
-  return words
+function inlinedMessages(): Messages {
+  const block = document.getElementById('messages')?.textContent
+  const messages: Messages = block ? JSON.parse(block) : {}
+  return messages
 }

@@ -6,7 +6,7 @@
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
 import { localeOf, type Locale } from './i18n/locales.ts'
-import { startProgram } from './load-client.ts'
+import { loadClient } from './load-client.ts'
 import { readStored } from './storage/safe-storage.ts'
 
 declare global {
@@ -30,7 +30,7 @@ if (wanted !== root.lang) {
     .catch((error: unknown) => console.warn('The page stays in its language', error))
     .finally(() => root.classList.remove('language-pending'))
 }
-void startProgram(parsed)
+void loadClient(parsed)
 
 async function exchange(locale: Locale) {
   const [other] = await Promise.all([fetchDocument(locale), parsed])
@@ -39,7 +39,7 @@ async function exchange(locale: Locale) {
   if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the document that was asked for')
   to.replaceChildren(...from.childNodes)
   root.lang = locale
-  for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', '#words']) {
+  for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', '#messages']) {
     const theirs = other.querySelector(selector)
     const ours = document.querySelector(selector)
     if (theirs && ours) ours.replaceWith(theirs)

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The button that was pressed last before the program ran; null since it runs. */
-    earlyPress?: HTMLElement | null
+    clickToReplay?: HTMLElement | null
   }
 }
 
@@ -13,29 +13,31 @@ const patience = 4000
  * lists its parts in the document. Links work before it runs; the last button pressed until then is remembered, and
  * the program presses it again.
  */
-export async function startProgram(parsed: Promise<void>): Promise<void> {
+export async function loadClient(parsed: Promise<void>): Promise<void> {
   document.addEventListener('click', remember, true)
   await parsed
   // A tab in the background paints nothing.
-  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return importParts()
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return importChunks()
   const observer = new PerformanceObserver(begin)
   const deadline = setTimeout(begin, patience)
   function begin() {
     observer.disconnect()
     clearTimeout(deadline)
-    importParts()
+    importChunks()
   }
   observer.observe({ type: 'paint', buffered: true })
 }
 
-function importParts() {
-  const parts: string[] = JSON.parse(document.getElementById('program')?.textContent ?? '[]')
-  for (const part of parts)
-    import(/* @vite-ignore */ part).catch((error: unknown) => console.warn('A part of the page is missing', error))
+function importChunks() {
+  const chunks: string[] = JSON.parse(document.getElementById('chunks')?.textContent ?? '[]')
+  for (const chunk of chunks)
+    import(/* @vite-ignore */ chunk).catch((error: unknown) =>
+      console.warn('A chunk of the page could not be loaded', error),
+    )
 }
 
 function remember({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest('button') : null
-  if (window.earlyPress === null) document.removeEventListener('click', remember, true)
-  else if (button) window.earlyPress = button
+  if (window.clickToReplay === null) document.removeEventListener('click', remember, true)
+  else if (button) window.clickToReplay = button
 }

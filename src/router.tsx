@@ -13,7 +13,7 @@ interface AppRouterOptions {
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { ...context, fetchPrograms, ledByLink: () => ledByLink, clickPainted },
+    context: { ...context, preloadRouteChunks, isForwardNavigation: () => isForwardNavigation, afterNextPaint },
     ...(history && { history }),
     notFoundMode: 'root',
     trailingSlash: 'never',
@@ -26,15 +26,15 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
   })
-  let ledByLink = false
+  let isForwardNavigation = false
   router.history.subscribe(({ action, location }) => {
-    ledByLink = action.type === 'PUSH' && location.hash === ''
+    isForwardNavigation = action.type === 'PUSH' && location.hash === ''
   })
   return router
 
   // A page that is there already would be rendered within the click, and until then nothing would be painted.
-  function clickPainted(): Promise<void> {
-    if (!ledByLink) return Promise.resolve()
+  function afterNextPaint(): Promise<void> {
+    if (!isForwardNavigation) return Promise.resolve()
     return new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve))
       // A page in the background paints nothing.
@@ -42,7 +42,7 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     })
   }
 
-  function fetchPrograms(routeIds: readonly string[]): void {
+  function preloadRouteChunks(routeIds: readonly string[]): void {
     for (const route of Object.values(router.routesById))
       if (routeIds.includes(route.id)) router.loadRouteChunk(route)?.catch(() => undefined)
   }

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -13,17 +13,17 @@ export interface RenderedPage {
   /** Title, meta and links for <head>. */
   head: string
   body: string
-  /** The messages that the page shows or may show before the whole deck is there, compiled. */
-  words: Record<string, unknown>
+  /** The messages that the page shows or may show before the whole catalog is there, compiled. */
+  messages: Record<string, unknown>
   /** False for the not-found page. */
   found: boolean
   /** The route that renders the page; undefined for the not-found page. */
   routeId: string | undefined
 }
 
-/** Texts that a page does not show at first but may need before the whole deck is downloaded. */
-const carriedAlways = ['problem.', 'toasts.', 'not-found.', 'shell.']
-const carriedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
+/** Texts that a page does not show at first but may need before the whole catalog is downloaded. */
+const alwaysInlined = ['problem.', 'toasts.', 'not-found.', 'shell.']
+const inlinedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
 
 /** The CSS of all components that pages rendered with it show. */
 export interface Styles {
@@ -58,18 +58,18 @@ export function collectStyles(): Styles {
 
 /** Every text of the site in a language, by its id. */
 export async function textsIn(locale: Locale): Promise<(id: MessageId) => string> {
-  const words = createWords(locale, {})
-  await words.complete()
-  return (id) => words.i18n.t(id)
+  const messages = createMessages(locale, {})
+  await messages.complete()
+  return (id) => messages.i18n.t(id)
 }
 
 /** Renders one path in one language. Rejects when rendering reports any error or misses a text. */
 export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
-  const words = createWords(locale, {})
-  await words.complete()
-  const used = recordUse(words.i18n)
+  const messages = createMessages(locale, {})
+  await messages.complete()
+  const used = recordUse(messages.i18n)
   const router = createAppRouter({
-    context: { words, languageStore: createLanguageStore(locale) },
+    context: { messages, languageStore: createLanguageStore(locale) },
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
@@ -86,11 +86,11 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   })
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
-  const missing = [...used].filter((id) => !(id in words.i18n.messages))
+  const missing = [...used].filter((id) => !(id in messages.i18n.messages))
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
   return {
     ...headAndBody(html),
-    words: carried(words.i18n.messages, used),
+    messages: carried(messages.i18n.messages, used),
     found: route !== undefined,
     routeId: route,
   }
@@ -105,7 +105,7 @@ function headAndBody(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
-function recordUse(i18n: ReturnType<typeof createWords>['i18n']): Set<string> {
+function recordUse(i18n: ReturnType<typeof createMessages>['i18n']): Set<string> {
   const used = new Set<string>()
   const recorded = new Proxy(i18n._.bind(i18n), {
     apply(translate, self, args) {
@@ -120,8 +120,8 @@ function recordUse(i18n: ReturnType<typeof createWords>['i18n']): Set<string> {
 }
 
 function carried(messages: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
-  const prefixes = [...carriedAlways]
-  for (const [id, more] of Object.entries(carriedWith)) if (used.has(id)) prefixes.push(...more)
+  const prefixes = [...alwaysInlined]
+  for (const [id, more] of Object.entries(inlinedWith)) if (used.has(id)) prefixes.push(...more)
   return Object.fromEntries(
     Object.entries(messages).filter(([id]) => used.has(id) || prefixes.some((prefix) => id.startsWith(prefix))),
   )

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { workerData } from 'node:worker_threads'
-import { drawPicture } from './draw.ts'
-import type { PlacedPicture } from './open-graph-images.ts'
+import { drawImage } from './draw.ts'
+import type { PlacedImage } from './open-graph-images.ts'
 
 /** The thread that draws: its own, so that the build compresses documents meanwhile. */
-const { dist, cache, pictures }: { dist: string; cache: string; pictures: readonly PlacedPicture[] } = workerData
+const { dist, cache, pictures }: { dist: string; cache: string; pictures: readonly PlacedImage[] } = workerData
 
 mkdirSync(cache, { recursive: true })
 for (const picture of pictures) {
@@ -13,7 +13,7 @@ for (const picture of pictures) {
   if (!existsSync(drawn)) {
     // A build that is interrupted leaves no half of a picture behind.
     const unfinished = `${drawn}.${process.pid}`
-    writeFileSync(unfinished, await drawPicture(picture))
+    writeFileSync(unfinished, await drawImage(picture))
     renameSync(unfinished, drawn)
   }
   const file = join(dist, picture.address)

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { horizonBox, type Horizon } from './horizon.ts'
-import { landHeight, margin, mark, pictureSize } from './layout.ts'
+import { landHeight, margin, mark, imageSize } from './layout.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { drawWords } from './words.ts'
 
-/** What a share picture shows. */
-export interface SharePicture {
+/** What a Open Graph image shows. */
+export interface OpenGraphImage {
   /** What page it is, in the first line beside the company's name. */
   kicker: string
   headline: string
   horizon: Horizon
 }
 
-const { width, height } = pictureSize
+const { width, height } = imageSize
 /** The parts of the company's mark, in a square of 32. */
 const markParts = readFileSync(resolve(import.meta.dirname, '../../public/favicon.svg'), 'utf8').match(
   /<(?:circle|path)[^>]*>/g,
 )
 
-/** A share picture as PNG: its words on the evening sky, above the land of its page. */
-export async function drawPicture({ kicker, headline, horizon }: SharePicture): Promise<Buffer> {
+/** A Open Graph image as PNG: its words on the evening sky, above the land of its page. */
+export async function drawImage({ kicker, headline, horizon }: OpenGraphImage): Promise<Buffer> {
   const colour = paletteOf(horizon.light)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <linearGradient id="sky" x2="0" y2="1">

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
-import type { SharePicture } from './draw.ts'
+import type { OpenGraphImage } from './draw.ts'
 
-/** A share picture with its place in the built site. */
-export interface PlacedPicture extends SharePicture {
+/** A Open Graph image with its place in the built site. */
+export interface PlacedImage extends OpenGraphImage {
   /** Its address, e.g. `/assets/share/about-de-Zq3k9v2L.png`; it changes with what the picture shows. */
   address: string
   /** The words on it, for those who do not see it. */
   alt: string
 }
 
-/** Gives a page's share picture its address. Nothing is drawn yet: the name follows from what goes into the picture. */
-export function placePicture(path: string, locale: string, picture: SharePicture): PlacedPicture {
+/** Gives a page's Open Graph image its address. Nothing is drawn yet: the name follows from what goes into the picture. */
+export function placeImage(path: string, locale: string, picture: OpenGraphImage): PlacedImage {
   const hash = createHash('sha256').update(drawing).update(JSON.stringify(picture)).digest('base64url').slice(0, 8)
   const page = path.slice(1).replaceAll('/', '-') || 'home'
   const alt = [picture.kicker, picture.headline].filter(Boolean).join(': ')
@@ -22,9 +22,9 @@ export function placePicture(path: string, locale: string, picture: SharePicture
 }
 
 /** Draws into `dist` what the last builds have not drawn yet, beside the rest of the build; the others are copied. */
-export function drawPictures(dist: string, pictures: readonly PlacedPicture[]): Promise<void> {
+export function drawImages(dist: string, pictures: readonly PlacedImage[]): Promise<void> {
   const worker = new Worker(new URL('draw-missing.ts', import.meta.url), {
-    workerData: { dist, cache: pictureCache, pictures },
+    workerData: { dist, cache: imageCache, pictures },
   })
   return new Promise((resolved, rejected) => {
     worker.once('error', rejected)
@@ -35,7 +35,7 @@ export function drawPictures(dist: string, pictures: readonly PlacedPicture[]): 
 const root = resolve(import.meta.dirname, '../..')
 
 /** The folder with all pictures that earlier builds have drawn. */
-export const pictureCache = join(root, 'node_modules/.cache/share-pictures')
+export const imageCache = join(root, 'node_modules/.cache/share-pictures')
 
 const PackageFile = v.object({ devDependencies: v.record(v.string(), v.string()) })
 

@@ -2,13 +2,13 @@ import { createElement as element, type ReactElement } from 'react'
 import satori from 'satori'
 import { company } from '../../src/content/company.ts'
 import { fonts } from './fonts.ts'
-import { headlineRoom, margin, mark, pictureSize } from './layout.ts'
+import { headlineRoom, margin, mark, imageSize } from './layout.ts'
 import type { Palette } from './palette.ts'
 
 const sizes = [136, 120, 108, 98, 90, 82, 74, 68, 62, 56, 50]
 
 /**
- * The words of a share picture as an SVG of glyph outlines: the company, what page it is, and the headline as large as
+ * The words of a Open Graph image as an SVG of glyph outlines: the company, what page it is, and the headline as large as
  * its room allows. Rejects when the headline fits at no size.
  */
 export async function drawWords(kicker: string, headline: string, colour: Palette): Promise<string> {
@@ -18,7 +18,7 @@ export async function drawWords(kicker: string, headline: string, colour: Palett
     const { svg, boxes } = await draw(page(kicker, headline, size, colour))
     if ((boxes.get('headline')?.height ?? Number.POSITIVE_INFINITY) <= headlineRoom.height) return svg
   }
-  throw new Error(`The headline is too long for its share picture: ${headline}`)
+  throw new Error(`The headline is too long for its Open Graph image: ${headline}`)
 }
 
 /** How wide the widest word is, as a multiple of the size of the type: no word is broken, and none is cut. */
@@ -39,7 +39,7 @@ async function widestWord(headline: string): Promise<number> {
 async function draw(tree: ReactElement) {
   const boxes = new Map<string, { width: number; height: number }>()
   const svg = await satori(tree, {
-    ...pictureSize,
+    ...imageSize,
     fonts,
     onNodeDetected: ({ key, width, height }) => void (key && boxes.set(String(key), { width, height })),
   })
@@ -54,7 +54,7 @@ function page(kicker: string, headline: string, size: number, colour: Palette): 
   const large = { display: 'block', top: headlineRoom.top, textWrap: 'balance', color: colour('ink') }
   return element(
     'div',
-    { style: { display: 'flex', ...pictureSize } },
+    { style: { display: 'flex', ...imageSize } },
     element(
       'div',
       { style: { ...room, ...firstLine, justifyContent: 'space-between' } },

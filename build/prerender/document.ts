@@ -6,7 +6,7 @@ export interface Shared {
   /** index.html as Vite wrote it, without scripts and style sheets. */
   template: string
   /** The script that runs before the first paint. */
-  beforePaint: string
+  headScript: string
   globalCss: string
   /** The CSS of the components of all pages: one text, so that one hash allows it wherever it stands. */
   componentCss: string
@@ -40,23 +40,23 @@ export function documentOf(shared: Shared, { path, locale, rendered, discovery, 
     `<style>${shared.globalCss}</style>`,
     `<style>${shared.componentCss}</style>`,
     `<style data-styled data-styled-version="${shared.stylesVersion}" media="not all">${shared.componentNames}</style>`,
-    `<script>${shared.beforePaint}</script>`,
+    `<script>${shared.headScript}</script>`,
     ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
-    '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-texts="${shared.texts}"`,
+    '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-messages="${shared.texts}"`,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     '<!--data-->': [
-      dataBlock('words', rendered.words),
-      dataBlock('program', [...new Set([...shared.program, ...scripts])]),
+      dataBlock('messages', rendered.messages),
+      dataBlock('chunks', [...new Set([...shared.program, ...scripts])]),
     ].join('\n    '),
   })
 }
 
 /** The hashes by which the content security policy allows what every document has inline. */
-export function inlineHashes({ globalCss, componentCss, componentNames, beforePaint }: Shared) {
-  return { style: [globalCss, componentCss, componentNames].map(sha256), script: [sha256(beforePaint)] }
+export function inlineHashes({ globalCss, componentCss, componentNames, headScript }: Shared) {
+  return { style: [globalCss, componentCss, componentNames].map(sha256), script: [sha256(headScript)] }
 }
 
 /** Data for the program. A `<` could end the block; JSON may spell it as an escape. */

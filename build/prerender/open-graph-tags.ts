@@ -1,8 +1,8 @@
 import { company } from '../../src/content/company.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { pictureSize } from '../open-graph-images/layout.ts'
-import type { PlacedPicture } from '../open-graph-images/open-graph-images.ts'
-import type { AboutPage } from './page-metadata.ts'
+import { imageSize } from '../open-graph-images/layout.ts'
+import type { PlacedImage } from '../open-graph-images/open-graph-images.ts'
+import type { PageMetadata } from './page-metadata.ts'
 import { escaped } from './tags.ts'
 
 /** A language as Open Graph spells it, with the country in which most people write it: `de_DE`. */
@@ -12,7 +12,7 @@ function withCountry(locale: Locale): string {
 }
 
 /** The tags by which networks and messengers show a link to a page: Open Graph, and the card's size for Twitter. */
-export function shareTags({ title, description, address, locale }: AboutPage, picture: PlacedPicture): string {
+export function openGraphTags({ title, description, address, locale }: PageMetadata, picture: PlacedImage): string {
   const own = locales.find((one) => one === locale) ?? 'en'
   const tags: [property: string, content: string | number][] = [
     ['og:type', 'website'],
@@ -26,8 +26,8 @@ export function shareTags({ title, description, address, locale }: AboutPage, pi
       .map((one): [property: string, content: string] => ['og:locale:alternate', withCountry(one)]),
     ['og:image', company.origin + picture.address],
     ['og:image:type', 'image/png'],
-    ['og:image:width', pictureSize.width],
-    ['og:image:height', pictureSize.height],
+    ['og:image:width', imageSize.width],
+    ['og:image:height', imageSize.height],
     ['og:image:alt', picture.alt],
   ]
   return [

@@ -5,7 +5,7 @@ import { isWithin, navigation } from '../../src/routes/-shell/navigation.ts'
 import { tagsIn, textOf } from './tags.ts'
 
 /** What a page is, as search engines and link previews are told: all of it from the page as it was rendered. */
-export interface AboutPage {
+export interface PageMetadata {
   path: string
   locale: string
   /** Of the text, which may be another one than that of the site around it. */
@@ -27,7 +27,7 @@ export interface AboutPage {
 export type Translate = (id: MessageId) => string
 
 /** Reads what a rendered page says about itself. Throws when it does not say everything. */
-export function aboutPage(path: string, locale: string, { head, body }: RenderedPage, t: Translate): AboutPage {
+export function pageMetadata(path: string, locale: string, { head, body }: RenderedPage, t: Translate): PageMetadata {
   const tags = tagsIn(head)
   const title = textOf(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')
   const name = title.replace(` – ${company.name}`, '').replace(`${company.name} – `, '')
@@ -39,7 +39,7 @@ export function aboutPage(path: string, locale: string, { head, body }: Rendered
     throw new Error(`${path} (${locale}) lacks title, description, canonical address or h1`)
 
   const section = navigation.find(({ sections }) => isWithin(path, sections))
-  const trail: AboutPage['trail'] = [
+  const trail: PageMetadata['trail'] = [
     { name: company.name, path: '/' },
     ...(section ? [{ name: t(section.label), path: section.to }] : []),
     ...(path === '/' || path === section?.to ? [] : [{ name, path }]),
@@ -48,7 +48,7 @@ export function aboutPage(path: string, locale: string, { head, body }: Rendered
 }
 
 /** What page it is in a few words, to stand above its headline. */
-export function kickerOf({ name, path, headline, trail }: AboutPage, t: Translate): string {
+export function kickerOf({ name, path, headline, trail }: PageMetadata, t: Translate): string {
   if (path === '/') return name
   const names = trail.slice(1).flatMap((step) => (step.name === headline ? [] : [step.name]))
   return names.join(' / ') || t('shell.footer.legal')

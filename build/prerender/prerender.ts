@@ -10,7 +10,7 @@ import { defaultDataDirectory } from '../../server/backend/data-directory.ts'
 import { keysFileIn } from '../../server/backend/keys.ts'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf, pages } from '../pages.ts'
-import { aboutPage, kickerOf, type Translate } from './page-metadata.ts'
+import { pageMetadata, kickerOf, type Translate } from './page-metadata.ts'
 import { compress } from './compress.ts'
 import { checkDist } from '../checks/secrets.ts'
 import { checkSite } from '../checks/site/check-site.ts'
@@ -18,12 +18,12 @@ import { checkPage } from '../checks/rendered-page.ts'
 import { knownSecrets } from '../checks/known-secrets.ts'
 import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
-import { giveFilesOwnTimes } from './unique-mtimes.ts'
-import { writePageTexts } from './page-messages.ts'
-import { shareTags } from './open-graph-tags.ts'
+import { setUniqueMtimes } from './unique-mtimes.ts'
+import { writePageMessages } from './page-messages.ts'
+import { openGraphTags } from './open-graph-tags.ts'
 import { sitemap } from './sitemap.ts'
 import { horizonOf } from '../open-graph-images/horizon.ts'
-import { drawPictures, placePicture, type PlacedPicture } from '../open-graph-images/open-graph-images.ts'
+import { drawImages, placeImage, type PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
 
 /**
@@ -40,7 +40,7 @@ const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/e
 
 const styles = server.collectStyles()
 const documents: Page[] = []
-const pictures: PlacedPicture[] = []
+const pictures: PlacedImage[] = []
 for (const locale of locales) {
   const t = await server.textsIn(locale)
   for (const path of [...pages, '/404']) {
@@ -49,25 +49,25 @@ for (const locale of locales) {
       throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
     checkPage(path, locale, rendered)
     const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
-    const discovery = path === '/404' ? {} : { discovery: discoveryOf(path, locale, rendered, t) }
+    const discovery = path === '/404' ? {} : { discovery: machineReadableHead(path, locale, rendered, t) }
     documents.push({ path, locale, rendered, scripts, ...discovery })
   }
   console.log(`  ${locale}: ${pages.length + 1} pages`)
 }
 
-const drawn = drawPictures(dist, pictures)
+const drawn = drawImages(dist, pictures)
 const shared: Shared = {
   template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
     '',
   ),
-  beforePaint: await bundle('src/head-script.ts'),
+  headScript: await bundle('src/head-script.ts'),
   globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
   componentCss: styles.css(),
   componentNames: styles.names(),
   stylesVersion: server.stylesVersion,
   program: manifest.entryScripts(),
-  texts: writePageTexts(dist, documents),
+  texts: writePageMessages(dist, documents),
   fonts: manifest.assets(/\.woff2$/),
 }
 for (const document of documents) {
@@ -86,16 +86,16 @@ checkDist(dist, knownSecrets(environment, keysFileIn(defaultDataDirectory)))
 compress(dist)
 await drawn
 checkSite(dist, pages)
-giveFilesOwnTimes(dist)
+setUniqueMtimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 /** What a page's document says to programs that fetch it: link preview, with a picture of its own, and structured data. */
-function discoveryOf(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
-  const about = aboutPage(path, locale, rendered, t)
+function machineReadableHead(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
+  const about = pageMetadata(path, locale, rendered, t)
   const horizon = horizonOf(rendered.body)
-  const picture = placePicture(path, locale, { kicker: kickerOf(about, t), headline: about.headline, horizon })
+  const picture = placeImage(path, locale, { kicker: kickerOf(about, t), headline: about.headline, horizon })
   pictures.push(picture)
-  return shareTags(about, picture) + structuredDataBlock(structuredData(about, picture.address, t))
+  return openGraphTags(about, picture) + structuredDataBlock(structuredData(about, picture.address, t))
 }
 
 /** A script as one small file that can stand in a document. */

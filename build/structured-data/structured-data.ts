@@ -1,14 +1,14 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company.ts'
-import type { AboutPage, Translate } from '../prerender/page-metadata.ts'
+import type { PageMetadata, Translate } from '../prerender/page-metadata.ts'
 import { ids, organization, publisher, website } from './organization.ts'
 import { subjectOf } from './subjects.ts'
 
 /** Pages on which the company tells about itself. */
 const presentsCompany = ['/', '/about', '/contact', '/legal/imprint']
 
-/** What search engines are told about a page in the vocabulary of schema.org; `picture` is its share picture's address. */
-export function structuredData(about: AboutPage, picture: string, t: Translate): Graph {
+/** What search engines are told about a page in the vocabulary of schema.org; `picture` is its Open Graph image's address. */
+export function structuredData(about: PageMetadata, picture: string, t: Translate): Graph {
   const subject = subjectOf(about.path, t)
   return {
     '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ export function structuredDataBlock(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }
 
-function webPage({ path, language, address, name, description, trail }: AboutPage, picture: string): WebPage {
+function webPage({ path, language, address, name, description, trail }: PageMetadata, picture: string): WebPage {
   const kind = path === '/about' ? 'AboutPage' : path === '/contact' ? 'ContactPage' : 'WebPage'
   return {
     '@type': kind,
@@ -41,7 +41,7 @@ function webPage({ path, language, address, name, description, trail }: AboutPag
   }
 }
 
-function breadcrumbs({ address, locale, trail }: AboutPage): BreadcrumbList {
+function breadcrumbs({ address, locale, trail }: PageMetadata): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${address}#trail`,

@@ -2,20 +2,20 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
 /** Keeps the translator's notes of the collections out of the program that visitors download. */
-export function withoutNotes(): Plugin {
+export function stripNotes(): Plugin {
   return {
     name: 'without-notes',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/content\/[^/]+\.ts$/ },
-      handler: (code, id) => ({ code: emptyNotes(code, id), map: null }),
+      handler: (code, id) => ({ code: stripNotesIn(code, id), map: null }),
     },
   }
 }
 
 /** The source text of a module of src/content with every note emptied; the fields they describe stay. */
-export function emptyNotes(code: string, file: string): string {
+export function stripNotesIn(code: string, file: string): string {
   const notes: { start: number; end: number }[] = []
   let depth = 0
   const enter = (isTexts: boolean) => void (depth += isTexts ? 1 : 0)

@@ -1,4 +1,4 @@
-import { tellOrWrite } from './write-or-check.ts'
+import { writeOrCheck } from './write-or-check.ts'
 import { databaseTypes, typesFile } from './database-types.ts'
 import { openProjectDatabase } from './project-database.ts'
 
@@ -7,4 +7,4 @@ const database = await openProjectDatabase()
 const types = await databaseTypes(database)
 // Before the verdict: as it ends, the engine sets the exit code of the process.
 await database.close()
-tellOrWrite(typesFile, types, 'supabase/migrations')
+writeOrCheck(typesFile, types, 'supabase/migrations')

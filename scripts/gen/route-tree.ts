@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { tellOrWrite } from './write-or-check.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 /** Writes the tree of routes as the build does; with `--check` only tells whether it is fresh. */
 const file = 'src/routeTree.gen.ts'
@@ -14,7 +14,7 @@ try {
   cpSync(file, join(copy, file))
   const tmpDir = join(copy, '.tanstack')
   await new Generator({ config: getConfig({ disableLogging: true, tmpDir }, copy), root: copy }).run()
-  tellOrWrite(file, readFileSync(join(copy, file), 'utf8'), 'src/routes')
+  writeOrCheck(file, readFileSync(join(copy, file), 'utf8'), 'src/routes')
 } finally {
   rmSync(copy, { recursive: true })
 }

@@ -5,14 +5,14 @@ import { headerOf } from './po-header.ts'
 import { readPo, writePo, type PoEntry } from './po.ts'
 
 /**
- * Format of the two copy decks. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
+ * Format of the two catalogs. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
  * bilingual gettext, so that any PO tool shows the translator the English text: `msgctxt` = id, `msgid` = English,
  * `msgstr` = translation. When the English of an entry has changed since, the entry is marked fuzzy and shows the English
  * that the translation was made for (`#| msgid`); when that English comes back, the mark goes.
  */
 const byId = formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: true })
 
-export const copyDecks: typeof byId = {
+export const bilingualPoFormat: typeof byId = {
   catalogExtension: '.po',
 
   parse(content, context) {
@@ -68,7 +68,7 @@ function review(
   }
 }
 
-/** The English texts beside a translated deck: `locales/de/translation.po` -> `locales/en/translation.po`. */
+/** The English texts beside a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
 function englishOf(filename: string): Map<string, string> {
   const path = join(dirname(filename), '..', 'en', 'translation.po')
   return new Map(readPo(readFileSync(path, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))

@@ -1,7 +1,7 @@
 import type { Finding } from './lint/lint.ts'
 import type { Text } from './lint/text.ts'
 
-/** How far a language is, in a whole deck or on one page. */
+/** How far a language is, in a whole catalog or on one page. */
 export interface Coverage {
   language: string
   texts: number

@@ -16,7 +16,7 @@ export interface PoText extends Omit<PoFile, 'items'> {
  * Reads a PO file as any tool writes it: wrapped or not, with Windows' line ends, a byte order mark, obsolete entries.
  * Throws at the first line that is none of a PO file; pofile-ts would pass over it, and the next writing lose its entry.
  */
-export function readPo(content: string, file = 'the deck'): PoText {
+export function readPo(content: string, file = 'the catalog'): PoText {
   const text = content
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')

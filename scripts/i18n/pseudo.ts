@@ -4,7 +4,7 @@ import type { Compiled } from './rendered-site.ts'
 
 /**
  * English as a language that needs 40 % more room and has no letter of ASCII: `[Šééñd ɱééššåågéé]`. What still reads as
- * English on a page stands in no deck; what does not fit will not fit in the next language either.
+ * English on a page stands in no catalog; what does not fit will not fit in the next language either.
  */
 export function pseudoDeck(texts: readonly Text[]): Compiled {
   const english = texts.filter(({ language }) => language === 'en')

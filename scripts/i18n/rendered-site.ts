@@ -8,13 +8,13 @@ import type { Piece } from './lint/compiled.ts'
 /** Texts as the site holds them, by message id. */
 export type Compiled = Record<string, Piece[]>
 
-/** The site's pages, rendered from its sources with other texts than those of the decks. */
+/** The site's pages, rendered from its sources with other texts than those of the catalogs. */
 export interface RenderedSite {
   render(path: string, locale: Locale): Promise<entry.RenderedPage>
   close(): Promise<void>
 }
 
-/** Loads the site below `root` for rendering; `texts` stand in for both decks, of which nothing is read. */
+/** Loads the site below `root` for rendering; `texts` stand in for both catalogs, of which nothing is read. */
 export async function renderSite(root: string, texts: Compiled): Promise<RenderedSite> {
   const vite = await createServer({
     root,
@@ -26,7 +26,7 @@ export async function renderSite(root: string, texts: Compiled): Promise<Rendere
     optimizeDeps: { noDiscovery: true },
     // Not lucide-react as in vite.config.ts: Node loads its 1700 icons in a fifth of the time.
     ssr: { noExternal: ['styled-components'] },
-    plugins: [react(), insteadOfDecks(texts)],
+    plugins: [react(), replaceCatalogs(texts)],
   })
   const runner = createServerModuleRunner(vite.environments.ssr)
   const { collectStyles, render } = await runner.import<typeof entry>(join(root, 'src/server.tsx'))
@@ -40,7 +40,7 @@ export async function renderSite(root: string, texts: Compiled): Promise<Rendere
   }
 }
 
-function insteadOfDecks(texts: Compiled): Plugin {
+function replaceCatalogs(texts: Compiled): Plugin {
   return {
     name: 'instead-of-decks',
     enforce: 'pre',

@@ -1,9 +1,9 @@
-import { readDecksOrStop } from './catalogs.ts'
+import { readCatalogsOrStop } from './catalogs.ts'
 import { lineOf, lint } from './lint/lint.ts'
 import { lingui } from './lingui.ts'
 
 /**
- * `npm run i18n`: brings all copy decks and the type of the message ids up to date with the code and the English texts,
+ * `npm run i18n`: brings all catalogs and the type of the message ids up to date with the code and the English texts,
  * and says what is to be done. `node scripts/i18n/report.ts` counts instead.
  */
 const [order, ...more] = process.argv.slice(2)
@@ -17,13 +17,16 @@ if (order === 'report' && more.length === 0) {
 }
 
 async function sync() {
-  // A broken deck is told before anything is written.
-  readDecksOrStop(process.cwd())
-  lingui(['extract', '--clean'], 'The decks are as they were. Mend what is named above and run `npm run i18n` again.')
+  // A broken catalog is told before anything is written.
+  readCatalogsOrStop(process.cwd())
+  lingui(
+    ['extract', '--clean'],
+    'The catalogs are as they were. Mend what is named above and run `npm run i18n` again.',
+  )
   await import('../gen/message-ids.ts')
-  const texts = readDecksOrStop(process.cwd())
+  const texts = readCatalogsOrStop(process.cwd())
   const findings = lint(texts)
   if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
   const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
-  console.log(`The decks are in step, ${texts.length} texts: ${left}.`)
+  console.log(`The catalogs are in step, ${texts.length} texts: ${left}.`)
 }

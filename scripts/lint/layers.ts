@@ -82,7 +82,7 @@ export function wrongImport(file: string, specifier: string): string | undefined
   const target = specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
     : posix.normalize(posix.join(posix.dirname(file), specifier))
-  // The compiled copy decks: the one thing outside of src that ships.
+  // The compiled catalogs: the one thing outside of src that ships.
   if (from.layer === 'i18n' && target.startsWith('locales/')) return undefined
   const to = placeOf(target)
   if (to?.folder === from.folder) return undefined

@@ -26,7 +26,7 @@ interface Server {
   log: (line: string) => void
 }
 
-/** Starts a server and waits until it listens, or has failed for the first time; then keeps it alive until closed. */
+/** Starts a server and waits until it listens, or has failed for the first time; then keeps it hydrated until closed. */
 export async function keepAlive({ name, start, addressIn, endWith, log }: Server): Promise<LivingServer> {
   let child: ChildProcess | undefined
   let url: string | undefined

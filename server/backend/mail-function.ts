@@ -98,7 +98,7 @@ async function pass(request: Request, url: string): Promise<Response> {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Starts the function with the given environment and keeps it alive until it is closed. */
+/** Starts the function with the given environment and keeps it hydrated until it is closed. */
 export async function startMailFunction(
   environment: MailFunctionEnvironment,
   log: (line: string) => void,

@@ -3,7 +3,7 @@ import { listDocument, mailDocument, missingDocument } from './documents.ts'
 import { findFile, findMail, listMails } from './mail-folder.ts'
 
 const tokens = new URL('../../src/style/tokens.css', import.meta.url)
-const style = new URL('mail-page.css', import.meta.url)
+const style = new URL('mail-preview.css', import.meta.url)
 
 const pagePolicy = [
   "default-src 'none'",

@@ -39,7 +39,7 @@ export const clients = defineCollection({
 
 export type ClientSlug = Slug<typeof clients>
 
-/** Who says it and how many of five stars they give; the quote itself is in the copy decks. */
+/** Who says it and how many of five stars they give; the quote itself is in the catalogs. */
 export interface TestimonialFacts {
   client: ClientSlug
   /** 1 to 5 stars */

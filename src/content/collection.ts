@@ -1,5 +1,5 @@
 /**
- * A collection is a family of records: its facts stand here once, its words stand in the two copy decks
+ * A collection is a family of records: its facts stand here once, its words stand in the two catalogs
  * (locales/en, locales/de) under ids that follow from collection, slug and field:
  * `services.text-generation.name`, or `services.text-generation.process.2.step` for the second of a row of pairs.
  */
@@ -58,7 +58,7 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
   /** Tells whether an arbitrary string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
   has(slug: string): slug is Key
   find(slug: Key): Entry<Name, Key, Facts, Fields>
-  /** Every message id of the collection with its note, for the copy decks. */
+  /** Every message id of the collection with its note, for the catalogs. */
   messages(): { id: string; note: string }[]
 }
 

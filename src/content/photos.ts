@@ -1,7 +1,7 @@
 import { defineCollection, type Slug } from './collection.ts'
 
 /**
- * The photos of the site by their ids on Unsplash; photo-source.ts says where they come from. What a picture shows is said once, in the copy decks.
+ * The photos of the site by their ids on Unsplash; photo-source.ts says where they come from. What a picture shows is said once, in the catalogs.
  */
 export const photos = defineCollection({
   name: 'photos',

@@ -1,7 +1,7 @@
 /**
  * Every language of the selector, in its order: its tag, its name in itself, and the language of the texts that it
  * shows. English comes first; Spanish has no texts yet and shows the English ones. Routes, documents, negotiation and
- * copy decks follow from this list.
+ * catalogs follow from this list.
  */
 const list = [
   { tag: 'en', name: 'English', texts: 'en' },

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
-import { LedByLink } from '#ui/deferred-section.tsx'
+import { ForwardNavigation } from '#ui/deferred-section.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
@@ -8,9 +8,9 @@ import { Shell } from './-shell/shell.tsx'
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches, preload }) => {
     // The router would ask for the program of the page only after its texts.
-    context.fetchPrograms(matches.map(({ routeId }) => routeId))
+    context.preloadRouteChunks(matches.map(({ routeId }) => routeId))
     try {
-      await Promise.all([context.words.ready(location.pathname), !preload && context.clickPainted()])
+      await Promise.all([context.messages.ready(location.pathname), !preload && context.afterNextPaint()])
     } catch (error) {
       // A document brings its own words, so the page can still be had by loading it anew.
       if (!preload) throw redirect({ href: location.href, reloadDocument: true })
@@ -23,12 +23,12 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 })
 
 function Root() {
-  const { words, ledByLink } = Route.useRouteContext()
+  const { messages, isForwardNavigation } = Route.useRouteContext()
   return (
-    <Shell words={words}>
-      <LedByLink value={ledByLink}>
+    <Shell messages={messages}>
+      <ForwardNavigation value={isForwardNavigation}>
         <Outlet />
-      </LedByLink>
+      </ForwardNavigation>
     </Shell>
   )
 }

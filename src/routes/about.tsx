@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { about } from '#content/documents/about.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -39,7 +39,7 @@ function About() {
         </Tiles>
       </Section>
       <Section title={statistics.title}>
-        <Figures figures={statistics.items} />
+        <Stats figures={statistics.items} />
       </Section>
       <Section title={philosophy.title} layout="side" tone="raised">
         <Prose>

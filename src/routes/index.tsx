@@ -3,13 +3,13 @@ import { company } from '#content/company.ts'
 import { heroFigures, homeFigures } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
-import { Ledger } from './-home/savings-table.tsx'
+import { SavingsTable } from './-home/savings-table.tsx'
 import { Stories } from './-home/stories.tsx'
 import { PageHead } from './-page-head.tsx'
 
@@ -24,7 +24,7 @@ function Home() {
       <PageHead path="/" title={i18n.t('home.title')} description={i18n.t('home.description')} />
       <HomeHero figures={heroFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       <Section title={i18n.t('home.ledger.title')} lead={i18n.t('home.ledger.lead')}>
-        <Ledger />
+        <SavingsTable />
       </Section>
       <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
         <Stories />
@@ -36,7 +36,7 @@ function Home() {
         </p>
       </Section>
       <Section title={i18n.t('home.figures.title')} layout="side">
-        <Figures figures={homeFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Stats figures={homeFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       </Section>
       <CallToAction
         id="contact"

@@ -4,7 +4,7 @@ import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
@@ -58,7 +58,7 @@ function ServicesOverview() {
         }
       />
       <Section title={i18n.t('services-overview.figures')}>
-        <Figures figures={serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Stats figures={serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       </Section>
       <Section title={i18n.t('services-overview.why.title')} tone="raised">
         <Split>

@@ -5,7 +5,7 @@ import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { useRestored } from '#features/filters/use-restored.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CardGrid } from '#ui/card.tsx'
@@ -60,7 +60,7 @@ function Catalogue() {
           </Spaced>
         </Section>
         <Section>
-          <Figures figures={figures} />
+          <Stats figures={figures} />
         </Section>
         <Section title={reasons.title} tone="raised">
           <Tiles role="list" className="tiles">

@@ -4,7 +4,7 @@ import { topicParts, whyAi } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
@@ -34,7 +34,7 @@ function Topic() {
         photo={image}
       />
       <Section>
-        <Figures
+        <Stats
           figures={text.tiles.map(({ label }, index) => ({ value: figures[index] ?? '', label: i18n.t(label) }))}
         />
         <Note>{i18n.t('why-ai-page.figures.note')}</Note>

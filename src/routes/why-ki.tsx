@@ -4,7 +4,7 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -44,7 +44,7 @@ function WhyAi() {
         }
       />
       <Section title={i18n.t('why-ki.figures')}>
-        <Figures figures={whyAiFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Stats figures={whyAiFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
         <Note>{i18n.t('why-ki.figures.note')}</Note>
       </Section>
       <Section tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Buttons } from '#ui/button.tsx'
-import { Later } from '#ui/deferred-section.tsx'
-import { Strata } from '#ui/art/landscape.tsx'
+import { DeferredSection } from '#ui/deferred-section.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 
 interface CallToActionProps {
   id?: string
@@ -16,7 +16,7 @@ interface CallToActionProps {
 /** The end of a page: what to do next, before the land of the page at nightfall. */
 export function CallToAction({ id, seed, title, text, children }: CallToActionProps) {
   return (
-    <Later>
+    <DeferredSection>
       <Band id={id}>
         <Inner>
           <Title>{title}</Title>
@@ -24,10 +24,10 @@ export function CallToAction({ id, seed, title, text, children }: CallToActionPr
           <Buttons>{children}</Buttons>
         </Inner>
         <Land>
-          <Strata seed={`${seed} evening`} kind="horizon" light="night" />
+          <Landscape seed={`${seed} evening`} kind="horizon" light="night" />
         </Land>
       </Band>
-    </Later>
+    </DeferredSection>
   )
 }
 

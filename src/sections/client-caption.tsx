@@ -3,7 +3,7 @@ import { clients, type ClientSlug } from '#content/clients.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Photo } from './photo.tsx'
 
-/** Who is speaking: portrait, name, role and company. `role` replaces the one of the copy decks on one-language pages. */
+/** Who is speaking: portrait, name, role and company. `role` replaces the one of the catalogs on one-language pages. */
 export function ClientCaption({ client, role }: { client: ClientSlug; role?: string | undefined }) {
   const i18n = useI18n()
   const person = clients.find(client)

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { PhotoId } from '#content/photos.ts'
 import { from } from '#style/media.ts'
-import { Strata } from '#ui/art/landscape.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 import { Photo } from './photo.tsx'
 
 interface HeroPanelProps {
@@ -17,10 +17,10 @@ export function HeroPanel({ seed, photo }: HeroPanelProps) {
       {photo ? (
         <Photo photo={photo} seed={seed} ratio={1.25} sizes="(min-width: 64rem) 46vw, 100vw" first />
       ) : (
-        <Strata seed={seed} />
+        <Landscape seed={seed} />
       )}
       <Edge>
-        <Strata seed={`${seed} edge`} kind="edge" />
+        <Landscape seed={`${seed} edge`} kind="edge" />
       </Edge>
     </Panel>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { HeroPanel } from './hero-panel.tsx'
-import { Strata } from '#ui/art/landscape.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
 import type { PhotoId } from '#content/photos.ts'
 
@@ -61,7 +61,7 @@ export function PageHero({
       </Inner>
       {!panel && (
         <Land>
-          <Strata seed={seed} kind="horizon" />
+          <Landscape seed={seed} kind="horizon" />
         </Land>
       )}
     </Sky>

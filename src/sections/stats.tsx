@@ -8,7 +8,7 @@ interface FiguresProps {
 }
 
 /** Statistic tiles: large figure, small honest label. */
-export function Figures({ figures, size = 'large' }: FiguresProps) {
+export function Stats({ figures, size = 'large' }: FiguresProps) {
   return (
     <Row data-size={size}>
       {figures.map(({ value, label }) => (

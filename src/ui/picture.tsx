@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { Strata } from './art/landscape.tsx'
+import { Landscape } from './art/landscape.tsx'
 
 interface PictureProps {
   /** The address of the photo for a box of this size in pixels. */
@@ -30,7 +30,7 @@ export function Picture({ urlFor, alt, seed, ratio = 1.5, sizes, first = false }
   const at = (width: number) => urlFor(width, Math.round(width / ratio))
   return (
     <Box $ratio={ratio}>
-      <Strata seed={seed} />
+      <Landscape seed={seed} />
       {!failed && (
         <Photo
           ref={notice}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
-import { Later } from './deferred-section.tsx'
+import { DeferredSection } from './deferred-section.tsx'
 
 interface SectionProps {
   /** Anchor of the section. */
@@ -20,7 +20,7 @@ interface SectionProps {
 /** A part of a page with a heading: wrapper, headline, content. */
 export function Section({ id, kicker, title, lead, layout = 'top', tone = 'plain', children }: SectionProps) {
   return (
-    <Later>
+    <DeferredSection>
       <Band id={id} data-tone={tone}>
         <Inner $layout={layout}>
           {title && (
@@ -33,7 +33,7 @@ export function Section({ id, kicker, title, lead, layout = 'top', tone = 'plain
           <div>{children}</div>
         </Inner>
       </Band>
-    </Later>
+    </DeferredSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { App } from '../../src/app.tsx'
 import { createAppRouter } from '../../src/router.tsx'
 
@@ -11,14 +11,14 @@ import { createAppRouter } from '../../src/router.tsx'
 export async function openSite(path: string, locale: Locale = 'en') {
   if (locale !== 'en') localStorage.setItem('i18nextLng', locale)
   document.documentElement.lang = locale
-  const words = createWords(locale, {})
-  await words.complete()
+  const messages = createMessages(locale, {})
+  await messages.complete()
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter({ context: { words, languageStore: createLanguageStore(locale) }, history })
+  const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) }, history })
   const user = userEvent.setup()
   await router.load()
   const view = render(<App router={router} />)
   // The picture of the not-found page is downloaded after the first paint.
   await act(() => import('../../src/routes/-shell/survey.tsx'))
-  return { ...view, user, words, router }
+  return { ...view, user, messages, router }
 }

@@ -6,7 +6,7 @@ import { look, looks } from './support/looks.ts'
 import { closeButtons } from './support/toasts.ts'
 import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const { locale, theme, width } of looks) {

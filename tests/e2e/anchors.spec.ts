@@ -1,6 +1,6 @@
 import { withoutFonts } from './support/fonts.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
+import { words } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 // As most visitors have it: with movement.
@@ -56,7 +56,7 @@ test('/#contact leads from a topic page to the offer, each time, on back and aft
     })
   }
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await expectBelowHeader(page, '#contact')
   await page.goBack()
   await expectPage(page, '/why-ai/customer-experience')

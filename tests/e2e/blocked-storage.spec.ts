@@ -1,4 +1,4 @@
-import { alive, expectPage } from './support/visit.ts'
+import { hydrated, expectPage } from './support/visit.ts'
 import { fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectToast } from './support/toasts.ts'
 import { expect, test } from './test.ts'
@@ -29,7 +29,7 @@ for (const [fault, cause] of Object.entries(faults)) {
   test(`The site works with ${fault}: dark, English, and every control does its work`, async ({ page }) => {
     await page.addInitScript(cause)
     await page.goto('/tools')
-    await alive(page)
+    await hydrated(page)
     await expect(page.locator('html')).toHaveClass('dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.getByRole('button', { name: 'Marketing' }).click()

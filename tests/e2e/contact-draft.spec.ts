@@ -1,7 +1,7 @@
 import { contactTable, savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectToast } from './support/toasts.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 test('What is typed is there again after a reload and after a way through the site, and in no other tab', async ({
@@ -44,7 +44,7 @@ test('Leaving while a message is on its way is asked about; the draft is there a
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
   await reloaded
-  await alive(page)
+  await hydrated(page)
   await expect(fields(page).message).toHaveValue(message.message)
   await page.unroute(contactTable)
   await fields(page).send.click()
@@ -91,7 +91,7 @@ test('A draft that is a day old is removed as any page starts; a younger one sta
   }
 })
 
-test('What was typed before the page came alive is kept', async ({ page }) => {
+test('What was typed before the page came hydrated is kept', async ({ page }) => {
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
     start = done
@@ -104,7 +104,7 @@ test('What was typed before the page came alive is kept', async ({ page }) => {
   const message = uniqueMessage()
   await fillContactForm(page, message)
   start()
-  await alive(page)
+  await hydrated(page)
   await expect(fields(page).send).toBeEnabled()
   await expect(fields(page).message).toHaveValue(message.message)
   await fields(page).send.click()

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { section, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 /** Days and hours as they are written, for the languages of the specification. */

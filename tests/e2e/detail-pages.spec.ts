@@ -3,7 +3,7 @@ import { expertise } from '../../src/content/expertise.ts'
 import { services } from '../../src/content/services.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, hero, section, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 const families = [

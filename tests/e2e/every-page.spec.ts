@@ -47,7 +47,7 @@ async function sidewaysOf(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Words that are broken in headings on the narrowest phone, and where titles have a third of the narrowest laptop. */
+/** SiteMessages that are broken in headings on the narrowest phone, and where titles have a third of the narrowest laptop. */
 async function brokenTitlesOf(page: Page): Promise<string[]> {
   const broken: string[] = []
   // The fonts of a machine without Arial and Roboto may be far wider.

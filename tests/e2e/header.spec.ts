@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { withoutFonts } from './support/fonts.ts'
 import { expectPage, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 const links = [

@@ -1,4 +1,4 @@
-import { alive, expectPage, visit } from './support/visit.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** What the document says to programs that fetch it. */
@@ -8,7 +8,7 @@ test('A document brings its link preview and structured data, and the program le
   page,
 }) => {
   await visit(page, '/about')
-  await alive(page)
+  await hydrated(page)
   expect(await content(page, 'og:url')).toBe('https://novamesa.example/about')
   await expect(page.locator(forPrograms)).toHaveCount(13)
   await expect(page.locator('title')).toHaveCount(1)
@@ -24,7 +24,7 @@ test('A document brings its link preview and structured data, and the program le
 
 test('On another page nothing is left of what the document said of itself', async ({ page }) => {
   await visit(page, '/about')
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click()
   await expectPage(page, '/tools')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://novamesa.example/tools')
@@ -33,7 +33,7 @@ test('On another page nothing is left of what the document said of itself', asyn
 
 test('In another language nothing is left of what the document said in its own', async ({ page }) => {
   await visit(page, '/tools')
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('combobox').selectOption('DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://novamesa.example/tools?lng=de')

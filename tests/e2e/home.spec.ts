@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, hero, section, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {

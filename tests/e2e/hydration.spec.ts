@@ -2,7 +2,7 @@ import { languages, locales, localeOf } from '../../src/i18n/locales.ts'
 import type { Theme } from '../../src/features/theme/theme.ts'
 import { pages } from '../../build/pages.ts'
 import { allCombinations } from './support/looks.ts'
-import { alive } from './support/visit.ts'
+import { hydrated } from './support/visit.ts'
 import { developmentSite, expect, test } from './test.ts'
 
 const themes = ['dark', 'light'] satisfies Theme[]
@@ -40,7 +40,7 @@ for (const [documentIndex, documentLocale] of locales.entries()) {
         for (const path of seesAll ? everyPage : frame) {
           const response = await page.goto(path, { waitUntil: 'commit' })
           expect.soft(await response?.headerValue('content-language'), path).toBe(documentLocale)
-          await alive(page)
+          await hydrated(page)
           const shown = await page.evaluate(() => ({
             theme: document.documentElement.className,
             lang: document.documentElement.lang,

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { alive } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { hydrated } from './support/visit.ts'
+import { words } from './support/messages.ts'
 import { expect, siteUrl, test, type Page } from './test.ts'
 
 interface Visitor {
@@ -65,7 +65,7 @@ for (const source of ['query', 'cookie', 'local storage', 'session storage'] as 
       const encoded = encodeURIComponent(value)
       if (source === 'cookie') await page.context().addCookies([{ name: 'i18next', value: encoded, url: siteUrl() }])
       await page.goto(source === 'query' ? `/expertise?lng=${encoded}` : '/expertise')
-      await alive(page)
+      await hydrated(page)
       await expectLanguage(page, 'de')
       expect(await page.evaluate(() => localStorage.getItem('i18nextLng')), value.slice(0, 40)).toBe('de')
     }
@@ -87,7 +87,7 @@ async function arrive(
     [local, session] as const,
   )
   await page.goto(query === undefined ? '/expertise' : `/expertise?lng=${encodeURIComponent(query)}`)
-  await alive(page)
+  await hydrated(page)
   return page
 }
 

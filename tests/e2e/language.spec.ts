@@ -1,6 +1,6 @@
 import { expectToast } from './support/toasts.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
+import { words } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('The selector offers EN, DE and ES, and a choice re-renders all text', async ({ page }) => {
@@ -27,13 +27,13 @@ test('The selector offers EN, DE and ES, and a choice re-renders all text', asyn
 
 test('Spanish is a choice without texts: it shows English ones, and html says so', async ({ page }) => {
   await page.goto('/about')
-  await alive(page)
+  await hydrated(page)
   await selector(page).selectOption('ES')
   await expect.poll(() => stored(page)).toBe('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await expect(selector(page)).toHaveValue('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
@@ -48,7 +48,7 @@ test('The choice is cached in local storage as it is, and no cookie is ever writ
     })
   })
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   for (const language of ['de', 'es', 'en']) {
     await selector(page).selectOption(language)
     await expect.poll(() => stored(page)).toBe(language)
@@ -63,7 +63,7 @@ test('The chosen language stays over navigation, reload and a later visit of the
   newTab,
 }) => {
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await selector(page).selectOption('DE')
   await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
   await expectPage(page, '/projects')
@@ -74,7 +74,7 @@ test('The chosen language stays over navigation, reload and a later visit of the
   const later = await newTab()
   await later.goto('/expertise')
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
-  await alive(later)
+  await hydrated(later)
   await expect(selector(later)).toHaveValue('de')
 })
 
@@ -86,13 +86,13 @@ test('An address that names a language names the chosen one after a choice, so t
   await expect(page).toHaveURL('/tools?lng=en')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('tools-overview.title'))
-  await alive(page)
+  await hydrated(page)
   await expect(selector(page)).toHaveValue('en')
 })
 
 test('A choice whose texts cannot be downloaded is taken back and said', async ({ page, watched }) => {
   await page.goto('/about')
-  await alive(page)
+  await hydrated(page)
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await page.route('**/assets/translation-*', (route) => route.abort())
   await selector(page).selectOption('DE')
@@ -106,7 +106,7 @@ test('A choice while the visitor is offline leaves the page as it is and says so
   watched,
 }) => {
   await page.goto('/about')
-  await alive(page)
+  await hydrated(page)
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await context.setOffline(true)
   await selector(page).selectOption('DE')
@@ -148,15 +148,15 @@ async function textsOf(page: Page): Promise<string[]> {
 
 test('The texts of the other languages are fetched when the visitor points at the selector', async ({ page }) => {
   await visit(page, '/')
-  const decks: string[] = []
+  const catalogs: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/translation-/.test(request.url())) decks.push(request.url())
+    if (/\/assets\/translation-/.test(request.url())) catalogs.push(request.url())
   })
   const arrived = page.waitForEvent('requestfinished', (request) => /\/assets\/translation-/.test(request.url()))
   await selector(page).hover()
   await arrived
-  await expect.poll(() => decks.length).toBe(2)
+  await expect.poll(() => catalogs.length).toBe(2)
   await selector(page).selectOption('DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect(decks).toHaveLength(2)
+  expect(catalogs).toHaveLength(2)
 })

@@ -1,19 +1,19 @@
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('The next page fetches its own texts and not the whole deck', async ({ page }) => {
+test('The next page fetches its own texts and not the whole catalog', async ({ page }) => {
   await visit(page, '/')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')
   const texts = fetched.filter((path) => /\/assets\/(texts|translation)-/.test(path))
-  expect(texts).toEqual([expect.stringMatching(/^\/assets\/texts-[\w-]{8}\/en\/projects\.js$/)])
+  expect(texts).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/en\/projects\.js$/)])
 })
 
-test('A page whose texts a deployment has replaced takes the whole deck', async ({ page, watched }) => {
+test('A page whose texts a deployment has replaced takes the whole catalog', async ({ page, watched }) => {
   await visit(page, '/')
-  await page.route('**/assets/texts-*/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route('**/assets/messages-*/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
   watched.announce(/status of 404/)
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')

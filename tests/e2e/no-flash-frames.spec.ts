@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { framesDuring, sharesOf } from './support/frames.ts'
 import { slowLine } from './support/network.ts'
-import { alive } from './support/visit.ts'
+import { hydrated } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** The ground of each theme, and white, which is what a browser paints before anything is known. */
@@ -19,7 +19,7 @@ for (const documentLocale of locales) {
         const page = await newVisitor({ locale: documentLocale, colorScheme: other })
         await remember(page, { theme, i18nextLng: locale })
         await page.goto('/legal/imprint')
-        await alive(page)
+        await hydrated(page)
         if (documentLocale !== locale) await markDocuments(page)
         const frames = await framesDuring(browser, page, () => openSlowly(page, '/expertise'))
         expect(frames.length).toBeGreaterThan(1)
@@ -40,7 +40,7 @@ test('The frames do tell: a document that has to show itself is seen in them', a
   const page = await newVisitor({ locale: 'en' })
   await remember(page, { theme: 'light', i18nextLng: 'de' })
   await page.goto('/legal/imprint')
-  await alive(page)
+  await hydrated(page)
   await page.route('**/_de/**', (route) => route.abort())
   await markDocuments(page)
   const frames = await framesDuring(browser, page, () => openSlowly(page, '/expertise'))
@@ -69,5 +69,5 @@ async function markDocuments(page: Page) {
 async function openSlowly(page: Page, path: string) {
   await slowLine(page, { speed: 1_600_000, latency: 150 })
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }

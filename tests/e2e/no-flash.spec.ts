@@ -1,4 +1,4 @@
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const [theme, locale] of [

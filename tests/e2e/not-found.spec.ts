@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
+import { words } from './support/messages.ts'
 import { expect, siteUrl, test } from './test.ts'
 
 const addresses = {
@@ -48,7 +48,7 @@ for (const [kind, paths] of Object.entries(addresses)) {
         expect([...origins].toSorted(), 'where links lead, mail and phone included').toEqual(
           [siteUrl(), 'null'].toSorted(),
         )
-        await alive(page)
+        await hydrated(page)
         await page.getByRole('link', { name: 'Return to Home' }).click()
         await expectPage(page, '/')
       })
@@ -119,7 +119,7 @@ test('An address of a page in escaped letters leads to the page', async ({ page,
   watched.announce(/status of 404/)
   await page.goto('/services/text%2Dgeneration')
   await expectPage(page, '/services/text-generation')
-  await alive(page)
+  await hydrated(page)
   await expect(page.getByRole('main')).toContainText('What it costs')
 })
 
@@ -136,7 +136,7 @@ test('A strange query or hash changes nothing', async ({ page }) => {
   ]) {
     await page.goto('about:blank')
     await page.goto(`/about${rest}`)
-    await alive(page)
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 }), rest).toBeVisible()
     expect(await page.evaluate(() => scrollY), rest).toBe(0)
     expect(await page.evaluate(() => 'x' in {}), rest).toBe(false)

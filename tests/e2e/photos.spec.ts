@@ -1,7 +1,7 @@
 import { withoutFonts } from './support/fonts.ts'
 import { photoHost } from './support/photos.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
-import { alive, hero, visit } from './support/visit.ts'
+import { hydrated, hero, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 const paths = ['/', '/expertise', '/services/text-generation', '/projects', '/tools']
@@ -40,7 +40,7 @@ test('A photo that fails is hidden, the box keeps its size, and nothing jumps', 
   }
 })
 
-test('A photo that has failed before the page came alive is hidden, too', async ({ newVisitor }) => {
+test('A photo that has failed before the page came hydrated is hidden, too', async ({ newVisitor }) => {
   const page = await newVisitor({ photos: false })
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
@@ -54,7 +54,7 @@ test('A photo that has failed before the page came alive is hidden, too', async 
   await page.goto('/services/text-generation', { waitUntil: 'commit' })
   await failed
   start()
-  await alive(page)
+  await hydrated(page)
   await expect(hero(page).locator('img')).toHaveCount(0)
 })
 

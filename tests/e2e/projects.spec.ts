@@ -1,7 +1,7 @@
 import { projects } from '../../src/content/projects.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { expectPage, hero, section, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const locale of locales) {

@@ -2,7 +2,7 @@ import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { refuseOnce } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('A page whose program a deployment has replaced is loaded anew, and its text is there', async ({
@@ -100,7 +100,7 @@ test('A browser that keeps its paints to itself gets the program all the same', 
   })
   await page.goto('/about')
   await page.clock.runFor(4000)
-  await alive(page)
+  await hydrated(page)
 })
 
 test('A translator that rewrites the texts of the page breaks nothing', async ({ page }) => {

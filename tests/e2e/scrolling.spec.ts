@@ -1,6 +1,6 @@
 import { withoutFonts } from './support/fonts.ts'
 import { holdBack } from './support/network.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './test.ts'
 
@@ -89,6 +89,6 @@ test('A page that was scrolled before its program ran stays there', async ({ pag
   await page.goto('/about?lng=en')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   deliver()
-  await alive(page)
+  await hydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })

@@ -2,7 +2,7 @@ import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { slowLine } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
-import { alive } from './support/visit.ts'
+import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 test('On a slow 3G network the page is read before its program is there, and the form sends', async ({ page }) => {
@@ -17,7 +17,7 @@ test('On a slow 3G network the page is read before its program is there, and the
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(programArrived, 'the text came before the program').toBe(false)
 
-  await alive(page, 60_000)
+  await hydrated(page, 60_000)
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()

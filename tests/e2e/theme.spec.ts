@@ -1,6 +1,6 @@
 import { contactTable } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { alive, expectPage, visit } from './support/visit.ts'
+import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('The theme starts dark, the toggle switches it, sets the class and saves the value as it is', async ({ page }) => {
@@ -48,7 +48,7 @@ test('Anything but light and dark is dark, and the next toggle replaces it', asy
     await visit(page, '/legal/imprint')
     await page.evaluate((value) => localStorage.setItem('theme', value), rubbish)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await expect(page.locator('html'), rubbish.slice(0, 30)).toHaveClass('dark')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
     await expect(page.locator('html')).toHaveClass('light')

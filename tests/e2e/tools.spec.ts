@@ -1,7 +1,7 @@
 import { toolCategories, tools } from '../../src/content/tools.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const locale of locales) {

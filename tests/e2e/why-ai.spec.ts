@@ -1,7 +1,7 @@
 import { whyAi } from '../../src/content/why-ai.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, section, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {

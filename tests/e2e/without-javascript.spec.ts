@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { pages } from '../../build/pages.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

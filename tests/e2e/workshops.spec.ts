@@ -1,7 +1,7 @@
 import { workshops } from '../../src/content/workshops.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, visit } from './support/visit.ts'
-import { words } from './support/words.ts'
+import { words } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {

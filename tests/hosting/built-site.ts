@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#i18n/locales.ts'
 import { compress } from '../../build/prerender/compress.ts'
-import { giveFilesOwnTimes } from '../../build/prerender/unique-mtimes.ts'
+import { setUniqueMtimes } from '../../build/prerender/unique-mtimes.ts'
 import { fileOf } from '../../build/pages.ts'
 
 /** The policy with which the hosts serve the small site. */
@@ -42,6 +42,6 @@ export function writeSite(): string {
     '.well-known.txt',
   ])
     write(secret, 'secret')
-  giveFilesOwnTimes(folder)
+  setUniqueMtimes(folder)
   return folder
 }

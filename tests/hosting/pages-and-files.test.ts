@@ -43,7 +43,7 @@ onEveryHost((ask, host) => {
       })
     })
 
-    test('that is a share picture is a PNG that is kept for ever', async () => {
+    test('that is a Open Graph image is a PNG that is kept for ever', async () => {
       const { status, headers, text } = await ask('/assets/share/about-de-C0ffee-_.png')
       expect(status).toBe(200)
       expect(text).toBe('not compressed')

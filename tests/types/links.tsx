@@ -21,7 +21,7 @@ export function links(i18n: I18n) {
       <ArrowLink to="/workshop" />
 
       <p>{i18n.t('services.text-generation.name')}</p>
-      {/* @ts-expect-error a text that is in no deck */}
+      {/* @ts-expect-error a text that is in no catalog */}
       <p>{i18n.t('services.text-generation.nmae')}</p>
     </>
   )

@@ -17,6 +17,6 @@ export function records(i18n: I18n) {
   i18n.t(service.image)
 
   const fresh = defineCollection({ name: 'services', texts: { name: 'Name' }, records: { 'mind-reading': {} } })
-  // @ts-expect-error a new record without its texts in the decks
+  // @ts-expect-error a new record without its texts in the catalogs
   i18n.t(fresh.find('mind-reading').text.name)
 }

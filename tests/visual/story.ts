@@ -16,7 +16,7 @@ export interface Specimen {
   screen?: number
 }
 
-/** A text that no copy deck has, in the language of the gallery. */
+/** A text that no catalog has, in the language of the gallery. */
 export function say(i18n: I18n, en: string, de: string): string {
   return i18n.locale === 'de' ? de : en
 }

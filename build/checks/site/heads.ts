@@ -1,4 +1,4 @@
-import { pictureSize } from '../../open-graph-images/layout.ts'
+import { imageSize } from '../../open-graph-images/layout.ts'
 import { ownUrl, type BuiltDocument, type BuiltSite } from './documents.ts'
 
 /** What is wrong with the head of a page: title, canonical address, alternates, picture. */
@@ -39,15 +39,15 @@ function pictureProblems(site: BuiltSite, document: BuiltDocument): string[] {
   const property = (name: string) =>
     document.tags.flatMap(({ attributes }) => (attributes['property'] === name ? (attributes['content'] ?? '') : []))
   const [picture, ...more] = property('og:image')
-  if (!picture || more.length > 0) return [`has ${picture ? 1 + more.length : 0} share pictures instead of one`]
+  if (!picture || more.length > 0) return [`has ${picture ? 1 + more.length : 0} Open Graph images instead of one`]
   const url = ownUrl(picture, document)
-  if (!url || !site.isFile(url.pathname)) return [`has the share picture ${picture}, which is missing`]
+  if (!url || !site.isFile(url.pathname)) return [`has the Open Graph image ${picture}, which is missing`]
   const file = site.read(url.pathname)
   // A PNG tells its width and height in the bytes 16 to 23.
   const size = `${file.readUInt32BE(16)} x ${file.readUInt32BE(20)}`
   const stated = `${property('og:image:width')[0]} x ${property('og:image:height')[0]}`
-  const wanted = `${pictureSize.width} x ${pictureSize.height}`
-  return size === wanted && stated === wanted ? [] : [`has a share picture of ${size} pixels, stated as ${stated}`]
+  const wanted = `${imageSize.width} x ${imageSize.height}`
+  return size === wanted && stated === wanted ? [] : [`has a Open Graph image of ${size} pixels, stated as ${stated}`]
 }
 
 function linksOf({ tags }: BuiltDocument, rel: string): { href: string; language: string }[] {

@@ -31,7 +31,7 @@ export const untranslated: Rule = ({ text, english, language }) => {
     : []
 }
 
-/** Words that German has taken over as they are. */
+/** SiteMessages that German has taken over as they are. */
 const sameInGerman = new Set([
   'Design',
   'Expertise',

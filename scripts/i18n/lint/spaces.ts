@@ -1,6 +1,6 @@
 import { wherever, type Rule } from './text.ts'
 
-/** Spaces that nobody sees in the deck: two in a row, at an end of a line, before a full stop. */
+/** Spaces that nobody sees in the catalog: two in a row, at an end of a line, before a full stop. */
 export const spaces: Rule = ({ text }) => [
   ...wherever(/\S*[ \u00a0\u202f]{2,}\S*/g, (piece) => `two spaces in “${piece}”; leave one`)(text),
   ...wherever(

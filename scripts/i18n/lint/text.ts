@@ -1,15 +1,15 @@
-/** A text of a copy deck, as the rules look at it. */
+/** A text of a catalog, as the rules look at it. */
 export interface Text {
-  /** Path of the deck from the root of the project. */
+  /** Path of the catalog from the root of the project. */
   file: string
-  /** The line of the text in its deck, from 1. */
+  /** The line of the text in its catalog, from 1. */
   line: number
   language: string
   id: string
   text: string
-  /** The text of the English deck, which this one says in another language; in the English deck the text itself. */
+  /** The text of the English catalog, which this one says in another language; in the English catalog the text itself. */
   english: string
-  /** The English that the deck shows its translator; undefined where the deck does not know the id. */
+  /** The English that the catalog shows its translator; undefined where the catalog does not know the id. */
   source: string | undefined
   /** What the translator is told about the text. */
   note: string

@@ -2,7 +2,7 @@ import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
 
 /** The words of the About page, which exists in German only. */
-interface AboutPage {
+interface PageMetadata {
   lang: 'de'
   /** Short name of the page for the browser tab and breadcrumbs. */
   name: string
@@ -127,4 +127,4 @@ export const about = {
     toContact: 'Erstgespräch vereinbaren',
     toServices: 'Leistungen und Preise ansehen',
   },
-} as const satisfies AboutPage
+} as const satisfies PageMetadata

@@ -8,14 +8,14 @@ export const disclaimer: LegalDocument = {
   description: `What the figures, testimonials and prices on the ${company.name} site can tell you, where their limits are, and what AI output still needs from a person.`,
   updated: '2026-11-21',
   summary: [
-    'Figures, case studies and testimonials on this site are sample content and promise you no result.',
+    'Stats, case studies and testimonials on this site are sample content and promise you no result.',
     'Output of AI systems can be wrong and needs to be checked by a person.',
     'Nothing on this site is legal, tax or medical advice.',
   ],
   sections: [
     {
       id: 'figures',
-      title: 'Figures, cases and testimonials',
+      title: 'Stats, cases and testimonials',
       blocks: [
         'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented. The portraits are stock photos; the people shown have nothing to do with the words beside them and do not recommend us.',
         'A figure such as a return on investment shows the kind of result we aim for and measure. It does not forecast yours. What you will see depends on your data, your processes and how much time your team can give. We put the target for your project in the written proposal, with the way it is measured.',

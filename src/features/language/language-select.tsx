@@ -7,15 +7,15 @@ import { useLanguage } from './language-context.ts'
 /** The language selector of the header: the languages by their tags. */
 export function LanguageSelect() {
   const i18n = useI18n()
-  const { words } = useRouter().options.context
+  const { messages } = useRouter().options.context
   const language = useLanguage((state) => state.language)
   const choose = useLanguage((state) => state.choose)
   return (
     <Select
       aria-label={i18n.t('shell.language')}
       value={language}
-      onPointerEnter={words.prepareSwitch}
-      onFocus={words.prepareSwitch}
+      onPointerEnter={messages.preloadLanguages}
+      onFocus={messages.preloadLanguages}
       onChange={(event) => {
         const chosen = languages.find((one) => one === event.target.value)
         if (chosen) choose(chosen)

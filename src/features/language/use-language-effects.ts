@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, type Language } from '#i18n/locales.ts'
-import type { Words } from '#i18n/messages.ts'
+import type { SiteMessages } from '#i18n/messages.ts'
 import { languageKey } from '#i18n/detect.ts'
 import { useLanguageStore } from './language-context.ts'
 
@@ -10,15 +10,15 @@ import { useLanguageStore } from './language-context.ts'
  * from then on every choice changes the texts, `<html lang>` and an address that names a language.
  * `onFailure` is told when the texts of a language cannot be downloaded; the old choice then stands again.
  */
-export function useLanguageEffects(words: Words, onFailure: (language: Language) => void): void {
+export function useLanguageEffects(messages: SiteMessages, onFailure: (language: Language) => void): void {
   const store = useLanguageStore()
 
   useEffect(() => {
     async function show(language: Language, before: Language) {
       const locale = localeOf(language)
-      if (locale === words.i18n.locale) return
+      if (locale === messages.i18n.locale) return
       try {
-        await words.switchTo(locale)
+        await messages.switchTo(locale)
         document.documentElement.lang = locale
       } catch (error) {
         console.warn('The texts could not be loaded', error)
@@ -37,7 +37,7 @@ export function useLanguageEffects(words: Words, onFailure: (language: Language)
       nameInAddress(language)
       void show(language, before)
     })
-  }, [store, words, onFailure])
+  }, [store, messages, onFailure])
 }
 
 /** An address that names a language has to name the chosen one, or a reload would undo the choice. */

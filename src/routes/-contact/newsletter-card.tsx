@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
-import { Strata } from '#ui/art/landscape.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 
 const toasts = {
   subscribed: {
@@ -30,7 +30,7 @@ export function NewsletterCard() {
     <Container>
       <Box id="newsletter" aria-labelledby="newsletter-title">
         <Art>
-          <Strata seed="newsletter" />
+          <Landscape seed="newsletter" />
           <dl>
             <div>
               <dt>{i18n.t('newsletter.subscribers')}</dt>

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { Strata } from '#ui/art/landscape.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 
 interface HomeHeroProps {
   figures: readonly { value: string; label: string }[]
@@ -30,10 +30,10 @@ export function HomeHero({ figures }: HomeHeroProps) {
             {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
           </Proof>
         </Aside>
-        <Figures figures={figures} size="small" />
+        <Stats figures={figures} size="small" />
       </Inner>
       <Land>
-        <Strata seed="mesa" kind="horizon" light="dusk" />
+        <Landscape seed="mesa" kind="horizon" light="dusk" />
       </Land>
     </Sky>
   )

@@ -5,22 +5,22 @@ import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Words } from '#i18n/messages.ts'
+import type { SiteMessages } from '#i18n/messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { useAnchors } from './use-anchors.ts'
-import { useEarlyPress } from './use-click-replay.ts'
+import { useClickReplay } from './use-click-replay.ts'
 
 /** What surrounds every page: skip link, header, main, footer, toasts. */
-export function Shell({ words, children }: { words: Words; children: ReactNode }) {
+export function Shell({ messages, children }: { messages: SiteMessages; children: ReactNode }) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   useTheme()
   useAnchors()
-  useEarlyPress()
+  useClickReplay()
   useLanguageEffects(
-    words,
+    messages,
     useCallback(
       () =>
         showToast({

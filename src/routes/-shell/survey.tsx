@@ -28,17 +28,17 @@ interface Known {
  */
 export function Survey({ path, settled }: SurveyProps) {
   const i18n = useI18n()
-  const { words } = useRouter().options.context
+  const { messages } = useRouter().options.context
   const [{ asked, named }, setKnown] = useState<Known>({ named: false })
 
   useEffect(() => {
     if (!settled) return
     // The document carries the names of the main sections only.
-    words.complete().then(
+    messages.complete().then(
       () => setKnown({ asked: path, named: true }),
       () => setKnown({ asked: path, named: false }),
     )
-  }, [path, settled, words])
+  }, [path, settled, messages])
 
   const near = asked !== undefined && named ? nearestPages(asked, ({ name }) => i18n.t(name)) : []
   return (

@@ -6,7 +6,7 @@ import { ButtonOutside } from '#ui/button.tsx'
 import { Card, CardBody, CardFoot } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
-import { Strata } from '#ui/art/landscape.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 
 type WorkshopSlug = (typeof workshops.slugs)[number]
 
@@ -22,7 +22,7 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   return (
     <Card>
       <Band data-color={color}>
-        <Strata seed={`workshop ${slug}`} kind="horizon" />
+        <Landscape seed={`workshop ${slug}`} kind="horizon" />
       </Band>
       <CardBody>
         <Title>

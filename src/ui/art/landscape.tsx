@@ -27,7 +27,7 @@ const formats = {
 }
 
 /** Land at dusk, layer on layer: the site's own art, drawn from a seed. Decorative, so hidden from assistive technology. */
-export function Strata({ seed, layers = 5, kind = 'card', light }: StrataProps) {
+export function Landscape({ seed, layers = 5, kind = 'card', light }: StrataProps) {
   const { width, height, relief, sun } = formats[kind]
   const random = randomOf(`sun ${seed}`)
   const one = randomOf(`land ${seed}`)

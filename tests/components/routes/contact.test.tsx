@@ -71,8 +71,8 @@ test('The map placeholder reads "Interactive Map Coming Soon"', async () => {
 })
 
 test('The why-us checklist has six items', async () => {
-  const { words } = await openSite('/contact')
+  const { messages } = await openSite('/contact')
   const items = sectionOf('Why choose us: six things you can count on').getAllByRole('listitem')
   expect(items).toHaveLength(6)
-  expect(items.map((item) => item.textContent)).toEqual(lines(words.i18n.t('contact.why.points')))
+  expect(items.map((item) => item.textContent)).toEqual(lines(messages.i18n.t('contact.why.points')))
 })

@@ -33,10 +33,10 @@ describe('The way on from each page', () => {
   })
 
   test('The expertise overview has a card for each of the six areas and four credentials', async () => {
-    const { words } = await openSite('/expertise')
+    const { messages } = await openSite('/expertise')
     for (const slug of expertise.slugs) expect(hrefs()).toContain(`/expertise/${slug}`)
     const credentials = screen
-      .getByRole('heading', { name: words.i18n.t('expertise-overview.credentials') })
+      .getByRole('heading', { name: messages.i18n.t('expertise-overview.credentials') })
       .closest('section')
     expect(within(credentials ?? document.body).getAllByRole('listitem')).toHaveLength(4)
   })

@@ -9,8 +9,8 @@ const part = (name: string) => screen.queryByRole('heading', { level: 2, name })
 
 describe.each(projects.all)('The case $slug', ({ slug, months, technologies, text }) => {
   test('has back link, category, title, four facts, overview, three lists and its technologies', async () => {
-    const { words } = await openSite(`/projects/${slug}`)
-    const t = words.i18n.t.bind(words.i18n)
+    const { messages } = await openSite(`/projects/${slug}`)
+    const t = messages.i18n.t.bind(messages.i18n)
     const [back] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Back to projects' })
     expect(back).toHaveAttribute('href', '/projects')
     expect(screen.getByText(t(text.category))).toBeVisible()
@@ -38,11 +38,11 @@ describe.each(projects.all)('The case $slug', ({ slug, months, technologies, tex
 })
 
 test('Overview, challenges, solutions and outcomes are shown only when there are some', async () => {
-  const { words } = await openSite('/projects/quality-control')
+  const { messages } = await openSite('/projects/quality-control')
   const { text } = projects.find('quality-control')
   for (const name of ['Overview', 'Challenges', 'Solutions', 'Outcomes']) expect(part(name)).toBeVisible()
   const nothing = [text.detailedDescription, text.challenges, text.solutions, text.outcomes].map((id) => [id, ['']])
-  await act(async () => words.i18n.load('en', Object.fromEntries(nothing)))
+  await act(async () => messages.i18n.load('en', Object.fromEntries(nothing)))
   for (const name of ['Overview', 'Challenges', 'Solutions', 'Outcomes']) expect(part(name)).not.toBeInTheDocument()
   expect(part('Technologies')).toBeVisible()
 })

@@ -12,7 +12,7 @@ const names = () => cards().map((card) => within(card).getByRole('heading', { le
 /** The opened tools page and its words. */
 async function openTools() {
   const site = await openSite('/tools')
-  return { ...site, i18n: site.words.i18n }
+  return { ...site, i18n: site.messages.i18n }
 }
 
 describe('The filter of the tools', () => {

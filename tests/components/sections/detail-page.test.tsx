@@ -16,8 +16,8 @@ const section = (name: string) =>
 
 describe.each(pages)('The page $path', ({ path, entry }) => {
   test('has back link, hero, key features, benefits, four steps, three testimonials with stars', async () => {
-    const { words } = await openSite(path)
-    const t = words.i18n.t.bind(words.i18n)
+    const { messages } = await openSite(path)
+    const t = messages.i18n.t.bind(messages.i18n)
     const headings = path.startsWith('/services') ? 'services' : 'expertise'
 
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

@@ -40,13 +40,13 @@ test('A picture that fails to load is hidden, and the art beneath remains', () =
 })
 
 describe('A picture whose photo', () => {
-  test('failed before the page was alive is hidden as well', async () => {
+  test('failed before the page was hydrated is hidden as well', async () => {
     playArrived(Promise.reject(new DOMException('no picture', 'EncodingError')))
     render(picture)
     await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument())
   })
 
-  test('was loaded before the page was alive stays', async () => {
+  test('was loaded before the page was hydrated stays', async () => {
     const decoded = Promise.resolve()
     const decode = playArrived(decoded)
     render(picture)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { serve } from '../../../server/serve.ts'
 import type { Backend } from '../../../server/backend/backend.ts'
 import type { Site } from '../../../build/hosting/site.ts'
-import { isTakenOver } from '../support/taken-over.ts'
+import { isHydrated } from '../support/is-hydrated.ts'
 import { startChild } from './child.ts'
 import { openDesktop } from './desktop.ts'
 import type { WebKitGtk } from './programs.ts'
@@ -23,7 +23,7 @@ interface Walk {
 
 /**
  * Lets WebKitGTK open the addresses of a site one after the other, as people use it and not in a session of WebDriver:
- * only then it writes its console out. Each document carries one script more, which goes on when the page is alive.
+ * only then it writes its console out. Each document carries one script more, which goes on when the page is hydrated.
  */
 export async function walkThrough(
   { browser, display }: WebKitGtk,
@@ -36,7 +36,7 @@ export async function walkThrough(
   })
   const walking: Site = (request) => {
     if (request.url === '/walk.js')
-      return script(`(${String(walk)})(${JSON.stringify(addresses)}, ${String(isTakenOver)})`)
+      return script(`(${String(walk)})(${JSON.stringify(addresses)}, ${String(isHydrated)})`)
     if (request.url === '/walked') {
       end()
       return { status: 204, headers: {}, body: null }

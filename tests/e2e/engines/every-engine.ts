@@ -5,8 +5,8 @@ import { pages } from '../../../build/pages.ts'
 import { ownerOf } from '../../integration/embedded/backend-for-tests.ts'
 import { uniqueAddress, uniqueMessage } from '../support/contact-form.ts'
 import { allCombinations } from '../support/looks.ts'
-import { isTakenOver } from '../support/taken-over.ts'
-import { words } from '../support/words.ts'
+import { isHydrated } from '../support/is-hydrated.ts'
+import { words } from '../support/messages.ts'
 import type { Engine } from './engine.ts'
 import { startSite } from './start-site.ts'
 
@@ -50,11 +50,11 @@ export function testEngine(name: string, beginning: Locale, start: (() => Promis
     /** Opens an address and waits until the program has taken over. */
     async function visit(address: string) {
       await engine.open(site + address)
-      await alive()
+      await hydrated()
     }
 
-    async function alive() {
-      await expect.poll(() => engine.ask(isTakenOver)).toBe(true)
+    async function hydrated() {
+      await expect.poll(() => engine.ask(isHydrated)).toBe(true)
     }
 
     const textOf = (selector: string) =>
@@ -97,7 +97,7 @@ export function testEngine(name: string, beginning: Locale, start: (() => Promis
       await expect.poll(ground).not.toBe(dark)
       await engine.reload()
       expect(await theme()).toBe('light')
-      await alive()
+      await hydrated()
       await engine.click(`header button[aria-label="${english('shell.theme.to-dark')}"]`)
       await expect.poll(ground).toBe(dark)
     })

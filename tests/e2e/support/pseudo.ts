@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
 
-/** Puts the pseudo-language in place of every deck that the pages of this test download; the built site has none of it. */
+/** Puts the pseudo-language in place of every catalog that the pages of this test download; the built site has none of it. */
 export async function replaceDecks(page: Page): Promise<void> {
-  const messages = pseudoDeck(readDecks(join(import.meta.dirname, '../../..')))
+  const messages = pseudoDeck(readCatalogs(join(import.meta.dirname, '../../..')))
   await page.route('**/assets/translation-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export const messages = ${JSON.stringify(messages)}` }),
   )

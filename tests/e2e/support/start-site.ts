@@ -2,7 +2,7 @@ import { startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../../server/backend/settings.ts'
 import { readPolicy } from '../../../build/hosting/policy.ts'
 import { openSite } from '../../../build/hosting/site.ts'
-import { serveMails } from '../../../server/mail-preview/serve-mails.ts'
+import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
 import { serve } from '../../../server/serve.ts'
 import { requireBrowser } from '../../support/browsers.ts'
 import { writeDevelopmentSite } from './development-site.ts'
@@ -21,7 +21,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     writeDevelopmentSite(),
   ])
   const site = await serve({ backend, port: 0 })
-  const mails = await serveMails({ backend, site: site.url, log: () => undefined })
+  const mails = await serveMailPreview({ backend, site: site.url, log: () => undefined })
   const developmentSite = await serve({ backend, port: 0, site: openSite(development.folder, readPolicy()) })
   process.env['SITE_URL'] = site.url
   process.env['MAILS_URL'] = mails.url

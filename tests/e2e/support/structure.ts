@@ -65,7 +65,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Words of headings that are broken in their middle, where the browser has no rules for hyphens. */
+/** SiteMessages of headings that are broken in their middle, where the browser has no rules for hyphens. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3')].filter((heading) => heading.checkVisibility())

@@ -1,15 +1,15 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { alive } from './alive.ts'
+import { hydrated } from './hydrated.ts'
 
-export { alive }
+export { hydrated }
 
-/** Opens a page in a language by its shareable address and waits until it is alive. */
+/** Opens a page in a language by its shareable address and waits until it is hydrated. */
 export async function visit(page: Page, path: string, locale: Locale = 'en'): Promise<Response> {
   const [address = '', hash] = path.split('#')
   const response = await page.goto(`${address}?lng=${locale}${hash === undefined ? '' : `#${hash}`}`)
   if (!response) throw new Error(`${path} is the page that is open already`)
-  await alive(page)
+  await hydrated(page)
   return response
 }
 

@@ -4,36 +4,36 @@ import { hasGettext, outputOf, translatePython } from './po-tools.ts'
 import { ProjectCopy } from './project-copy.ts'
 
 const german = 'locales/de/translation.po'
-const decks = ['locales/en/translation.po', german]
+const catalogs = ['locales/en/translation.po', german]
 let site: ProjectCopy
 let restore: () => void
 
 beforeAll(() => {
   site = new ProjectCopy()
-  restore = site.remember(...decks)
+  restore = site.remember(...catalogs)
 })
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
-/** The German deck after `npm run i18n`, when a tool has left it as `text`. */
+/** The German catalog after `npm run i18n`, when a tool has left it as `text`. */
 function afterWords(text: string): string {
   site.write(german, text)
   expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
   return site.read(german)
 }
 
-const header = (deck: string) => deck.slice(0, deck.indexOf('\n\n'))
-const body = (deck: string) => deck.slice(deck.indexOf('\n\n'))
+const header = (catalog: string) => catalog.slice(0, catalog.indexOf('\n\n'))
+const body = (catalog: string) => catalog.slice(catalog.indexOf('\n\n'))
 
 test('A run of npm run i18n changes nothing when nothing has changed', () => {
-  const before = decks.map((deck) => site.read(deck))
+  const before = catalogs.map((catalog) => site.read(catalog))
   expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
-  expect(decks.map((deck) => site.read(deck))).toEqual(before)
+  expect(catalogs.map((catalog) => site.read(catalog))).toEqual(before)
 })
 
 describe.skipIf(!hasGettext)('gettext', () => {
-  test.each(decks)('finds nothing wrong with %s', (deck) => {
-    expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, deck)])).toBe('')
+  test.each(catalogs)('finds nothing wrong with %s', (catalog) => {
+    expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, catalog)])).toBe('')
   })
 
   test('may wrap the lines: npm run i18n takes it back', () => {
@@ -43,7 +43,7 @@ describe.skipIf(!hasGettext)('gettext', () => {
     expect(afterWords(wrapped)).toBe(before)
   })
 
-  test('may merge the deck with a template of the same texts: nothing changes but fields of the header', () => {
+  test('may merge the catalog with a template of the same texts: nothing changes but fields of the header', () => {
     const before = site.read(german)
     const file = join(site.folder, german)
     const template = join(site.folder, 'translation.pot')

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { lineOf, lint } from '../../../scripts/i18n/lint/lint.ts'
 import { rules } from '../../../scripts/i18n/lint/rules.ts'
-import { lineOf as lineOfEntry } from './deck-lines.ts'
+import { lineOf as lineOfEntry } from './catalog-lines.ts'
 import { ProjectCopy } from './project-copy.ts'
 
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
 
-/** A fault in a deck: the rule that is to see it, the text that gets it, what stands there before and after, what is said. */
+/** A fault in a catalog: the rule that is to see it, the text that gets it, what stands there before and after, what is said. */
 interface Seed {
   rule: string
-  deck?: string
+  catalog?: string
   id: string
   from: string
   to: string
@@ -102,7 +102,7 @@ const seeds: Seed[] = [
   },
   {
     rule: 'dashes',
-    deck: english,
+    catalog: english,
     id: 'common.sending',
     from: 'Sending…',
     to: 'Sending...',
@@ -121,22 +121,22 @@ beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
 /** Puts a fault into the entry of its text. */
-function sow({ deck = german, id, from, to }: Seed): void {
-  const entries = site.read(deck).split('\n\n')
+function sow({ catalog = german, id, from, to }: Seed): void {
+  const entries = site.read(catalog).split('\n\n')
   const index = entries.findIndex((entry) => entry.includes(`msgctxt "${id}"`) || entry.includes(`msgid "${id}"`))
   const entry = entries[index]
-  if (!entry?.includes(from)) throw new Error(`${id} in ${deck} does not say "${from}"`)
+  if (!entry?.includes(from)) throw new Error(`${id} in ${catalog} does not say "${from}"`)
   entries[index] = entry.replace(from, () => to)
-  site.write(deck, entries.join('\n\n'))
+  site.write(catalog, entries.join('\n\n'))
 }
 
-const placeOf = ({ deck = german, id }: Seed) => `${deck}:${lineOfEntry(site.read(deck), id)}: ${id}: `
+const placeOf = ({ catalog = german, id }: Seed) => `${catalog}:${lineOfEntry(site.read(catalog), id)}: ${id}: `
 
 test.each(seeds)('$rule: a fault in $id is the only finding, with its place and what to do', (seed) => {
   sow(seed)
-  const found = lint(readDecks(site.folder))
+  const found = lint(readCatalogs(site.folder))
     // Another English text leaves its German out of step as well.
-    .filter(({ rule }) => seed.deck !== english || rule !== 'out-of-step')
+    .filter(({ rule }) => seed.catalog !== english || rule !== 'out-of-step')
     .map(lineOf)
   for (const line of found) expect(line).toMatch(new RegExp(`\\[${seed.rule}\\]$`))
   expect(found[0]?.startsWith(placeOf(seed)), `${found[0]} at ${placeOf(seed)}`).toBe(true)
@@ -166,11 +166,11 @@ test('the gate of the words asks for npm run i18n when another tool has wrapped 
   site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""\n"Nachricht "\n"senden"')
   const { status, output } = site.run('node', 'scripts/i18n/check.ts')
   expect(status).toBe(1)
-  expect(output).toContain('The decks are not as `npm run i18n` writes them: run it')
+  expect(output).toContain('The catalogs are not as `npm run i18n` writes them: run it')
 })
 
 test.each(['sync.ts', 'check.ts'] as const)(
-  'a deck that is broken is refused with the line, and stays (%s)',
+  'a catalog that is broken is refused with the line, and stays (%s)',
   (program) => {
     site.replace(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
     const broken = site.read(german)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { compile } from '../../../scripts/i18n/lint/compiled.ts'
 import { renderSite } from '../../../scripts/i18n/rendered-site.ts'
-import { lineOf as lineOfEntry } from './deck-lines.ts'
+import { lineOf as lineOfEntry } from './catalog-lines.ts'
 import { ProjectCopy } from './project-copy.ts'
 
 const english = 'locales/en/translation.po'
@@ -19,9 +19,9 @@ beforeAll(() => {
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
-/** The German contact page, rendered with the texts that are in the decks now. */
+/** The German contact page, rendered with the texts that are in the catalogs now. */
 async function germanContactPage(): Promise<string> {
-  const texts = readDecks(site.folder)
+  const texts = readCatalogs(site.folder)
     .filter(({ language }) => language === 'de')
     .map(({ id, text }) => {
       const compiled = compile(text)

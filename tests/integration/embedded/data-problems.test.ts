@@ -100,13 +100,16 @@ test('an edited migration ends the start in one sentence, and the messages can b
   expect(stdout).toContain(message.message)
 })
 
-test.each(['server/start.ts', 'server/dev.ts', 'scripts/submissions.ts'])('%s says what is wrong without a stack trace', async (program) => {
-  const dataDir = await copyOfData()
-  await writeFile(join(dataDir, 'database/PG_VERSION'), '16\n')
-  const env = { ...process.env, NOVAMESA_DATA: dataDir, PORT: '0' }
-  const ended = run(process.execPath, [program], { cwd: root, env })
-  await expect(ended).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^The data in .* were written by PostgreSQL 16, .* empty database\.\n$/),
-  })
-})
+test.each(['server/start.ts', 'server/dev.ts', 'scripts/submissions.ts'])(
+  '%s says what is wrong without a stack trace',
+  async (program) => {
+    const dataDir = await copyOfData()
+    await writeFile(join(dataDir, 'database/PG_VERSION'), '16\n')
+    const env = { ...process.env, NOVAMESA_DATA: dataDir, PORT: '0' }
+    const ended = run(process.execPath, [program], { cwd: root, env })
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The data in .* were written by PostgreSQL 16, .* empty database\.\n$/),
+    })
+  },
+)

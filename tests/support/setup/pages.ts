@@ -6,10 +6,10 @@ import { useThemeStore } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { formsClient } from '#backend/client.ts'
 import { locales } from '#i18n/locales.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 
 // What pages download while they are open is here before the first one opens, so that no test pays for it alone.
-await Promise.all([...locales.map((locale) => createWords(locale, {}).complete()), formsClient()])
+await Promise.all([...locales.map((locale) => createMessages(locale, {}).complete()), formsClient()])
 
 // The test files share their modules, so what a visit leaves behind ends here.
 afterEach(() => {

@@ -37,7 +37,7 @@ describe('The structured data of a page', () => {
       expect(typesOf(page), page).toEqual(new Set([...typesOf(page), 'Organization', 'WebSite']))
       expect(block).not.toMatch(/rating|review/i)
     }
-    expect(typesOf('/about en')).toContain('AboutPage')
+    expect(typesOf('/about en')).toContain('PageMetadata')
     expect(typesOf('/contact de')).toContain('ContactPage')
     expect(typesOf('/tools en')).toContain('WebPage')
   })
@@ -70,7 +70,7 @@ describe('The structured data of a page', () => {
     const language = (page: string, type = 'WebPage') => only(page, type)[0]?.['inLanguage']
     expect(language('/tools de')).toBe('de')
     expect(language('/services en')).toBe('de')
-    expect(language('/about en', 'AboutPage')).toBe('de')
+    expect(language('/about en', 'PageMetadata')).toBe('de')
     expect(language('/legal/imprint de')).toBe('en')
   })
 

@@ -3,10 +3,10 @@ import { company } from '#content/company.ts'
 import { workshops } from '#content/workshops.ts'
 import { readProjectFile, sources } from '../sources.ts'
 
-const decks = ['locales/en/translation.po', 'locales/de/translation.po']
+const catalogs = ['locales/en/translation.po', 'locales/de/translation.po']
 const elsewhere = [
   ...sources.filter(({ file }) => file !== 'src/content/company.ts'),
-  ...[...decks, 'index.html'].map((file) => ({ file, text: readProjectFile(file) })),
+  ...[...catalogs, 'index.html'].map((file) => ({ file, text: readProjectFile(file) })),
 ]
 
 /** The lines outside the company record that a pattern matches. */

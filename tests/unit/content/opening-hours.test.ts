@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { officeAt, openingElsewhere, writtenHours } from '#content/opening-hours.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 
-const { i18n, complete } = createWords('en', {})
+const { i18n, complete } = createMessages('en', {})
 beforeAll(complete)
 afterEach(() => vi.unstubAllEnvs())
 

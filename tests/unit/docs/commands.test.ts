@@ -15,7 +15,9 @@ test.each(documents)('Every npm script and every program that %s names is there'
 })
 
 test('Every program that a script of package.json starts is there', () => {
-  const programs = Object.values(manifest.scripts).flatMap((command) => command.match(/(?:build|server|scripts)\/[\w./-]+/g) ?? [])
+  const programs = Object.values(manifest.scripts).flatMap(
+    (command) => command.match(/(?:build|server|scripts)\/[\w./-]+/g) ?? [],
+  )
   expect(programs.length).toBeGreaterThan(10)
   expect(programs.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { locales } from '#i18n/locales.ts'
 import { textsIn } from '../../../src/server.tsx'
 import { pages } from '../../../build/pages.ts'
-import { aboutPage, kickerOf, type AboutPage, type Translate } from '../../../build/prerender/page-metadata.ts'
+import { pageMetadata, kickerOf, type PageMetadata, type Translate } from '../../../build/prerender/page-metadata.ts'
 import { horizonOf } from '../../../build/open-graph-images/horizon.ts'
-import { placePicture, type PlacedPicture } from '../../../build/open-graph-images/open-graph-images.ts'
+import { placeImage, type PlacedImage } from '../../../build/open-graph-images/open-graph-images.ts'
 import { renderedPage } from './rendered.ts'
 
 interface KnownPage {
-  about: AboutPage
-  picture: PlacedPicture
+  about: PageMetadata
+  picture: PlacedImage
   t: Translate
   head: string
   body: string
@@ -21,9 +21,9 @@ export async function everyPage(): Promise<KnownPage[]> {
     const t = await textsIn(locale)
     for (const path of pages) {
       const { head, body, ...rendered } = await renderedPage(path, locale)
-      const about = aboutPage(path, locale, { head, body, ...rendered }, t)
+      const about = pageMetadata(path, locale, { head, body, ...rendered }, t)
       const { headline } = about
-      const picture = placePicture(path, locale, { kicker: kickerOf(about, t), headline, horizon: horizonOf(body) })
+      const picture = placeImage(path, locale, { kicker: kickerOf(about, t), headline, horizon: horizonOf(body) })
       known.push({ about, picture, t, head, body })
     }
   }

@@ -4,7 +4,7 @@ import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { renderedPage, textIn } from './rendered.ts'
 
 /** The headings of a level on a page, from the top down. */
@@ -58,7 +58,7 @@ describe.each(locales)('In %s', (locale) => {
     ...expertise.all.map(({ slug, text }) => ({ page: `/expertise/${slug}`, name: text.name })),
     ...whyAi.all.map(({ slug, text }) => ({ page: `/why-ai/${slug}`, name: text.title })),
   ])('the h1 of $page contains its name', async ({ page, name }) => {
-    const { i18n, complete } = createWords(locale, {})
+    const { i18n, complete } = createMessages(locale, {})
     await complete()
     const [title] = await headings(page, locale, 1)
     expect(title).toContain(i18n.t(name))

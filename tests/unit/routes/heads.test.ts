@@ -3,7 +3,7 @@ import { company, pageAddress } from '#content/company.ts'
 import { imprint } from '#content/documents/imprint.ts'
 import { locales } from '#i18n/locales.ts'
 import { pages } from '../../../build/pages.ts'
-import { shareTags } from '../../../build/prerender/open-graph-tags.ts'
+import { openGraphTags } from '../../../build/prerender/open-graph-tags.ts'
 import { tagsIn } from '../../../build/prerender/tags.ts'
 import { everyPage } from './every-page.ts'
 
@@ -52,7 +52,7 @@ describe('Every page in every language', () => {
   test('can be shared: title, description, address, language and a picture of its own', () => {
     for (const { about, picture } of known) {
       const { path, locale, title, description } = about
-      const tags = tagsIn(shareTags(about, picture)).map(({ attributes }) => attributes)
+      const tags = tagsIn(openGraphTags(about, picture)).map(({ attributes }) => attributes)
       expect(tags).toEqual([
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: company.name },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../support/setup/console.ts'
 
-// Modules are shared with the other tests, which are to go on with the whole decks.
+// Modules are shared with the other tests, which are to go on with the whole catalogs.
 afterEach(() => {
   vi.doUnmock('#i18n/messages.ts')
   vi.resetModules()
@@ -13,13 +13,13 @@ test('A page that misses a message is not rendered, and the build says which', a
     const original = await load()
     return {
       ...original,
-      createWords(...args) {
-        const words = original.createWords(...args)
+      createMessages(...args) {
+        const messages = original.createMessages(...args)
         return {
-          ...words,
+          ...messages,
           async complete() {
-            await words.complete()
-            Reflect.deleteProperty(words.i18n.messages, 'nav.tools')
+            await messages.complete()
+            Reflect.deleteProperty(messages.i18n.messages, 'nav.tools')
           },
         }
       },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { knownPages, nearestPages, readable } from '../../../src/routes/-shell/nearest-pages.ts'
 import { pages } from '../../../build/pages.ts'
 import { shown } from '../../support/setup/shown.ts'
 
-const decks = { en: createWords('en', {}), de: createWords('de', {}) }
-await Promise.all([decks.en.complete(), decks.de.complete()])
+const catalogs = { en: createMessages('en', {}), de: createMessages('de', {}) }
+await Promise.all([catalogs.en.complete(), catalogs.de.complete()])
 
 const near = (asked: string, locale: 'en' | 'de' = 'en') =>
-  nearestPages(asked, ({ name }) => decks[locale].i18n.t(name)).map(({ path }) => path)
+  nearestPages(asked, ({ name }) => catalogs[locale].i18n.t(name)).map(({ path }) => path)
 
 test('Every page but the home page may be what the visitor meant', () => {
   expect(knownPages.map(({ path }) => path).toSorted()).toEqual(pages.filter((path) => path !== '/').toSorted())
@@ -39,7 +39,7 @@ describe('The nearest page is found', () => {
 })
 
 test('At most three pages are named, the nearest first', () => {
-  const found = nearestPages('/services/text-creation', ({ name }) => decks.en.i18n.t(name))
+  const found = nearestPages('/services/text-creation', ({ name }) => catalogs.en.i18n.t(name))
   expect(found.length).toBeLessThanOrEqual(3)
   expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).toSorted((a, b) => a - b))
   expect(found.map(({ path }) => path)).toContain('/services/text-generation')

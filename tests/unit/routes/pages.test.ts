@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { pages } from '../../../build/pages.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
 import { renderedPage, textIn, textOf } from './rendered.ts'
 
-const { i18n, complete } = createWords('en', {})
+const { i18n, complete } = createMessages('en', {})
 await complete()
 const families = [...new Set(Object.keys(i18n.messages).map((id) => id.split('.', 1)[0]))]
 
 describe.each(locales)('Prerendered in %s', (locale) => {
-  test.each(pages)('%s is sound, and every text on it has its words', async (path) => {
+  test.each(pages)('%s is sound, and every text on it has its messages', async (path) => {
     const page = await renderedPage(path, locale)
     expect(page.found).toBe(true)
     checkPage(path, locale, page)
@@ -45,10 +45,10 @@ describe('The languages of the pages', () => {
   })
 })
 
-describe('A page brings the texts that it may need before the whole deck is there', () => {
+describe('A page brings the texts that it may need before the whole catalog is there', () => {
   test('on the contact page those of errors, hints, outcomes and sending', async () => {
-    const { words } = await renderedPage('/contact', 'de')
-    expect(Object.keys(words)).toEqual(
+    const { messages } = await renderedPage('/contact', 'de')
+    expect(Object.keys(messages)).toEqual(
       expect.arrayContaining([
         'common.sending',
         'contact.error.name.short',
@@ -64,10 +64,10 @@ describe('A page brings the texts that it may need before the whole deck is ther
   })
 
   test('on every page those of the not-found and the error page, and not the ones of other pages', async () => {
-    const { words } = await renderedPage('/about', 'de')
-    expect(words).toHaveProperty(['not-found.title'])
-    expect(words).toHaveProperty(['problem.reload'])
-    expect(Object.keys(words).filter((id) => id.startsWith('projects.'))).toEqual([])
+    const { messages } = await renderedPage('/about', 'de')
+    expect(messages).toHaveProperty(['not-found.title'])
+    expect(messages).toHaveProperty(['problem.reload'])
+    expect(Object.keys(messages).filter((id) => id.startsWith('projects.'))).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
 import { pages } from '../../../build/pages.ts'
-import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
 import { renderSite, type RenderedSite } from '../../../scripts/i18n/rendered-site.ts'
 
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..')
 let site: RenderedSite
 
 beforeAll(async () => {
-  site = await renderSite(root, pseudoDeck(readDecks(root)))
+  site = await renderSite(root, pseudoDeck(readCatalogs(root)))
 }, 120_000)
 afterAll(() => site.close())
 
@@ -61,12 +61,12 @@ function hardWired(text: string): boolean {
   return /[a-z]{2,}/i.test(rest)
 }
 
-test('The search for text outside of the decks finds some where there is some', () => {
+test('The search for text outside of the catalogs finds some where there is some', () => {
   const body = '<main><p>[Šééñđ]</p><p>Send</p><img alt="A cat"><p lang="de">Hallo</p><p>Canva</p><p>−57%</p></main>'
   expect(textsOf({ head: '', body }).filter(hardWired)).toEqual(['Send', 'A cat'])
 })
 
-test.each([...pages, '/404'])('%s says nothing that is not in the decks', async (path) => {
+test.each([...pages, '/404'])('%s says nothing that is not in the catalogs', async (path) => {
   for (const locale of ['en', 'de'] as const) {
     const texts = textsOf(await site.render(path, locale))
     expect(texts.filter((text) => text.startsWith('[')).length).toBeGreaterThan(20)

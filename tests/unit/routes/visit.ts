@@ -1,15 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { createAppRouter } from '../../../src/router.tsx'
 
 /** The router after it has loaded an address in a language, nothing rendered. */
 export async function visit(path: string, locale: Locale = 'en') {
-  const words = createWords(locale, {})
-  await words.complete()
+  const messages = createMessages(locale, {})
+  await messages.complete()
   const router = createAppRouter({
-    context: { words, languageStore: createLanguageStore(locale) },
+    context: { messages, languageStore: createLanguageStore(locale) },
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()

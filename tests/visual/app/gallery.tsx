@@ -5,7 +5,7 @@ import { useThemeStore } from '#features/theme/theme-store.ts'
 import { applyTheme } from '#features/theme/theme.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Words } from '#i18n/messages.ts'
+import type { SiteMessages } from '#i18n/messages.ts'
 import { Frame } from './frame.tsx'
 import { specimens } from '../stories.ts'
 
@@ -13,7 +13,7 @@ import { specimens } from '../stories.ts'
  * All specimens on one page below a switch of the theme and of the language. The hash is read as a query: `#theme=light`,
  * `language=de` and `only=<name>`, which leaves out everything else.
  */
-export function Gallery({ words }: { words: Words }) {
+export function Gallery({ messages }: { messages: SiteMessages }) {
   const i18n = useI18n()
   const languageStore = useLanguageStore()
   const hash = useSyncExternalStore(followHash, () => window.location.hash)
@@ -28,8 +28,8 @@ export function Gallery({ words }: { words: Words }) {
     useThemeStore.setState({ theme })
     document.documentElement.lang = locale
     languageStore.setState({ language: locale })
-    void words.switchTo(locale).then(() => setReady(hash))
-  }, [hash, theme, locale, words, languageStore])
+    void messages.switchTo(locale).then(() => setReady(hash))
+  }, [hash, theme, locale, messages, languageStore])
 
   const shown = specimens.filter(({ name }) => only === null || name === only)
   if (ready !== hash || i18n.locale !== locale) return null

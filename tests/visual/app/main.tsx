@@ -5,20 +5,20 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { createRoot } from 'react-dom/client'
 import { LanguageContext } from '#features/language/language-context.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { createAppRouter } from '../../../src/router.tsx'
 import { Gallery } from './gallery.tsx'
 
 /** The gallery: what the site is made of, without its pages. Texts and fonts are there before anything is shown. */
-const words = createWords('en', {})
+const messages = createMessages('en', {})
 const languageStore = createLanguageStore('en')
 // Links need a router; where they lead is not shown.
 const router = createAppRouter({
-  context: { words, languageStore },
+  context: { messages, languageStore },
   history: createMemoryHistory({ initialEntries: ['/services'] }),
 })
 const faces = ['600 1rem "Familjen Grotesk Variable"', '400 1rem "Instrument Sans Variable"']
-await Promise.all([words.complete(), router.load(), ...faces.map((face) => document.fonts.load(face))])
+await Promise.all([messages.complete(), router.load(), ...faces.map((face) => document.fonts.load(face))])
 
 // A form shows what was typed into it before; a specimen starts empty.
 sessionStorage.clear()
@@ -27,9 +27,9 @@ if (!container) throw new Error('index.html has no #root')
 createRoot(container).render(
   <QueryClientProvider client={new QueryClient()}>
     <LanguageContext value={languageStore}>
-      <I18nProvider i18n={words.i18n}>
+      <I18nProvider i18n={messages.i18n}>
         <RouterContextProvider router={router}>
-          <Gallery words={words} />
+          <Gallery messages={messages} />
         </RouterContextProvider>
       </I18nProvider>
     </LanguageContext>

@@ -3,7 +3,7 @@ import { Address } from '../../../src/routes/-contact/address.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
-import { Strata } from '#ui/art/landscape.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
 import type { Specimen } from '../story.ts'
 
 const iconNames: readonly IconName[] = [
@@ -46,7 +46,7 @@ export const art: readonly Specimen[] = [
     name: `strata card, ${seed}`,
     render: () => (
       <div style={{ height: '12rem' }}>
-        <Strata seed={seed} />
+        <Landscape seed={seed} />
       </div>
     ),
   })),
@@ -55,7 +55,7 @@ export const art: readonly Specimen[] = [
     size: 'page',
     render: () => (
       <div style={{ position: 'relative', height: '11rem' }}>
-        <Strata seed="mesa" kind="horizon" />
+        <Landscape seed="mesa" kind="horizon" />
       </div>
     ),
   },

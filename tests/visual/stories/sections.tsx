@@ -3,7 +3,7 @@ import { projects } from '#content/projects.ts'
 import { serviceFigures } from '#content/service-figures.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
-import { Figures } from '#sections/stats.tsx'
+import { Stats } from '#sections/stats.tsx'
 import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
@@ -12,7 +12,7 @@ import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink, BareLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
-import { Ledger } from '../../../src/routes/-home/savings-table.tsx'
+import { SavingsTable } from '../../../src/routes/-home/savings-table.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { say, type Specimen } from '../story.ts'
 
@@ -85,8 +85,8 @@ export const sections: readonly Specimen[] = [
     render: (i18n) => <PageHero seed="tools" title={i18n.t('tools-overview.title')} art="panel" />,
   },
   { name: 'home hero', size: 'page', render: (i18n) => <HomeHero figures={figures(i18n).slice(0, 3)} /> },
-  { name: 'figures', size: 'page', render: (i18n) => <Figures figures={figures(i18n)} /> },
-  { name: 'figures, small', render: (i18n) => <Figures size="small" figures={figures(i18n).slice(0, 3)} /> },
+  { name: 'figures', size: 'page', render: (i18n) => <Stats figures={figures(i18n)} /> },
+  { name: 'figures, small', render: (i18n) => <Stats size="small" figures={figures(i18n).slice(0, 3)} /> },
   {
     name: 'process',
     size: 'page',
@@ -114,7 +114,7 @@ export const sections: readonly Specimen[] = [
     ),
   },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
-  { name: 'ledger', size: 'page', render: () => <Ledger /> },
+  { name: 'ledger', size: 'page', render: () => <SavingsTable /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
   {
     name: 'call to action',

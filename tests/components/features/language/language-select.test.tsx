@@ -72,8 +72,8 @@ describe('The language selector', () => {
   })
 
   test('goes back to the language before when the texts cannot be downloaded, and says so', async () => {
-    const { user, words } = await openSite('/contact')
-    vi.spyOn(words, 'switchTo').mockRejectedValue(new Error('no connection'))
+    const { user, messages } = await openSite('/contact')
+    vi.spyOn(messages, 'switchTo').mockRejectedValue(new Error('no connection'))
     await user.selectOptions(select(), 'de')
     await waitFor(() => expect(toasts()).toHaveLength(1))
     expect(select()).toHaveValue('en')

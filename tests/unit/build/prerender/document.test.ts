@@ -7,19 +7,19 @@ import { readProjectFile } from '../../sources.ts'
 const rendered = {
   head: '<title>About</title>',
   body: '<main><h1>About</h1></main>',
-  words: { 'nav.about': ['</script><script>alert(1)</script>'] },
+  messages: { 'nav.about': ['</script><script>alert(1)</script>'] },
   found: true,
   routeId: '/about',
 }
 const shared = {
   template: readProjectFile('index.html'),
-  beforePaint: 'paint()',
+  headScript: 'paint()',
   globalCss: 'body{margin:0}',
   componentCss: '.a{color:red}',
   componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
   stylesVersion: '6.6.0',
   program: ['/assets/index.js', '/assets/kit.js'],
-  texts: '/assets/texts-C0ffee',
+  texts: '/assets/messages-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
 const page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
@@ -28,7 +28,7 @@ describe('A prerendered document', () => {
   const html = documentOf(shared, page)
 
   test('carries its language, its path, its head, its styles and its body', () => {
-    expect(html).toContain('<html lang="de" data-page="/about" data-texts="/assets/texts-C0ffee"')
+    expect(html).toContain('<html lang="de" data-page="/about" data-messages="/assets/messages-C0ffee"')
     for (const part of [
       rendered.head,
       rendered.body,
@@ -46,10 +46,10 @@ describe('A prerendered document', () => {
     expect(JSON.parse(program)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
   })
 
-  test('carries its words so that no text can end the block they stand in', () => {
-    const block = /<script type="application\/json" id="words">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  test('carries its messages so that no text can end the block they stand in', () => {
+    const block = /<script type="application\/json" id="messages">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(block).not.toContain('<')
-    expect(JSON.parse(block)).toEqual(rendered.words)
+    expect(JSON.parse(block)).toEqual(rendered.messages)
   })
 
   test('takes texts literally, also those that look like patterns', () => {
@@ -64,7 +64,7 @@ describe('A prerendered document', () => {
   test('has everything inline allowed by its hash', () => {
     expect(inlineHashes(shared)).toEqual({
       style: [sha256(shared.globalCss), sha256(shared.componentCss), sha256(shared.componentNames)],
-      script: [sha256(shared.beforePaint)],
+      script: [sha256(shared.headScript)],
     })
   })
 

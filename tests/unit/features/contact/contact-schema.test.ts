@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contactSchema } from '#features/contact/contact-schema.ts'
 import { errorOf } from '#features/contact/field-messages.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 import { entries } from '../../../support/corpus/contact.ts'
 
 const good = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-const words = createWords('en', {})
+const words = createMessages('en', {})
 beforeAll(() => words.complete())
 
 /** The messages that the form shows for an input, by field, in the language in force. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { errorOf, remainingOf } from '#features/contact/field-messages.ts'
-import { createWords } from '#i18n/messages.ts'
+import { createMessages } from '#i18n/messages.ts'
 
-const { i18n, complete } = createWords('en', {})
+const { i18n, complete } = createMessages('en', {})
 beforeAll(complete)
 
 describe('The counter of a field with 200 characters', () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drawPicture } from '../../../build/open-graph-images/draw.ts'
+import { drawImage } from '../../../build/open-graph-images/draw.ts'
 import { horizonOf } from '../../../build/open-graph-images/horizon.ts'
-import { headlineRoom, landHeight, pictureSize } from '../../../build/open-graph-images/layout.ts'
+import { headlineRoom, landHeight, imageSize } from '../../../build/open-graph-images/layout.ts'
 import { paletteOf } from '../../../build/open-graph-images/palette.ts'
-import { placePicture } from '../../../build/open-graph-images/open-graph-images.ts'
+import { placeImage } from '../../../build/open-graph-images/open-graph-images.ts'
 import { everyPage } from '../routes/every-page.ts'
 
 let known: Awaited<ReturnType<typeof everyPage>> = []
@@ -18,7 +18,7 @@ const horizon = {
   ridges: ['M0 300V90H1600V300Z', 'M0 300V200H1600V300Z'],
 }
 
-describe('The share picture of a page', () => {
+describe('The Open Graph image of a page', () => {
   test('says what page it is, then its headline', () => {
     const of = (path: string, locale: string) =>
       known.find(({ about }) => about.path === path && about.locale === locale)?.picture.alt
@@ -42,11 +42,11 @@ describe('The share picture of a page', () => {
 
   test('gets another address when it shows anything else, and the same one otherwise', () => {
     const address = (kicker: string, headline: string) =>
-      placePicture('/legal/imprint', 'de', { kicker, headline, horizon }).address
+      placeImage('/legal/imprint', 'de', { kicker, headline, horizon }).address
     expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/legal-imprint-de-[\w-]{8}\.png$/)
     expect(address('Legal', 'Imprint')).toBe(address('Legal', 'Imprint'))
     expect(address('Legal', 'Imprint')).not.toBe(address('Legal', 'Impressum'))
-    expect(placePicture('/', 'en', { kicker: '', headline: 'x', horizon }).address).toContain('/home-en-')
+    expect(placeImage('/', 'en', { kicker: '', headline: 'x', horizon }).address).toContain('/home-en-')
   })
 })
 
@@ -54,25 +54,25 @@ describe('A drawn picture', () => {
   test('is a PNG of 1200 x 630 pixels and at most 120 kB', async () => {
     const longest = known.map(({ picture }) => picture).toSorted((a, b) => b.headline.length - a.headline.length)[0]
     if (!longest) throw new Error('no page')
-    const png = await drawPicture(longest)
+    const png = await drawImage(longest)
     expect(png.subarray(1, 4).toString()).toBe('PNG')
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([pictureSize.width, pictureSize.height])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imageSize.width, imageSize.height])
     expect(png.length).toBeLessThanOrEqual(120_000)
   })
 
   test('is the same each time', async () => {
     const picture = { kicker: 'Services', headline: 'Twice', horizon }
-    expect((await drawPicture(picture)).equals(await drawPicture(picture))).toBe(true)
+    expect((await drawImage(picture)).equals(await drawImage(picture))).toBe(true)
   })
 
   test('keeps its headline clear of the land', () => {
-    expect(headlineRoom.top + headlineRoom.height).toBeLessThan(pictureSize.height - landHeight + 0.18 * landHeight)
+    expect(headlineRoom.top + headlineRoom.height).toBeLessThan(imageSize.height - landHeight + 0.18 * landHeight)
   })
 
   test('makes a long word smaller and never cuts it', async () => {
-    const draw = (headline: string) => drawPicture({ kicker: '', headline, horizon })
+    const draw = (headline: string) => drawImage({ kicker: '', headline, horizon })
     await expect(draw('Qualitätssicherungsbeauftragte im Dienst')).resolves.toBeInstanceOf(Buffer)
-    await expect(draw('x'.repeat(60))).rejects.toThrow('The headline is too long for its share picture: xxx')
+    await expect(draw('x'.repeat(60))).rejects.toThrow('The headline is too long for its Open Graph image: xxx')
     await expect(draw('word '.repeat(80))).rejects.toThrow('too long')
   })
 

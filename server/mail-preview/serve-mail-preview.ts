@@ -13,7 +13,7 @@ interface MailPageOptions {
  * Serves a page about the mails that a backend keeps, on this machine and an origin of its own, and logs its address.
  * Answers what ends it.
  */
-export async function serveMails({
+export async function serveMailPreview({
   backend,
   site,
   log,

@@ -8,7 +8,7 @@ const root = document.documentElement
 
 const germanPage = `<!doctype html><html lang="de"><head><title>Über uns</title>
   <meta name="description" content="Auf Deutsch"><link rel="canonical" href="https://site.test/about?lng=de"></head>
-  <body><div id="root"><h1>Über uns</h1></div><script type="application/json" id="words">{"a":["de"]}</script></body></html>`
+  <body><div id="root"><h1>Über uns</h1></div><script type="application/json" id="messages">{"a":["de"]}</script></body></html>`
 
 beforeEach(() => {
   vi.resetModules()
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = `<title>About</title><meta name="description" content="In English">
     <link rel="canonical" href="https://site.test/about">`
   document.body.innerHTML =
-    '<div id="root"><h1>About</h1></div><script type="application/json" id="words">{"a":["en"]}</script>'
+    '<div id="root"><h1>About</h1></div><script type="application/json" id="messages">{"a":["en"]}</script>'
 })
 
 afterEach(() => {
@@ -88,7 +88,7 @@ describe('A document in another language than the visitor reads', () => {
     expect(document.title).toBe('Über uns')
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Auf Deutsch')
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://site.test/about?lng=de')
-    expect(document.getElementById('words')).toHaveTextContent('{"a":["de"]}')
+    expect(document.getElementById('messages')).toHaveTextContent('{"a":["de"]}')
   })
 
   test.each([

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LedByLink, Later } from '#ui/deferred-section.tsx'
+import { ForwardNavigation, DeferredSection } from '#ui/deferred-section.tsx'
 
-const page = (ledByLink: boolean) => (
-  <LedByLink value={() => ledByLink}>
-    <Later>
+const page = (isForwardNavigation: boolean) => (
+  <ForwardNavigation value={() => isForwardNavigation}>
+    <DeferredSection>
       <p>Below the first screen</p>
-    </Later>
-  </LedByLink>
+    </DeferredSection>
+  </ForwardNavigation>
 )
 
 test('A link that is pressed while the program takes over a document leaves what stands in it', () => {

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageTextsFile } from '#i18n/page-messages.ts'
-import { writePageTexts } from '../../../../build/prerender/page-messages.ts'
+import { pageMessagesFile } from '#i18n/page-messages.ts'
+import { writePageMessages } from '../../../../build/prerender/page-messages.ts'
 
-const page = (path: string, locale: string, words: Record<string, unknown>) => ({
+const page = (path: string, locale: string, messages: Record<string, unknown>) => ({
   path,
   locale,
-  rendered: { head: '', body: '', words, found: path !== '/404', routeId: path },
+  rendered: { head: '', body: '', messages, found: path !== '/404', routeId: path },
   scripts: [],
 })
 
@@ -20,15 +20,16 @@ const pages = [
 ]
 
 function folderForTest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'novamesa-texts-'))
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-messages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
 test('Every page has its texts in a module, without those that every document carries', () => {
   const dist = folderForTest()
-  const folder = writePageTexts(dist, pages)
-  const code = (locale: string, path: string) => readFileSync(join(dist, pageTextsFile(folder, locale, path)), 'utf8')
+  const folder = writePageMessages(dist, pages)
+  const code = (locale: string, path: string) =>
+    readFileSync(join(dist, pageMessagesFile(folder, locale, path)), 'utf8')
   expect(code('en', '/')).toBe('export const messages={"home.title":["Home"]}')
   expect(code('de', '/services/text-generation')).toBe(
     String.raw`export const messages={"services.title":["\"Texte\""]}`,
@@ -38,10 +39,10 @@ test('Every page has its texts in a module, without those that every document ca
 })
 
 test('The folder is one that hosts keep for ever, and another one when a text changes', () => {
-  const folder = writePageTexts(folderForTest(), pages)
-  expect(folder).toMatch(/^\/assets\/texts-[\w-]{8}$/)
-  expect(writePageTexts(folderForTest(), pages)).toBe(folder)
-  expect(writePageTexts(folderForTest(), [...pages, page('/about', 'en', { 'about.title': ['About us'] })])).not.toBe(
-    folder,
-  )
+  const folder = writePageMessages(folderForTest(), pages)
+  expect(folder).toMatch(/^\/assets\/messages-[\w-]{8}$/)
+  expect(writePageMessages(folderForTest(), pages)).toBe(folder)
+  expect(
+    writePageMessages(folderForTest(), [...pages, page('/about', 'en', { 'about.title': ['About us'] })]),
+  ).not.toBe(folder)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { copyDecks } from '../../../../scripts/i18n/bilingual-po-format.ts'
+import { bilingualPoFormat } from '../../../../scripts/i18n/bilingual-po-format.ts'
 import { readPo } from '../../../../scripts/i18n/po.ts'
 
 let folder = ''
@@ -28,18 +28,18 @@ const context = (locale: string, existing?: string) => ({
   existing,
 })
 
-/** The German deck after a run of `npm run i18n`, which starts from the deck that is there. */
+/** The German catalog after a run of `npm run i18n`, which starts from the catalog that is there. */
 async function germanDeck(translations: Record<string, string>, existing?: string) {
-  const before = existing === undefined ? {} : await copyDecks.parse(existing, context('de'))
+  const before = existing === undefined ? {} : await bilingualPoFormat.parse(existing, context('de'))
   const catalog = Object.fromEntries(
     Object.entries(translations).map(([id, translation]) => [id, { ...before[id], translation }]),
   )
-  return copyDecks.serialize(catalog, context('de', existing))
+  return bilingualPoFormat.serialize(catalog, context('de', existing))
 }
 
 const german = { 'contact.send': 'Nachricht senden', 'contact.name': 'Name' }
 
-describe('The German deck', () => {
+describe('The German catalog', () => {
   test('shows the translator id, English text and translation', async () => {
     const { items } = readPo(await germanDeck(german))
     expect(items.map(({ msgctxt, msgid, msgstr }) => [msgctxt, msgid, msgstr[0]])).toEqual([
@@ -50,7 +50,7 @@ describe('The German deck', () => {
 
   test('is read back with its translations under their ids', async () => {
     const text = await germanDeck(german)
-    const catalog = await copyDecks.parse(text, context('de'))
+    const catalog = await bilingualPoFormat.parse(text, context('de'))
     expect(catalog).toMatchObject({
       'contact.send': { translation: 'Nachricht senden' },
       'contact.name': { translation: 'Name' },
@@ -148,7 +148,7 @@ describe('The German deck', () => {
   })
 })
 
-test('A new deck has the header that PO tools expect, and no date', async () => {
+test('A new catalog has the header that PO tools expect, and no date', async () => {
   const { headers } = readPo(await germanDeck(german))
   expect(headers).toMatchObject({
     Language: 'de',
@@ -158,7 +158,7 @@ test('A new deck has the header that PO tools expect, and no date', async () => 
   })
 })
 
-test('The English deck is keyed by id, for the copywriter', async () => {
-  const text = await copyDecks.serialize({ 'contact.send': { translation: 'Send message' } }, context('en'))
+test('The English catalog is keyed by id, for the copywriter', async () => {
+  const text = await bilingualPoFormat.serialize({ 'contact.send': { translation: 'Send message' } }, context('en'))
   expect(readPo(text).items).toMatchObject([{ msgid: 'contact.send', msgctxt: null, msgstr: ['Send message'] }])
 })

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { companyFacts } from '#content/company-facts.ts'
 import { locales } from '#i18n/locales.ts'
-import { readDecks } from '../../../scripts/i18n/catalogs.ts'
+import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { compile, valuesOf } from '../../../scripts/i18n/lint/compiled.ts'
 import { limitOf } from '../../../scripts/i18n/lint/length.ts'
 import { lineOf, lint } from '../../../scripts/i18n/lint/lint.ts'
 import { readPo } from '../../../scripts/i18n/po.ts'
 import { readProjectFile, sources } from '../sources.ts'
 
-const texts = readDecks(join(import.meta.dirname, '../../..'))
+const texts = readCatalogs(join(import.meta.dirname, '../../..'))
 const idsOf = (locale: string) =>
   readPo(readProjectFile(`locales/${locale}/translation.po`)).items.map(({ msgctxt, msgid }) => msgctxt ?? msgid)
 
-test('The two decks have the same messages in the same order', () => {
+test('The two catalogs have the same messages in the same order', () => {
   expect(idsOf('en').length).toBeGreaterThan(900)
   expect(idsOf('de')).toEqual(idsOf('en'))
   expect(texts).toHaveLength(locales.length * idsOf('en').length)

@@ -2,7 +2,7 @@
  * Runs in a page: whether React has taken over all of it. Nothing visible tells, so it asks React's own tree for parts
  * that still wait, root and Suspense.
  */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   const get = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   const container = document.getElementById('root')

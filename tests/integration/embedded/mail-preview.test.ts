@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toEml } from '../../../server/backend/eml.ts'
 import { readStyle } from '../../../server/mail-preview/answer-mails.ts'
-import { serveMails } from '../../../server/mail-preview/serve-mails.ts'
+import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 import { statusOf } from './raw-request.ts'
 
@@ -27,7 +27,7 @@ async function folderWith(mails: Record<string, string>): Promise<string> {
 /** Serves the page for the length of a test, on any port; answers what requests a path from it, and its log. */
 async function openPage(mailDir: string, options: { warning?: string; site?: string } = {}) {
   const log: string[] = []
-  const server = await serveMails({
+  const server = await serveMailPreview({
     backend: { mailDir, mailWarning: () => options.warning ?? '' },
     site: options.site ?? 'http://localhost:65535',
     log: (line) => log.push(line),

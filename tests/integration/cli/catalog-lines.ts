@@ -1,6 +1,6 @@
-/** The line of an entry's translation in the text of a deck, from 1. */
-export function lineOf(deck: string, id: string): number {
-  const lines = deck.split('\n')
+/** The line of an entry's translation in the text of a catalog, from 1. */
+export function lineOf(catalog: string, id: string): number {
+  const lines = catalog.split('\n')
   const start = lines.findIndex((line) => line === `msgctxt "${id}"` || line === `msgid "${id}"`)
   return lines.findIndex((line, index) => index > start && line.startsWith('msgstr ')) + 1
 }

@@ -1,7 +1,0 @@
-import { expect, type Page } from '@playwright/test'
-import { isTakenOver } from './taken-over.ts'
-
-/** Waits until React has taken over the whole prerendered page, which from then on answers to every click. */
-export async function alive(page: Page, timeout = 15_000): Promise<void> {
-  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [20, 20, 50, 100], timeout }).toBe(true)
-}
