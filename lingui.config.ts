@@ -4,7 +4,7 @@ import { locales } from './src/i18n/locales.ts'
 import { contentExtractor } from './scripts/i18n/content-extractor.ts'
 import { bilingualPoFormat } from './scripts/i18n/bilingual-po-format.ts'
 
-// No sourceLocale and no fallbackLocales: either would hide a missing text behind its id or the other language.
+// No sourceLocale or fallbackLocales: either would hide a missing message behind its id or the other language.
 export default defineConfig({
   locales,
   catalogs: [{ path: 'locales/{locale}/translation', include: ['src'] }],

@@ -16,10 +16,10 @@ export default defineConfig(({ command, mode }) => {
       stripNotes(),
       retryDynamicImport(),
       writeCompanyFiles(),
-      // In development a missing text shows as its id, so that a new page can be seen before it is written.
+      // In development a missing message shows its id, so that a new page can be viewed before its text is written.
       lingui({ ...(command === 'build' && { failOnMissing: 'catalog' }), failOnCompileError: true }),
     ],
-    // Class names have to be the same in the prerendered page and in the browser, or pages are silently unstyled.
+    // Class names must match between the prerendered page and the browser, or pages silently lose their styles.
     oxc: {
       plugins: {
         styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, minify: true, pure: true },
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
         build: {
           outDir: 'dist',
           manifest: true,
-          // Every browser that runs the site's syntax knows modulepreload.
+          // Every browser that supports the site's syntax supports modulepreload.
           modulePreload: { polyfill: false },
           rolldownOptions: {
             output: {
@@ -40,8 +40,8 @@ export default defineConfig(({ command, mode }) => {
                 groups: [
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-                  // What most pages are made of, in one file: a page by itself then is one more. Icons and the index of a
-                  // hero are on four pages each, and most visits begin on another one.
+                  // The code that most pages share, in one chunk, so that each page needs only one more. Icons and the
+                  // hero index are left out: four pages use them, and most visits start on another page.
                   {
                     name: 'kit',
                     test: /src.(ui(?!.icon.tsx)|sections(?!.hero-index)|style|i18n|content.[\w-]+\.ts|routes.-page-head)/,

@@ -2,12 +2,12 @@ import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { findPrograms } from './tests/support/hosted-project/programs.ts'
 
-/** A request that nobody answers and a word on the console that nobody expects fail a test. */
-const everywhere = ['tests/support/setup/network.ts', 'tests/support/setup/console.ts']
+/** An unmocked request or unexpected console output fails a test. */
+const strictSetup = ['tests/support/setup/network.ts', 'tests/support/setup/console.ts']
 
-/** The files of a process share its modules, and so the one new cluster from which their databases begin. */
+/** The test files of a process share its modules, and so the one new cluster that their databases are created from. */
 const processes = { pool: 'forks', isolate: false, maxWorkers: 2, hookTimeout: 180_000 } as const
-const hasPrograms = typeof findPrograms() !== 'string'
+const hasPostgres = typeof findPrograms() !== 'string'
 
 export default defineConfig({
   plugins: [lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
@@ -16,12 +16,12 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    // Generous, because a busy machine is no fault of the code; nothing waits longer than it has to.
+    // Generous, so that a busy machine does not fail a test; nothing waits longer than necessary.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // The tests of a file in another order each time, because none may count on another. The runner prints the seed.
+    // Tests of a file run in random order, because none may depend on another. The runner prints the seed.
     sequence: { shuffle: { files: false, tests: true } },
-    // On its own Vitest leaves one core unused, which on two cores is half of them.
+    // By default Vitest leaves one core unused, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -29,13 +29,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          setupFiles: everywhere,
+          setupFiles: strictSetup,
           isolate: false,
         },
       },
       {
         extends: true,
-        // Real servers, which the mocks of the network would get in the way of.
+        // No network mocks: these tests talk to real servers.
         test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
@@ -45,48 +45,48 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Modules that need a window, a file of tests a page: they count on a module that nobody has used yet.
+        // Modules that need a window. Every test file gets a fresh page, because the tests need unused modules.
         test: {
           name: 'dom',
-          // A page of its own for each file is made faster in a thread than in a process.
+          // Isolating each file is faster in threads than in processes.
           pool: 'threads',
           environment: 'jsdom',
           include: ['tests/dom/**/*.test.ts'],
-          setupFiles: [...everywhere, 'tests/support/setup/browser.ts'],
+          setupFiles: [...strictSetup, 'tests/support/setup/browser.ts'],
         },
       },
       {
         extends: true,
-        // As in vite.config.ts; without it styled-components warns and class names differ from the built site.
+        // Same as in vite.config.ts; without it styled-components warns and class names differ from the built site.
         oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
         test: {
           name: 'components',
           environment: 'jsdom',
-          // jsdom reads a sheet anew with every rule that is added to it as text, so rules are added one at a time.
+          // jsdom parses the whole style sheet again when text is added to it, so rules are inserted one at a time.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['tests/components/**/*.test.tsx'],
-          setupFiles: [...everywhere, 'tests/support/setup/browser.ts', 'tests/support/setup/pages.ts'],
-          // All of them show pages of the whole site. Loading it once takes half the time; pages.ts clears up.
+          setupFiles: [...strictSetup, 'tests/support/setup/browser.ts', 'tests/support/setup/pages.ts'],
+          // All tests render pages of the whole site. Loading it once halves the time; pages.ts cleans up.
           isolate: false,
         },
       },
       {
         extends: true,
-        // Real databases and child processes: slower to start, and two of them at a time are enough.
+        // Real databases and child processes start slowly, so only two run at a time.
         test: {
           ...processes,
-          name: 'database',
-          include: ['tests/{database,sql}/**/*.test.ts'],
+          name: 'embedded',
+          include: ['tests/integration/{embedded,sql}/**/*.test.ts'],
           provide: { engine: 'PGlite' },
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        // Copies of the project in which commands run, which use both cores by themselves.
+        // Commands that run in a sandbox of the project; each uses both cores.
         test: {
           ...processes,
-          name: 'copies',
+          name: 'cli',
           include: ['tests/integration/cli/**/*.test.ts'],
           globalSetup: 'tests/integration/cli/po-tools.ts',
           testTimeout: 300_000,
@@ -95,11 +95,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What a hosted project runs, on this machine.
+        // The services of a hosted project, PostgreSQL and PostgREST, on this machine.
         test: {
           ...processes,
-          name: 'parity',
-          include: hasPrograms ? ['tests/{parity,sql}/**/*.test.ts'] : [],
+          name: 'postgrest',
+          include: hasPostgres ? ['tests/integration/{postgrest,sql}/**/*.test.ts'] : [],
           provide: { engine: 'PostgreSQL' },
           globalSetup: 'tests/integration/postgrest/say-why-not.ts',
           sequence: { groupOrder: 2 },

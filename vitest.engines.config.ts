@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the built site in further engines: `npm run build -- --mode embedded`, then `npx vitest run --config vitest.engines.config.ts`. */
+/**
+ * Tests of the built site in other browser engines: `npm run build -- --mode embedded`, then
+ * `npx vitest run --config vitest.engines.config.ts`.
+ */
 export default defineConfig({
   test: {
     name: 'engines',
@@ -9,9 +12,9 @@ export default defineConfig({
     globalSetup: 'tests/e2e/engines/programs.ts',
     sequence: { shuffle: { files: false, tests: true } },
     pool: 'forks',
-    // An engine waits a third of its time, and on two cores Vitest alone lets one go after the other.
+    // An engine is idle a third of the time; on two cores Vitest would otherwise run the files one after another.
     maxWorkers: 2,
-    // A tour through all pages, also on a busy machine; nothing waits longer than it has to.
+    // Long enough to visit all pages on a busy machine; nothing waits longer than necessary.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000, interval: 20 } },

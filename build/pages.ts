@@ -3,7 +3,7 @@ import { projects } from '../src/content/projects.ts'
 import { services } from '../src/content/services.ts'
 import { whyAi } from '../src/content/why-ai.ts'
 
-/** Every path of the site, in the order of the sitemap; a test holds it against the route tree. */
+/** Every path of the site, in sitemap order; a test compares it with the route tree. */
 export const pages: readonly string[] = [
   '/',
   '/services',
@@ -25,7 +25,7 @@ export const pages: readonly string[] = [
   '/legal/disclaimer',
 ]
 
-/** The file of a page below dist, e.g. `services.html` or `_de/services.html`. */
+/** The file of a page, relative to dist, e.g. `services.html` or `_de/services.html`. */
 export function fileOf(path: string, locale: string): string {
   const file = `${path === '/' ? '/index' : path}.html`
   return locale === 'en' ? file.slice(1) : `_${locale}${file}`

@@ -1,4 +1,4 @@
-/** A site without its backend would lose every message, so a build without URL and key stops with what to do. */
+/** Throws when the backend URL or key is missing: without its backend, a site would lose every message. */
 export function requireBackend(mode: string, env: Record<string, string>) {
   const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_KEY'].filter((name) => !env[name])
   if (missing.length === 0) return

@@ -1,7 +1,7 @@
 /**
- * Examines a Supabase project from outside: `npm run doctor`, for the project of .env.production.local, or
- * `npm run doctor -- <address> <publishable key>`; `--origin https://…` where the site is not at the company's address.
- * Ends with 1 when something is wrong.
+ * Checks a Supabase project from outside: `npm run doctor` for the project in .env.production.local, or
+ * `npm run doctor -- <url> <publishable key>`. `--origin https://…` sets the site's origin if it is not the company's.
+ * Exits with 1 when a check fails.
  */
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
@@ -23,7 +23,7 @@ if (!url || !key) {
   )
 }
 if (!URL.canParse(values.origin))
-  stop(`--origin has to be an address such as https://novamesa.example, not "${values.origin}".`)
+  stop(`--origin must be a URL such as https://novamesa.example, not "${values.origin}".`)
 
 const findings = await examine({ url, key, origin: new URL(values.origin).origin })
 process.stdout.write(report(findings))

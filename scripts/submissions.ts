@@ -1,7 +1,7 @@
 /**
- * Prints what visitors have sent: `npm run submissions`, with `-- --csv` for a spreadsheet, `-- --newsletter` for the
- * addresses of the newsletter alone, `-- --data <folder>` (or NOVAMESA_DATA) for another data directory.
- * Works while the server runs and when it does not.
+ * Prints the submissions of visitors: `npm run submissions`, with `-- --csv` for a spreadsheet, `-- --newsletter` for
+ * the newsletter addresses only, `-- --data <directory>` (or NOVAMESA_DATA) for another data directory. Works whether
+ * the server is running or not.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { defaultDataDirectory } from '../server/backend/data-directory.ts'
 import { type Rows, toCsv, toTable } from '../server/backend/print-rows.ts'
 import { readSubmissions, type Submissions } from '../server/backend/read-submissions.ts'
 
-// PostgreSQL's text, with or without the T of ISO 8601, as minutes in UTC.
+// Formats a timestamp from PostgreSQL, with or without the T of ISO 8601, in UTC to the minute.
 function when(timestamp: string): string {
   return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -4,7 +4,7 @@ import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { answerFromBackend, backendPath } from './serve.ts'
 
-/** `npm run dev`: Vite with hot reload, and the same embedded backend on the same origin as `npm start`. */
+/** `npm run dev`: Vite with hot reload, and the embedded backend on the same origin as with `npm start`. */
 await runServer(async (opened) => {
   const log = (line: string) => console.log(line)
   const backend = await startBackend({ dataDir: process.env['NOVAMESA_DATA'] ?? defaultDataDirectory, log })

@@ -1,6 +1,6 @@
 import { StartProblem } from './backend/backend.ts'
 
-/** Opened one after the other, closed all at once. */
+/** Opened sequentially, closed concurrently. */
 interface Closable {
   close(): Promise<unknown>
 }
@@ -8,8 +8,8 @@ interface Closable {
 const patience = 10_000
 
 /**
- * Runs a server until Ctrl-C, which works at any moment: while it starts the process just ends, since a start that is
- * interrupted leaves nothing half made. What `start` has opened it hands to `opened`, and all of it is closed in the end.
+ * Runs a server until Ctrl-C, which works at any time: during the start the process exits immediately, because an
+ * interrupted start leaves nothing incomplete. Everything that `start` passes to `opened` is closed at the end.
  */
 export async function runServer(start: (opened: (part: Closable) => void) => Promise<void>): Promise<void> {
   const parts: Closable[] = []
@@ -18,7 +18,7 @@ export async function runServer(start: (opened: (part: Closable) => void) => Pro
   const end = async (code: number): Promise<never> => {
     state = 'ending'
     const late = setTimeout(() => {
-      console.error(`Not everything has ended within ${patience / 1000} seconds. What was answered as saved is kept.`)
+      console.error(`Shutdown took longer than ${patience / 1000} seconds. Everything confirmed as saved is kept.`)
       process.exit(1)
     }, patience)
     const results = await Promise.allSettled(parts.map((part) => part.close()))
@@ -30,7 +30,7 @@ export async function runServer(start: (opened: (part: Closable) => void) => Pro
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // While starting, and for whoever presses Ctrl-C again.
+      // During the start, and on a second Ctrl-C.
       if (state !== 'running') process.exit(130)
       console.log('\nWriting the data to disk …')
       void end(0)

@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, '..')
 
 interface ServeOptions {
   backend: Pick<Backend, 'fetch'>
-  /** Port on the loopback address; 0 takes a free one. */
+  /** Port on the loopback address; 0 selects a free one. */
   port: number
-  /** The site to serve; the one that was built last when nothing else is said. */
+  /** The site to serve. Default: the last build. */
   site?: Site
 }
 
-/** Serves the built site and its backend on one origin. Rejects when the port is taken. */
+/** Serves the built site and its backend on one origin. Rejects when the port is in use. */
 export async function serve({
   backend,
   port,
@@ -38,10 +38,10 @@ export async function serve({
   return { url: `http://localhost:${server.port}`, close: () => server.close() }
 }
 
-/** The paths that the backend answers, on the site's own origin. */
+/** The paths on the site's origin that the backend handles. */
 export const backendPath = /^\/(rest|auth|functions)\/v1\//
 
-/** Hands a request of a visitor to the backend. */
+/** Passes a visitor's request to the backend. */
 export function answerFromBackend(
   backend: Pick<Backend, 'fetch'>,
   request: IncomingMessage,
@@ -50,7 +50,7 @@ export function answerFromBackend(
   return answer((call) => backend.fetch(call, { address: visitorAddress(request) }), request, response)
 }
 
-/** A visitor's address for the limits; on this machine everybody shares one, so it says nothing about a visitor. */
+/** The visitor's IP address for the limits; undefined for loopback addresses, which do not identify a visitor. */
 function visitorAddress({ socket: { remoteAddress } }: IncomingMessage): string | undefined {
   return remoteAddress === undefined || /^(::1|::ffff:127\.|127\.)/.test(remoteAddress) ? undefined : remoteAddress
 }

@@ -3,12 +3,12 @@ import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { serve } from './serve.ts'
 
-/** Serves the built site with the embedded backend until Ctrl-C. PORT and NOVAMESA_DATA override port and data folder. */
+/** Serves the built site with the embedded backend until Ctrl-C. PORT and NOVAMESA_DATA override the defaults. */
 await runServer(async (opened) => {
   const log = (line: string) => console.log(line)
   const port = Number(process.env['PORT'] ?? 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartProblem(`PORT has to be a number from 0 to 65535, not "${process.env['PORT']}".`)
+    throw new StartProblem(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`)
   }
 
   log('Starting the embedded backend …')
@@ -16,13 +16,13 @@ await runServer(async (opened) => {
   opened(backend)
   const site = await serve({ backend, port }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new StartProblem(`Port ${port} is taken. End the other program or choose a port: PORT=4200 npm start`)
+    throw new StartProblem(`Port ${port} is taken. Stop the other program or choose another port: PORT=4200 npm start`)
   })
   opened(site)
   await backend.announce(site.url)
   const mails = await serveMailPreview({ backend, site: site.url, log })
   opened(mails)
 
-  log('Messages and subscriptions: npm run submissions. Ctrl-C ends everything.')
+  log('Messages and subscriptions: npm run submissions. Press Ctrl-C to stop.')
   log(`Novamesa is running: ${site.url}`)
 })

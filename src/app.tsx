@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { LanguageContext } from '#features/language/language-context.ts'
 import type { AppRouter } from './router.tsx'
 
-/** The whole site at the router's address; the server and the browser render exactly this. */
+/** The whole site at the router's address, rendered identically by the prerender and the browser. */
 export function App({ router }: { router: AppRouter }) {
   const { messages, languageStore } = router.options.context
   return (

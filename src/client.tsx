@@ -19,10 +19,10 @@ void start()
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
-  // Set by before-paint.ts while it fetches the document in the visitor's language.
+  // Set by the head script while it fetches the document in the visitor's language.
   await window.rightDocument
-  if (document.documentElement.dataset['page'] === '/404' && leadToPlainSpelling()) return
-  // Back, before the program ran, changes the address and leaves the document of the page that was reloaded.
+  if (document.documentElement.dataset['page'] === '/404' && redirectToPlainPath()) return
+  // Going back before the client bundle ran changed the address but kept the document.
   const [loaded] = performance.getEntriesByType('navigation')
   if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
 
@@ -33,7 +33,7 @@ async function start() {
   const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) } })
 
   if (prerendered) {
-    // Tells the router to expect the markup of the server; without it the first render differs and is thrown away.
+    // Makes the router expect prerendered markup; without it the first render differs and React discards the markup.
     router.ssr = { manifest: undefined }
     await router.load()
     startTransition(() => void hydrateRoot(container, <App router={router} />))
@@ -44,10 +44,11 @@ async function start() {
 }
 
 /**
- * Letters, digits and marks that need no escape mean the same without it (RFC 3986, 6.2.2.2): a host may not know
- * `/%61bout`, although the router does. Returns whether the visitor is on the way to the plain address.
+ * Redirects to the path without needless percent-encoding. Unreserved characters mean the same encoded or not
+ * (RFC 3986, 6.2.2.2), but a host may answer `/%61bout` with 404 although the router knows it. Returns whether it
+ * redirects.
  */
-function leadToPlainSpelling(): boolean {
+function redirectToPlainPath(): boolean {
   const { pathname, search, hash } = window.location
   const plain = pathname.replace(/%(?:2[DE]|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi, decodeURIComponent)
   if (plain === pathname) return false
@@ -55,12 +56,12 @@ function leadToPlainSpelling(): boolean {
   return true
 }
 
-/** The language of the document as it came, which the first render has to equal. */
+/** The language of the document, which the first render must match. */
 function documentLocale(): Locale {
   return locales.find((locale) => locale === document.documentElement.lang) ?? 'en'
 }
 
-/** The messages of this page, compiled, from the data block that the prerender wrote. */
+/** The compiled messages of this page that the prerender inlined in the document. */
 function inlinedMessages(): Messages {
   const block = document.getElementById('messages')?.textContent
   const messages: Messages = block ? JSON.parse(block) : {}

@@ -1,7 +1,7 @@
 /**
- * Runs in <head> before anything is painted: sets the theme, and when the visitor reads another language than the
- * document's, hides the page and puts the document of the right language in its place; then fetches the program. The build
- * inlines it into every page and allows it by its hash.
+ * Runs in <head> before the first paint. It sets the theme. When the visitor's language differs from the document's, it
+ * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
+ * build inlines this script into every page and allows it by its hash.
  */
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
@@ -11,7 +11,7 @@ import { readStored } from './storage/safe-storage.ts'
 
 declare global {
   interface Window {
-    /** Settles when the document is in the visitor's language, or stays as it is because that failed. */
+    /** Settles when the document is in the visitor's language, or when replacing it has failed. */
     rightDocument?: Promise<void>
   }
 }
@@ -23,30 +23,30 @@ const parsed = new Promise<void>((resolve) => {
 
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 
-const wanted = localeOf(browserLanguage())
-if (wanted !== root.lang) {
+const visitorLocale = localeOf(browserLanguage())
+if (visitorLocale !== root.lang) {
   root.classList.add('language-pending')
-  window.rightDocument = exchange(wanted)
+  window.rightDocument = replaceContent(visitorLocale)
     .catch((error: unknown) => console.warn('The page stays in its language', error))
     .finally(() => root.classList.remove('language-pending'))
 }
 void loadClient(parsed)
 
-async function exchange(locale: Locale) {
+async function replaceContent(locale: Locale) {
   const [other] = await Promise.all([fetchDocument(locale), parsed])
   const from = other.getElementById('root')
   const to = document.getElementById('root')
-  if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the document that was asked for')
+  if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the requested document')
   to.replaceChildren(...from.childNodes)
   root.lang = locale
   for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', '#messages']) {
-    const theirs = other.querySelector(selector)
-    const ours = document.querySelector(selector)
-    if (theirs && ours) ours.replaceWith(theirs)
+    const replacement = other.querySelector(selector)
+    const replaced = document.querySelector(selector)
+    if (replacement && replaced) replaced.replaceWith(replacement)
   }
 }
 
-/** A document by XMLHttpRequest: unlike parsing a text, that is allowed under Trusted Types. */
+/** Fetches a document by XMLHttpRequest; unlike DOMParser, it is allowed under Trusted Types. */
 function fetchDocument(locale: Locale): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -54,16 +54,16 @@ function fetchDocument(locale: Locale): Promise<Document> {
     request.timeout = 4000
     request.addEventListener('load', () => {
       if (request.response instanceof Document) resolve(request.response)
-      else reject(new Error('no document'))
+      else reject(new Error('not a document'))
     })
     for (const failure of ['error', 'timeout'])
-      request.addEventListener(failure, () => reject(new Error('not reachable')))
+      request.addEventListener(failure, () => reject(new Error('network error or timeout')))
     request.open('GET', documentUrl(locale))
     request.send()
   })
 }
 
-/** English is what every host serves at the address itself; the other languages also stand as files. */
+/** Every host serves English at the page's own address with `?lng=en`; the other languages also exist as files. */
 function documentUrl(locale: Locale): string {
   const page = root.dataset['page'] ?? ''
   return locale === 'en'

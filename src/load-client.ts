@@ -1,25 +1,25 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the program ran; null since it runs. */
+    /** The last button clicked before the client bundle ran; null once it runs. */
     clickToReplay?: HTMLElement | null
   }
 }
 
-/** Milliseconds after which the program comes without a paint: a browser may keep its paints to itself. */
-const patience = 4000
+/** Milliseconds to wait for a paint, because some browsers never report one. */
+const paintTimeout = 4000
 
 /**
- * Fetches the program of the page once the page is painted, so that the two never compete for a slow line. The build
- * lists its parts in the document. Links work before it runs; the last button pressed until then is remembered, and
- * the program presses it again.
+ * Loads the client bundle once the page is painted, so that the two never compete for a slow connection. The build
+ * lists its chunks in the document. Links work before the bundle runs; the last button clicked until then is stored and
+ * replayed after hydration.
  */
 export async function loadClient(parsed: Promise<void>): Promise<void> {
-  document.addEventListener('click', remember, true)
+  document.addEventListener('click', storeClick, true)
   await parsed
-  // A tab in the background paints nothing.
+  // A background tab does not paint.
   if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return importChunks()
   const observer = new PerformanceObserver(begin)
-  const deadline = setTimeout(begin, patience)
+  const deadline = setTimeout(begin, paintTimeout)
   function begin() {
     observer.disconnect()
     clearTimeout(deadline)
@@ -36,8 +36,8 @@ function importChunks() {
     )
 }
 
-function remember({ target }: MouseEvent) {
+function storeClick({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest('button') : null
-  if (window.clickToReplay === null) document.removeEventListener('click', remember, true)
+  if (window.clickToReplay === null) document.removeEventListener('click', storeClick, true)
   else if (button) window.clickToReplay = button
 }

@@ -5,11 +5,11 @@ import { Problem } from './routes/-shell/problem.tsx'
 
 interface AppRouterOptions {
   context: AppContext
-  /** The address to render on the server; the browser has its own. */
+  /** The address to prerender; in the browser the default is used. */
   history?: RouterHistory
 }
 
-/** The router of one page view. On the server it renders one address and remembers no scroll position. */
+/** Creates the router of one page view. In the prerender it renders one address without scroll restoration. */
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
@@ -19,9 +19,9 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     trailingSlash: 'never',
     defaultPreload: 'intent',
     defaultErrorComponent: Problem,
-    // On the server it would print an inline script into every page, which the content security policy forbids.
-    scrollRestoration: history ? false : afterOwnScrolling(),
-    // The first page view is a document load, and an anchor leads within the view: neither is a change of view.
+    // In the prerender it would add an inline script to every page, which the content security policy forbids.
+    scrollRestoration: history ? false : keepInitialScroll(),
+    // A document load and a link to an anchor of the same page have no transition.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
@@ -32,12 +32,12 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
   })
   return router
 
-  // A page that is there already would be rendered within the click, and until then nothing would be painted.
+  // A page that is already loaded would render within the click and delay the next paint.
   function afterNextPaint(): Promise<void> {
     if (!isForwardNavigation) return Promise.resolve()
     return new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve))
-      // A page in the background paints nothing.
+      // A background tab does not paint.
       setTimeout(resolve, 50)
     })
   }
@@ -49,15 +49,15 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
 }
 
 /**
- * Leaves the first view where the visitor or the browser has scrolled it before the program ran: a document is read
- * earlier than it is taken over, and the router begins every view at the top.
+ * Keeps the scroll position of the first view if it was scrolled before hydration; the router would otherwise start
+ * every view at the top.
  */
-function afterOwnScrolling(): () => boolean {
+function keepInitialScroll(): () => boolean {
   let first = true
   return () => {
-    const leave = first && window.scrollY > 0
+    const keep = first && window.scrollY > 0
     first = false
-    return !leave
+    return !keep
   }
 }
 

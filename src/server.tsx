@@ -8,12 +8,12 @@ import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 
-/** A page as the server renders it, in the parts of a document. */
+/** A prerendered page, split into the parts of a document. */
 export interface RenderedPage {
   /** Title, meta and links for <head>. */
   head: string
   body: string
-  /** The messages that the page shows or may show before the whole catalog is there, compiled. */
+  /** The compiled messages that the page shows, or may show before the whole catalog is loaded. */
   messages: Record<string, unknown>
   /** False for the not-found page. */
   found: boolean
@@ -21,34 +21,35 @@ export interface RenderedPage {
   routeId: string | undefined
 }
 
-/** Texts that a page does not show at first but may need before the whole catalog is downloaded. */
+/** Prefixes of messages that a page does not show at first but may need before the whole catalog is loaded. */
 const alwaysInlined = ['problem.', 'toasts.', 'not-found.', 'shell.']
 const inlinedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
 
-/** The CSS of all components that pages rendered with it show. */
+/** Collects the CSS of all components on the pages rendered with it. */
 export interface Styles {
   sheet: ServerStyleSheet
-  /** All rules, to stand in a `<style>`. */
+  /** All rules, for a `<style>` element. */
   css: () => string
   /**
-   * Which components the rules are of, to stand in a `<style data-styled data-styled-version>` of its own: the library
-   * empties that one and writes what it finds there once more, rule by rule, and each time the whole page gets new styles.
+   * The names of the components that the rules belong to, for a separate `<style data-styled data-styled-version>`.
+   * styled-components empties that element and inserts its rules again one by one, and each insertion recalculates the
+   * styles of the whole page; therefore it must not contain the rules.
    */
   names: () => string
 }
 
-/** The version of the library, which takes no other one's word for what is there already. */
+/** styled-components only rehydrates styles that are marked with its own version. */
 export { version as stylesVersion } from 'styled-components'
 
 export function collectStyles(): Styles {
   const sheet = new ServerStyleSheet()
   const end = '/*!sc*/\n'
-  const parts = (wanted: boolean) =>
+  const parts = (isName: boolean) =>
     sheet
       .getStyleTags()
       .replace(/<\/?style[^>]*>/g, '')
       .split(end)
-      .filter((part) => part.startsWith('data-styled.g') === wanted)
+      .filter((part) => part.startsWith('data-styled.g') === isName)
   return {
     sheet,
     css: () => parts(false).join('\n'),
@@ -56,14 +57,14 @@ export function collectStyles(): Styles {
   }
 }
 
-/** Every text of the site in a language, by its id. */
+/** Loads the catalog of a language and returns a function from message id to text. */
 export async function textsIn(locale: Locale): Promise<(id: MessageId) => string> {
   const messages = createMessages(locale, {})
   await messages.complete()
   return (id) => messages.i18n.t(id)
 }
 
-/** Renders one path in one language. Rejects when rendering reports any error or misses a text. */
+/** Renders one path in one language. Rejects when rendering reports an error or a message is missing. */
 export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
   const messages = createMessages(locale, {})
   await messages.complete()
@@ -80,7 +81,7 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
 
   const errors: unknown[] = []
   const { prelude } = await prerender(sheet.collectStyles(<App router={router} />), {
-    // Larger pages would otherwise be cut into hidden parts that only a script puts in place.
+    // Otherwise React splits larger pages into hidden parts that only a script puts in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })
@@ -90,13 +91,13 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
   return {
     ...headAndBody(html),
-    messages: carried(messages.i18n.messages, used),
+    messages: messagesToInline(messages.i18n.messages, used),
     found: route !== undefined,
     routeId: route,
   }
 }
 
-/** React prints what belongs into <head> first; everything from the first other element on is the body. */
+/** Splits React's output, which starts with the elements for <head>; the rest is the body. */
 function headAndBody(html: string): { head: string; body: string } {
   const head =
     /^(?:<title[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>|<script type="application\/ld\+json"[\s\S]*?<\/script>)*/.exec(
@@ -119,7 +120,7 @@ function recordUse(i18n: ReturnType<typeof createMessages>['i18n']): Set<string>
   return used
 }
 
-function carried(messages: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
+function messagesToInline(messages: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
   const prefixes = [...alwaysInlined]
   for (const [id, more] of Object.entries(inlinedWith)) if (used.has(id)) prefixes.push(...more)
   return Object.fromEntries(

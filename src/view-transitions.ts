@@ -1,6 +1,6 @@
 /**
- * A second navigation during a cross-fade skips the first one, and the browser rejects promises of it that the router
- * leaves to nobody. That is no error: the new page is shown either way.
+ * Ignores the rejections of skipped view transitions. A second navigation during a cross-fade skips the first one, and
+ * the browser rejects promises that the router does not handle. The new page is shown either way.
  */
 export function allowSkippedTransitions(): void {
   if (!('startViewTransition' in document)) return

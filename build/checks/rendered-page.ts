@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../src/server.tsx'
 
-/** Throws when a rendered page is not fit to be published. */
+/** Throws when a rendered page must not be published as it is. */
 export function checkPage(path: string, locale: string, { body, head }: RenderedPage): void {
   const problems = [
     count(body, /<h1[\s>]/g) !== 1 && `has ${count(body, /<h1[\s>]/g)} h1 instead of one`,
@@ -8,7 +8,7 @@ export function checkPage(path: string, locale: string, { body, head }: Rendered
     / style="/.test(body) && 'has a style attribute, which the content security policy blocks',
     /<script(?! type="application\/ld\+json")/.test(body) &&
       'has an inline script, which the content security policy blocks',
-    /<template|<div hidden/.test(body) && 'is cut into parts that only a script puts in place',
+    /<template|<div hidden/.test(body) && 'is split into parts that only a script can assemble',
   ].filter(Boolean)
   if (problems.length > 0) throw new Error(`${path} (${locale}) ${problems.join('; ')}`)
 }

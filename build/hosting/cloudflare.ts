@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Policy } from './rules.ts'
 
-/** The Worker as one module, with the rules, the pages and the policy inside. */
+/** Bundles the Worker into one module with the rules, the pages and the policy. */
 export async function cloudflareWorker(policy: Policy): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'cloudflare-worker.ts'),
@@ -14,7 +14,7 @@ export async function cloudflareWorker(policy: Policy): Promise<string> {
   return output[0].code
 }
 
-/** The settings beside the Worker: it sees every request first, and no address is changed before it does. */
+/** The Worker settings: the Worker runs before the asset server, which must not rewrite any URL. */
 export function wranglerJson(dist: string): string {
   const settings = {
     name: 'novamesa',
@@ -31,5 +31,5 @@ export function wranglerJson(dist: string): string {
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** What Cloudflare leaves out of the files below dist: the compressed copies, and source maps if there are any. */
+/** The files below dist that Cloudflare does not upload: compressed files, and source maps if there are any. */
 export const assetsIgnore = '*.br\n*.gz\n*.map\n'

@@ -1,7 +1,7 @@
 import { fileOf } from '../pages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** The files that a host hands out, by extension. What is not listed is not served: source maps, .env, .git. */
+/** MIME types by file extension. Other extensions are not served: source maps, .env, .git. */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -22,20 +22,20 @@ export const types: Readonly<Record<string, string>> = {
 const extensions = Object.keys(types).filter((extension) => extension !== 'html')
 
 /**
- * The addresses of files, as a pattern that JavaScript and nginx read alike. No part begins with a dot, nothing is
- * encoded, and an English document is no file: `/about.html` would be a second address of `/about`.
+ * Matches the paths of files; JavaScript and nginx interpret it the same way. No segment starts with a dot or contains
+ * percent-encoding. English documents do not match: `/about.html` would be a second URL of `/about`.
  */
 export const filePattern = String.raw`^(?:/[\w-][\w.-]*)+\.(?:${extensions.join('|')})$`
 
-/** The address of a page's document in a language other than English: for the script that exchanges the document. */
+/** Matches the paths of documents in languages other than English, which the language switch fetches. */
 export const languageFilePattern = String.raw`^/_([a-z][a-z])/([\w-]+(?:/[\w-]+)*)\.html$`
 
-/** The type of a file by its name; empty for a file that no host hands out. */
+/** The MIME type of a file; empty for a file that is not served. */
 export function typeOf(file: string): string {
   return types[file.slice(file.lastIndexOf('.') + 1)] ?? ''
 }
 
-/** The address of the document that a page or `/404` has in a language, e.g. `/_de/about.html`. */
+/** The path of the document of a page or `/404` in a language, e.g. `/_de/about.html`. */
 export function documentFile(path: string, locale: Locale): string {
   return `/${fileOf(path, locale)}`
 }

@@ -4,8 +4,8 @@ import { documentFile } from './files.ts'
 import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
 
 /**
- * Netlify's `_headers`. Values of rules that match alike are joined, so a header stands in one rule only; what is not
- * named keeps Netlify's own `max-age=0, must-revalidate`.
+ * Netlify's `_headers`. Netlify joins the values of all matching rules, so each header is set in one rule only. Other
+ * paths keep Netlify's default `max-age=0, must-revalidate`.
  */
 export function netlifyHeaders(policy: Policy): string {
   return [
@@ -16,12 +16,12 @@ export function netlifyHeaders(policy: Policy): string {
 }
 
 /**
- * Netlify's `_redirects`: the first line that matches is the answer. It knows `?lng=` and the browser's first
- * language; of a cookie it only knows whether there is one, so the page itself looks at that.
+ * Netlify's `_redirects`: the first matching line wins. It can match `?lng=` and the browser's first language. It can
+ * only test whether a cookie exists, not its value, so the page itself handles the cookie.
  */
 export function netlifyRedirects(): string {
   const lines = [...pages, '/404'].flatMap((page) => {
-    // The exclamation mark puts the line before the file that has this name; the not-found page is for the rest.
+    // The exclamation mark gives the line precedence over a file of that name; other paths get the not-found page.
     const [from, status] = page === '/404' ? ['/*', '404'] : [page, '200!']
     return [
       ...languages.map((language) => [from, `lng=${language}`, documentFile(page, localeOf(language)), status]),

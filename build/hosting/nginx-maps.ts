@@ -4,20 +4,20 @@ import { filePattern, languageFilePattern, types } from './files.ts'
 import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
 import { cacheControl, vary } from './rules.ts'
 
-/** No file has this name, because a file has an extension: it stands for "not a file of the site". */
+/** Stands for "not a file of the site"; no file has this name, because every file has an extension. */
 export const none = '/404'
 
-/** The maps by which nginx works out page, language, file and headers; nginx asks for them only when it needs them. */
+/** The maps that determine page, language, file and headers; nginx evaluates a map only when its variable is used. */
 export function nginxMaps(): string {
   return [
-    '# The path as it came, then with one slash at the start and none at the end, then the page in its own spelling.',
+    '# The path as requested, then with one leading and no trailing slash, then the page in its canonical case.',
     map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),
     map('$site_path', '$site_single', {
       default: '$site_path',
       [String.raw`~^[/\\]{2,}(?<site_rest>.*)`]: '/$site_rest',
     }),
     map('$site_single', '$site_bare', { default: '$site_single', '~^(?<site_b>/.*[^/])/+$': '$site_b' }),
-    '# Keys of a map match in any case.',
+    '# Map keys match case-insensitively.',
     map(
       '$site_bare',
       '$site_page',
@@ -25,7 +25,7 @@ export function nginxMaps(): string {
     ),
     map('$site_page', '$site_canonical', { default: '$site_page', '': '$site_single' }),
 
-    '# The language: query, cookie, browser; else English.',
+    '# The language: query, cookie, Accept-Language, else English.',
     map('$args', '$site_query', { '~(?:^|&)lng=(?<site_lng>[^&]*)': '$site_lng' }),
     map('$http_cookie', '$site_cookie', { [String.raw`~(?:^|;)\s*i18next\s*=\s*(?<site_c>[^;\s]*)`]: '$site_c' }),
     ...['query', 'cookie'].map((source) =>
@@ -45,7 +45,7 @@ export function nginxMaps(): string {
       ...mapped(locales, (locale) => [`~^ *(?:${tagsOf(locale)})(?: |$)`, locale]),
     }),
 
-    '# The file, and the compressed copy of it that the browser takes.',
+    '# The file, and the compressed variant that the browser accepts.',
     map(
       '$site_locale',
       '$site_folder',
@@ -67,7 +67,7 @@ export function nginxMaps(): string {
       [`~^document:${languageFilePattern.slice(1)}`]: '/$2?lng=$1',
     }),
 
-    '# Headers that depend on what is answered.',
+    '# Headers that depend on the response.',
     map(
       '$status$uri',
       '$site_type',
@@ -98,15 +98,15 @@ export function nginxMaps(): string {
   ].join('\n')
 }
 
-/** A map of nginx; without a `default` that is the empty text. */
+/** An nginx map; without a `default` entry the default is the empty string. */
 function map(source: string, target: string, values: Record<string, string>): string {
   const lines = Object.entries(values).map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`)
   return `map ${quoted(source)} ${target} {\n${lines.join('\n')}\n}`
 }
 
-/** A text as a value of an nginx configuration. */
-export function quoted(text: string): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+/** Quotes a string for an nginx configuration. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
 function mapped<Item>(items: readonly Item[], entry: (item: Item) => readonly [key: string, value: string]) {

@@ -3,27 +3,27 @@ import { documentFile, filePattern, languageFilePattern, typeOf } from './files.
 import { canonicalOf, isTooLong, split } from './path.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 
-/** A request, as far as it decides about its answer. */
+/** The parts of a request that determine the response. */
 export interface SiteRequest {
   method: string
-  /** Path and query as they came, undecoded. */
+  /** Path and query, undecoded. */
   url: string
-  /** A header by its lower-case name; empty where there is none. */
+  /** Returns a header by its lower-case name; empty if it is missing. */
   header: (name: string) => string
 }
 
-/** What is answered, before the file is looked up. */
+/** The response, before the file is looked up. */
 export interface Route {
   status: 200 | 301 | 404 | 405 | 414
   headers: Record<string, string>
-  /** The file to send, from the root of the built site. */
+  /** The file to send, relative to the root of the built site. */
   file?: string
 }
 
 const isFile = new RegExp(filePattern)
 const isLanguageFile = new RegExp(languageFilePattern)
 
-/** The answer to a request by the hosting rules. Where its file does not exist, `notFound` is the answer. */
+/** Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. */
 export function route(request: SiteRequest): Route {
   if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
@@ -50,7 +50,7 @@ export function route(request: SiteRequest): Route {
   }
 }
 
-/** The not-found page, in the language asked for. */
+/** The not-found page in the requested language. */
 export function notFound(request: SiteRequest): Route {
   return { ...page('/404', request), status: 404 }
 }

@@ -3,11 +3,10 @@ import { cookieValue, supported } from '../../src/i18n/detect.ts'
 import { isOwn, photoSource } from '../../src/content/photo-source.ts'
 
 /**
- * The rules by which a host serves the site: which language a request gets, which headers an answer carries,
- * how long it may be kept.
+ * The rules for serving the site: the language of a response, its headers, and how long it may be cached.
  */
 
-/** What of a request decides about its answer. */
+/** The parts of a request that determine the language. */
 export interface RequestFacts {
   search: string
   cookie: string
@@ -16,15 +15,15 @@ export interface RequestFacts {
 
 /** The language of the document for a request: query, cookie, Accept-Language, else English. */
 export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Locale {
-  const asked = [new URLSearchParams(search).get('lng'), cookieValue(cookie), ...accepted(acceptLanguage)]
-  for (const tag of asked) {
+  const candidates = [new URLSearchParams(search).get('lng'), cookieValue(cookie), ...accepted(acceptLanguage)]
+  for (const tag of candidates) {
     const language = tag ? supported(tag) : undefined
     if (language) return localeOf(language)
   }
   return 'en'
 }
 
-/** The tags of an Accept-Language header, the preferred one first. */
+/** The tags of an Accept-Language header, preferred first. */
 function accepted(header: string): string[] {
   return header
     .split(',')
@@ -41,15 +40,15 @@ function accepted(header: string): string[] {
 export interface Policy {
   style: readonly string[]
   script: readonly string[]
-  /** Origin of the backend; `'self'` is allowed anyway. */
+  /** Origin of the backend; `'self'` is always allowed. */
   backend?: string | undefined
-  /** Where photos come from, when it is not the source of this site. */
+  /** Origin of the photos. Default: the site's photo source. */
   photos?: string | undefined
 }
 
-/** Headers of every answer, whatever its status. */
+/** Headers of every response, whatever its status. */
 export function securityHeaders({ style, script, backend, photos = photoSource }: Policy): Record<string, string> {
-  // styled-components inserts an empty <style> and fills it by script; its hash is that of the empty text.
+  // styled-components inserts an empty <style> and fills it by script; this is the hash of the empty string.
   const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
   const directives = {
     'default-src': ["'none'"],
@@ -82,15 +81,15 @@ export function securityHeaders({ style, script, backend, photos = photoSource }
   }
 }
 
-/** Files whose name changes with their content are kept for ever; everything else is asked for anew. */
+/** Files with a content hash in their name are cached indefinitely; everything else is revalidated. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** What an answer depends on besides its address. */
+/** What a response depends on besides its URL. */
 export const vary = {
   page: 'Accept-Encoding, Accept-Language, Cookie',
   file: 'Accept-Encoding',
-  /** A person who opens the document of another language is led to the page. */
+  /** A navigation to the document of another language is redirected to the page. */
   languageFile: 'Accept-Encoding, Sec-Fetch-Dest',
 } as const

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto'
 import { notFound, route, type SiteRequest } from './route.ts'
 import { securityHeaders, type Policy } from './rules.ts'
 
-interface SiteAnswer {
+interface SiteResponse {
   status: number
   headers: Record<string, string>
   body: Buffer | null
 }
 
-/** Answers requests for the built site. */
-export type Site = (request: SiteRequest) => SiteAnswer
+/** Responds to requests for the built site. */
+export type Site = (request: SiteRequest) => SiteResponse
 
-/** Serves the built site from memory by the hosting rules. It knows exactly the files that the build wrote. */
+/** Serves the built site from memory according to the hosting rules, with exactly the files that the build wrote. */
 export function openSite(dist: string, policy: Policy): Site {
   const files = new Map<string, Buffer>()
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })) {
@@ -24,8 +24,8 @@ export function openSite(dist: string, policy: Policy): Site {
   const security = securityHeaders(policy)
 
   return (request) => {
-    const asked = route(request)
-    const { status, headers, file } = asked.file && !files.has(asked.file) ? notFound(request) : asked
+    const routed = route(request)
+    const { status, headers, file } = routed.file && !files.has(routed.file) ? notFound(request) : routed
     const plain = file ? files.get(file) : undefined
     if (!file || !plain) return { status, headers: { ...security, ...headers }, body: null }
 

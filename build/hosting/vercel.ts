@@ -23,8 +23,8 @@ interface VercelRoute {
 }
 
 /**
- * Vercel's `vercel.json`. It uses `routes`, which are asked before the files: a rewrite would come too late, because
- * `/about` is found as a file first. A route matches in any case unless it says otherwise.
+ * Vercel's `vercel.json`. It uses `routes`, which are matched before files: a rewrite would come too late, because
+ * `/about` would match a file first. Routes match case-insensitively by default.
  */
 export function vercelJson(policy: Policy): string {
   const others = pages.filter((page) => page !== '/')
@@ -46,10 +46,10 @@ export function vercelJson(policy: Policy): string {
   return `${JSON.stringify({ routes }, null, 2)}\n`
 }
 
-/** Files below dist that are not for visitors: Vercel compresses by itself, and the rest is for other hosts. */
+/** Files below dist that are not uploaded: Vercel compresses by itself, and the others belong to other hosts. */
 export const vercelIgnore = '*.br\n*.gz\n*.map\n_headers\n_redirects\n.assetsignore\n'
 
-/** The routes by which an address is answered with its document in the language asked for. */
+/** The routes that serve the document of a path in the requested language. */
 function negotiated(src: string, file: (locale: Locale) => string, status?: 404): VercelRoute[] {
   const headers = { Vary: vary.page, ...(status && { 'Cache-Control': cacheControl('/') }) }
   const to = (locale: Locale, ...has: Condition[]): VercelRoute => ({

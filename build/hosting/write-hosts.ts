@@ -8,8 +8,8 @@ import { readPolicy } from './policy.ts'
 import { vercelIgnore, vercelJson } from './vercel.ts'
 
 /**
- * Writes what each host reads into `dist-hosts`, beside the site: whoever serves `dist` serves no settings, and no host
- * stumbles over those of another one (Cloudflare would read Netlify's). docs/deploy-hosts.md says how to use them.
+ * Writes the configuration of each host to `dist-hosts`, outside the site: serving `dist` never exposes it, and no host
+ * reads that of another one (Cloudflare would read Netlify's). docs/deploy-hosts.md explains how to use it.
  */
 const root = resolve(import.meta.dirname, '../..')
 const policy = readPolicy()
@@ -20,16 +20,16 @@ const files = {
   'dist-hosts/netlify/_redirects': netlifyRedirects(),
   'dist-hosts/vercel/vercel.json': vercelJson(policy),
   'dist-hosts/vercel/.vercelignore': vercelIgnore,
-  // Cloudflare's tool looks for it only there.
+  // Wrangler looks for it only there.
   'dist/.assetsignore': assetsIgnore,
   'dist-hosts/nginx.conf': nginxConf(policy, { listen: '80', root: `/var/www/${hostname}`, serverName: hostname }),
   'dist-hosts/cloudflare/worker.js': await cloudflareWorker(policy),
   'dist-hosts/cloudflare/wrangler.json': wranglerJson('../../dist'),
 }
 rmSync(join(root, 'dist-hosts'), { recursive: true, force: true })
-for (const [name, text] of Object.entries(files)) {
+for (const [name, content] of Object.entries(files)) {
   const file = join(root, name)
   mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, text)
+  writeFileSync(file, content)
 }
-console.log(`settings of ${policy.backend ? `all hosts, for the backend ${policy.backend}` : 'all hosts'}`)
+console.log(`host configurations${policy.backend ? ` for the backend ${policy.backend}` : ''}`)

@@ -4,19 +4,19 @@ import { workerData } from 'node:worker_threads'
 import { drawImage } from './draw.ts'
 import type { PlacedImage } from './open-graph-images.ts'
 
-/** The thread that draws: its own, so that the build compresses documents meanwhile. */
-const { dist, cache, pictures }: { dist: string; cache: string; pictures: readonly PlacedImage[] } = workerData
+/** Worker thread that draws the images, so that the build can compress documents at the same time. */
+const { dist, cache, images }: { dist: string; cache: string; images: readonly PlacedImage[] } = workerData
 
 mkdirSync(cache, { recursive: true })
-for (const picture of pictures) {
-  const drawn = join(cache, basename(picture.address))
+for (const image of images) {
+  const drawn = join(cache, basename(image.address))
   if (!existsSync(drawn)) {
-    // A build that is interrupted leaves no half of a picture behind.
+    // Renamed into place, so that an interrupted build leaves no incomplete image behind.
     const unfinished = `${drawn}.${process.pid}`
-    writeFileSync(unfinished, await drawImage(picture))
+    writeFileSync(unfinished, await drawImage(image))
     renameSync(unfinished, drawn)
   }
-  const file = join(dist, picture.address)
+  const file = join(dist, image.address)
   mkdirSync(dirname(file), { recursive: true })
   copyFileSync(drawn, file)
 }

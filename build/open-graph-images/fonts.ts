@@ -9,7 +9,7 @@ const files = {
   text: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
 }
 
-/** The two faces of the site. The files of the site itself are variable ones, which the drawing library cannot read. */
+/** The site's two typefaces as static fonts, because satori cannot read the variable fonts that the site uses. */
 export const fonts: SatoriOptions['fonts'] = [
   { name: 'display', weight: 700, data: readFileSync(files.bold) },
   { name: 'display', weight: 600, data: readFileSync(files.name) },

@@ -1,9 +1,9 @@
-/** The land of a page, in a box of 1600 x 300. */
+/** The landscape of a page, in a box of 1600 x 300. */
 export interface Horizon {
-  /** Time of the day: `dusk`, `dawn` or `night`. */
+  /** Time of day: `dusk`, `dawn` or `night`. */
   light: string
   sun: { x: number; y: number; radius: number }
-  /** Path data, the farthest ridge first. */
+  /** Path data, farthest ridge first. */
   ridges: string[]
 }
 
@@ -11,8 +11,8 @@ export interface Horizon {
 export const horizonBox = { width: 1600, height: 300 }
 
 /**
- * Takes the horizon from a rendered page, so that picture and page show the same land, at the time of the day at which the
- * page opens. Throws where there is none.
+ * Reads the horizon from a rendered page, so that image and page show the same landscape at the page's initial time of
+ * day. Throws when the page has none.
  */
 export function horizonOf(body: string): Horizon {
   const pattern = new RegExp(`<svg [^>]*viewBox="0 0 ${horizonBox.width} ${horizonBox.height}"[^>]*>(.*?)</svg>`, 's')
@@ -20,6 +20,6 @@ export function horizonOf(body: string): Horizon {
   const [, drawing = ''] = pattern.exec(body) ?? []
   const [, x, y, radius] = /<circle cx="(\d+)" cy="(\d+)" r="(\d+)"/.exec(drawing) ?? []
   const ridges = [...drawing.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) => path)
-  if (!light || !radius || ridges.length === 0) throw new Error('the page has no horizon to take its picture from')
+  if (!light || !radius || ridges.length === 0) throw new Error('the page has no horizon for its Open Graph image')
   return { light, sun: { x: Number(x), y: Number(y), radius: Number(radius) }, ridges }
 }

@@ -1,12 +1,12 @@
-/** Pixels of every Open Graph image: what all networks show uncut. */
+/** Size in pixels of every Open Graph image: all networks show it uncropped. */
 export const imageSize = { width: 1200, height: 630 }
 
-/** The margin around everything, and the mark of the company in the first line. */
+/** The margin around the content, and the company's logo in the first line. */
 export const margin = { x: 72, y: 60 }
 export const mark = { size: 52, gap: 18 }
 
-/** The room of the headline, between the first line and the highest land. */
+/** The space for the headline, between the first line and the top of the landscape. */
 export const headlineRoom = { top: 150, width: imageSize.width - 2 * margin.x, height: 228 }
 
-/** The height of the land at the foot of the picture. */
+/** The height of the landscape at the bottom of the image. */
 export const landHeight = 280

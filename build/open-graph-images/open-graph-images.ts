@@ -5,42 +5,42 @@ import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { OpenGraphImage } from './draw.ts'
 
-/** A Open Graph image with its place in the built site. */
+/** An Open Graph image with its URL in the built site. */
 export interface PlacedImage extends OpenGraphImage {
-  /** Its address, e.g. `/assets/share/about-de-Zq3k9v2L.png`; it changes with what the picture shows. */
+  /** The path of the image, e.g. `/assets/share/about-de-Zq3k9v2L.png`; it changes with the content. */
   address: string
-  /** The words on it, for those who do not see it. */
+  /** The text of the image, for people who cannot see it. */
   alt: string
 }
 
-/** Gives a page's Open Graph image its address. Nothing is drawn yet: the name follows from what goes into the picture. */
-export function placeImage(path: string, locale: string, picture: OpenGraphImage): PlacedImage {
-  const hash = createHash('sha256').update(drawing).update(JSON.stringify(picture)).digest('base64url').slice(0, 8)
+/** Assigns a page's Open Graph image its path, a hash of everything that determines the image. Nothing is drawn yet. */
+export function placeImage(path: string, locale: string, image: OpenGraphImage): PlacedImage {
+  const hash = createHash('sha256').update(renderer).update(JSON.stringify(image)).digest('base64url').slice(0, 8)
   const page = path.slice(1).replaceAll('/', '-') || 'home'
-  const alt = [picture.kicker, picture.headline].filter(Boolean).join(': ')
-  return { ...picture, address: `/assets/share/${page}-${locale}-${hash}.png`, alt }
+  const alt = [image.kicker, image.headline].filter(Boolean).join(': ')
+  return { ...image, address: `/assets/share/${page}-${locale}-${hash}.png`, alt }
 }
 
-/** Draws into `dist` what the last builds have not drawn yet, beside the rest of the build; the others are copied. */
-export function drawImages(dist: string, pictures: readonly PlacedImage[]): Promise<void> {
+/** Writes the images to `dist` in a worker thread; images that earlier builds drew are copied from the cache. */
+export function drawImages(dist: string, images: readonly PlacedImage[]): Promise<void> {
   const worker = new Worker(new URL('draw-missing.ts', import.meta.url), {
-    workerData: { dist, cache: imageCache, pictures },
+    workerData: { dist, cache: imageCache, images },
   })
   return new Promise((resolved, rejected) => {
     worker.once('error', rejected)
-    worker.once('exit', (code) => (code === 0 ? resolved() : rejected(new Error(`drawing ended with ${code}`))))
+    worker.once('exit', (code) => (code === 0 ? resolved() : rejected(new Error(`drawing failed with code ${code}`))))
   })
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The folder with all pictures that earlier builds have drawn. */
+/** The directory of all images that earlier builds drew. */
 export const imageCache = join(root, 'node_modules/.cache/share-pictures')
 
 const PackageFile = v.object({ devDependencies: v.record(v.string(), v.string()) })
 
-/** Everything by which two pictures of the same words may differ: colours, mark, program and its libraries. */
-const drawing = [
+/** Everything besides its content that determines an image: colors, logo, the source code and its libraries. */
+const renderer = [
   ...['src/style/tokens.css', 'src/content/company.ts', 'public/favicon.svg'].map((file) => join(root, file)),
   ...readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
 ]

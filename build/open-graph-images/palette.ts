@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Colours by their names without the dashes, e.g. `dusk-1`. */
+/** Returns a color by its name without the leading dashes, e.g. `dusk-1`. */
 export type Palette = (name: string) => string
 
 const css = readFileSync(resolve(import.meta.dirname, '../../src/style/tokens.css'), 'utf8')
 const rules = [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^}]*)\}/g)]
 
 /**
- * The site's own colours in the dark theme, which every visitor meets first, at a time of the day: `dusk`, `dawn` or
- * `night`. Throws when a colour is asked for that tokens.css does not have.
+ * The site's colors in the dark theme, the default for every visitor, at a time of day: `dusk`, `dawn` or `night`. The
+ * palette throws when tokens.css does not define the color.
  */
 export function paletteOf(light: string): Palette {
-  const colours = new Map([...declared(':root'), ...declared(`[data-light='${light}']`)])
+  const colors = new Map([...declared(':root'), ...declared(`[data-light='${light}']`)])
   return (name) => {
-    const colour = colours.get(`--${name}`)
-    if (!colour) throw new Error(`tokens.css has no --${name}`)
-    return colour
+    const color = colors.get(`--${name}`)
+    if (!color) throw new Error(`tokens.css has no --${name}`)
+    return color
   }
 }
 

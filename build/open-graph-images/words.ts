@@ -8,20 +8,20 @@ import type { Palette } from './palette.ts'
 const sizes = [136, 120, 108, 98, 90, 82, 74, 68, 62, 56, 50]
 
 /**
- * The words of a Open Graph image as an SVG of glyph outlines: the company, what page it is, and the headline as large as
- * its room allows. Rejects when the headline fits at no size.
+ * Draws the text of an Open Graph image as SVG glyph outlines: the company, the kicker, and the headline as large as
+ * fits. Rejects when the headline does not fit at any size.
  */
-export async function drawWords(kicker: string, headline: string, colour: Palette): Promise<string> {
+export async function drawText(kicker: string, headline: string, color: Palette): Promise<string> {
   const longest = await widestWord(headline)
   for (const size of sizes) {
     if (longest * size > headlineRoom.width) continue
-    const { svg, boxes } = await draw(page(kicker, headline, size, colour))
+    const { svg, boxes } = await draw(page(kicker, headline, size, color))
     if ((boxes.get('headline')?.height ?? Number.POSITIVE_INFINITY) <= headlineRoom.height) return svg
   }
   throw new Error(`The headline is too long for its Open Graph image: ${headline}`)
 }
 
-/** How wide the widest word is, as a multiple of the size of the type: no word is broken, and none is cut. */
+/** The width of the widest word as a multiple of the font size, because words must neither break nor be cut off. */
 async function widestWord(headline: string): Promise<number> {
   const size = 100
   const words = headline
@@ -46,12 +46,12 @@ async function draw(tree: ReactElement) {
   return { svg, boxes }
 }
 
-function page(kicker: string, headline: string, size: number, colour: Palette): ReactElement {
+function page(kicker: string, headline: string, size: number, color: Palette): ReactElement {
   const room = { position: 'absolute', left: margin.x, width: headlineRoom.width }
   const firstLine = { display: 'flex', top: margin.y, height: mark.size, alignItems: 'center' }
-  const name = { fontFamily: 'display', fontWeight: 600, fontSize: 38, letterSpacing: '-0.01em', color: colour('ink') }
-  const what = { fontFamily: 'text', fontWeight: 600, fontSize: 27, whiteSpace: 'nowrap', color: colour('ember') }
-  const large = { display: 'block', top: headlineRoom.top, textWrap: 'balance', color: colour('ink') }
+  const name = { fontFamily: 'display', fontWeight: 600, fontSize: 38, letterSpacing: '-0.01em', color: color('ink') }
+  const what = { fontFamily: 'text', fontWeight: 600, fontSize: 27, whiteSpace: 'nowrap', color: color('ember') }
+  const large = { display: 'block', top: headlineRoom.top, textWrap: 'balance', color: color('ink') }
   return element(
     'div',
     { style: { display: 'flex', ...imageSize } },

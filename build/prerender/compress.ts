@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes a .br and a .gz beside every text file of a folder, for hosts that serve them as they are. */
+/** Writes a .br and a .gz file next to every text file of a directory, for hosts that serve precompressed files. */
 export function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css|svg|xml|txt|webmanifest)$/.test(name)) continue

@@ -1,38 +1,38 @@
 import type { RenderedPage } from '../../src/server.tsx'
 import { sha256 } from './hash.ts'
 
-/** What all documents of a build share. */
+/** What all documents of a build have in common. */
 export interface Shared {
-  /** index.html as Vite wrote it, without scripts and style sheets. */
+  /** index.html as built by Vite, without scripts and style sheets. */
   template: string
   /** The script that runs before the first paint. */
   headScript: string
   globalCss: string
-  /** The CSS of the components of all pages: one text, so that one hash allows it wherever it stands. */
+  /** The CSS of the components of all pages: identical in every document, so that one hash covers it. */
   componentCss: string
-  /** Which components that CSS is of, and the version of the library that reads this. */
+  /** The styled-components rehydration data for that CSS, and the version of the library. */
   componentNames: string
   stylesVersion: string
-  /** The scripts that every page starts with. */
+  /** The entry scripts of the client bundle. */
   program: readonly string[]
-  /** The folder with the texts of each page. */
+  /** The directory with the messages of each page. */
   texts: string
   /** Files to preload on every page: the fonts. */
   fonts: readonly string[]
 }
 
-/** A page with all that its document needs besides. */
+/** A page with everything its document needs. */
 export interface Page {
   path: string
   locale: string
   rendered: RenderedPage
-  /** For its head: what the document says to programs that fetch it. The not-found page says nothing. */
+  /** Head tags for link previews and search engines; the not-found page has none. */
   discovery?: string
-  /** Scripts of the page's route, fetched beside the program. */
+  /** Scripts of the page's route, fetched in parallel with the entry scripts. */
   scripts: readonly string[]
 }
 
-/** A whole document, with its own words and styles inside. */
+/** The complete document, with its messages and styles inlined. */
 export function documentOf(shared: Shared, { path, locale, rendered, discovery, scripts }: Page): string {
   const head = [
     rendered.head,
@@ -54,12 +54,12 @@ export function documentOf(shared: Shared, { path, locale, rendered, discovery, 
   })
 }
 
-/** The hashes by which the content security policy allows what every document has inline. */
+/** The content security policy hashes of the inline styles and scripts. */
 export function inlineHashes({ globalCss, componentCss, componentNames, headScript }: Shared) {
   return { style: [globalCss, componentCss, componentNames].map(sha256), script: [sha256(headScript)] }
 }
 
-/** Data for the program. A `<` could end the block; JSON may spell it as an escape. */
+/** An inline JSON block. `<` is escaped, because it could close the script element. */
 function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

@@ -10,11 +10,11 @@ const Chunk = v.object({
 })
 const Manifest = v.record(v.string(), Chunk)
 
-/** What Vite built, by source file. */
+/** Reads the Vite manifest: the built files by source file. */
 export function readManifest(dist: string) {
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
 
-  /** The addresses of a chunk and of everything that it imports statically. */
+  /** The URLs of a chunk and of all its static imports. */
   function scriptsOf(key: string, seen = new Set<string>()): Set<string> {
     const chunk = manifest[key]
     if (!chunk || seen.has(`/${chunk.file}`)) return seen
@@ -24,19 +24,19 @@ export function readManifest(dist: string) {
   }
 
   return {
-    /** The scripts of a route, e.g. of `/services/$slug`. */
+    /** The scripts of a route, e.g. `/services/$slug`. */
     routeScripts(routeId: string): string[] {
       const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
       const key = `src/routes/${file}.tsx?tsr-split=component`
       if (!manifest[key]) throw new Error(`no chunk for the route ${routeId}: ${key} is not in the manifest`)
       return [...scriptsOf(key)]
     },
-    /** The addresses of the files whose source matches, e.g. the fonts. */
+    /** The URLs of the files whose source path matches, e.g. the fonts. */
     assets: (pattern: RegExp) =>
       Object.values(manifest)
         .filter(({ src }) => src && pattern.test(src))
         .map(({ file }) => `/${file}`),
-    /** The scripts that every page starts with. */
+    /** The scripts of the client entry. */
     entryScripts: (): string[] => [...scriptsOf('index.html')],
     /** The style sheets of the entry. */
     entryCss: () => manifest['index.html']?.css ?? [],

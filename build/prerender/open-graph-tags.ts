@@ -5,14 +5,14 @@ import type { PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import { escaped } from './tags.ts'
 
-/** A language as Open Graph spells it, with the country in which most people write it: `de_DE`. */
+/** A language as Open Graph expects it, with its most likely country: `de_DE`. */
 function withCountry(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region}`
 }
 
-/** The tags by which networks and messengers show a link to a page: Open Graph, and the card's size for Twitter. */
-export function openGraphTags({ title, description, address, locale }: PageMetadata, picture: PlacedImage): string {
+/** The tags that social networks and messengers use for link previews: Open Graph, and the Twitter card size. */
+export function openGraphTags({ title, description, address, locale }: PageMetadata, image: PlacedImage): string {
   const own = locales.find((one) => one === locale) ?? 'en'
   const tags: [property: string, content: string | number][] = [
     ['og:type', 'website'],
@@ -24,11 +24,11 @@ export function openGraphTags({ title, description, address, locale }: PageMetad
     ...locales
       .filter((one) => one !== own)
       .map((one): [property: string, content: string] => ['og:locale:alternate', withCountry(one)]),
-    ['og:image', company.origin + picture.address],
+    ['og:image', company.origin + image.address],
     ['og:image:type', 'image/png'],
     ['og:image:width', imageSize.width],
     ['og:image:height', imageSize.height],
-    ['og:image:alt', picture.alt],
+    ['og:image:alt', image.alt],
   ]
   return [
     ...tags.map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`),

@@ -4,29 +4,29 @@ import type { MessageId } from '../../src/i18n/message-ids.gen.ts'
 import { isWithin, navigation } from '../../src/routes/-shell/navigation.ts'
 import { tagsIn, textOf } from './tags.ts'
 
-/** What a page is, as search engines and link previews are told: all of it from the page as it was rendered. */
+/** Metadata for search engines and link previews, read from the rendered page. */
 export interface PageMetadata {
   path: string
   locale: string
-  /** Of the text, which may be another one than that of the site around it. */
+  /** The language of the content, which may differ from the locale of the surrounding site. */
   language: string
-  /** As in `<title>`, with the company's name. */
+  /** The `<title>`, including the company's name. */
   title: string
   /** The title without the company's name. */
   name: string
   description: string
-  /** The canonical address in this language. */
+  /** The canonical URL in this language. */
   address: string
   /** The h1. */
   headline: string
-  /** The way to the page, from the home page to itself. */
+  /** The breadcrumbs, from the home page to the page itself. */
   trail: readonly { name: string; path: string }[]
 }
 
-/** A text of the site by its id, in the language of the page. */
+/** Returns a message by its id, in the language of the page. */
 export type Translate = (id: MessageId) => string
 
-/** Reads what a rendered page says about itself. Throws when it does not say everything. */
+/** Reads the metadata of a rendered page. Throws when any of it is missing. */
 export function pageMetadata(path: string, locale: string, { head, body }: RenderedPage, t: Translate): PageMetadata {
   const tags = tagsIn(head)
   const title = textOf(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')
@@ -36,7 +36,7 @@ export function pageMetadata(path: string, locale: string, { head, body }: Rende
   const headline = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '')
   const language = /<div lang="(\w+)">/.exec(body)?.[1] ?? locale
   if (!title || !description || !address || !headline)
-    throw new Error(`${path} (${locale}) lacks title, description, canonical address or h1`)
+    throw new Error(`${path} (${locale}) lacks a title, description, canonical URL or h1`)
 
   const section = navigation.find(({ sections }) => isWithin(path, sections))
   const trail: PageMetadata['trail'] = [
@@ -47,7 +47,7 @@ export function pageMetadata(path: string, locale: string, { head, body }: Rende
   return { path, locale, language, title, name, description, address, headline, trail }
 }
 
-/** What page it is in a few words, to stand above its headline. */
+/** A short label of the page, shown above its headline. */
 export function kickerOf({ name, path, headline, trail }: PageMetadata, t: Translate): string {
   if (path === '/') return name
   const names = trail.slice(1).flatMap((step) => (step.name === headline ? [] : [step.name]))

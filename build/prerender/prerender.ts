@@ -6,8 +6,6 @@ import { loadEnv } from 'vite'
 import { locales } from '../../src/i18n/locales.ts'
 import type * as entry from '../../src/server.tsx'
 import type { RenderedPage } from '../../src/server.tsx'
-import { defaultDataDirectory } from '../../server/backend/data-directory.ts'
-import { keysFileIn } from '../../server/backend/keys.ts'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf, pages } from '../pages.ts'
 import { pageMetadata, kickerOf, type Translate } from './page-metadata.ts'
@@ -27,8 +25,8 @@ import { drawImages, placeImage, type PlacedImage } from '../open-graph-images/o
 import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
 
 /**
- * Turns the built site into documents: every page in every language, 404, sitemap, compressed copies, policy hashes.
- * The argument is the mode of the build.
+ * Prerenders the built site: every page in every language, the not-found page, sitemap, compressed files and content
+ * security policy hashes. The argument is the build mode.
  */
 const root = resolve(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -36,11 +34,11 @@ const started = performance.now()
 
 const manifest = readManifest(dist)
 const cssFiles = manifest.entryCss()
-const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/entry-server.js')).href)
+const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/server.js')).href)
 
 const styles = server.collectStyles()
 const documents: Page[] = []
-const pictures: PlacedImage[] = []
+const images: PlacedImage[] = []
 for (const locale of locales) {
   const t = await server.textsIn(locale)
   for (const path of [...pages, '/404']) {
@@ -49,13 +47,13 @@ for (const locale of locales) {
       throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
     checkPage(path, locale, rendered)
     const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
-    const discovery = path === '/404' ? {} : { discovery: machineReadableHead(path, locale, rendered, t) }
+    const discovery = path === '/404' ? {} : { discovery: discoveryTags(path, locale, rendered, t) }
     documents.push({ path, locale, rendered, scripts, ...discovery })
   }
   console.log(`  ${locale}: ${pages.length + 1} pages`)
 }
 
-const drawn = drawImages(dist, pictures)
+const imagesDrawn = drawImages(dist, images)
 const shared: Shared = {
   template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
@@ -78,27 +76,27 @@ for (const document of documents) {
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
 for (const file of cssFiles) rmSync(join(dist, file))
 rmSync(join(dist, '.vite'), { recursive: true })
-// With the empty prefix also the secrets, which Vite by itself keeps out of the site.
+// The empty prefix also loads secrets, which Vite would otherwise leave out.
 const environment = loadEnv(process.argv[2] ?? 'production', root, '')
 const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
 writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
-checkDist(dist, knownSecrets(environment, keysFileIn(defaultDataDirectory)))
+checkDist(dist, knownSecrets(environment))
 compress(dist)
-await drawn
+await imagesDrawn
 checkSite(dist, pages)
 setUniqueMtimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
-/** What a page's document says to programs that fetch it: link preview, with a picture of its own, and structured data. */
-function machineReadableHead(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
-  const about = pageMetadata(path, locale, rendered, t)
+/** The head tags for link previews and search engines: Open Graph, with an image of its own, and structured data. */
+function discoveryTags(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
+  const metadata = pageMetadata(path, locale, rendered, t)
   const horizon = horizonOf(rendered.body)
-  const picture = placeImage(path, locale, { kicker: kickerOf(about, t), headline: about.headline, horizon })
-  pictures.push(picture)
-  return openGraphTags(about, picture) + structuredDataBlock(structuredData(about, picture.address, t))
+  const image = placeImage(path, locale, { kicker: kickerOf(metadata, t), headline: metadata.headline, horizon })
+  images.push(image)
+  return openGraphTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t))
 }
 
-/** A script as one small file that can stand in a document. */
+/** Bundles a script into one minified file that can be inlined. */
 async function bundle(input: string): Promise<string> {
   const build = await rolldown({ input: join(root, input), platform: 'browser' })
   const { output } = await build.generate({ format: 'iife', minify: true })

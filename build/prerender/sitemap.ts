@@ -1,7 +1,7 @@
 import { pageAddress } from '../../src/content/company.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
-/** The sitemap: every page with its address in every language. */
+/** The sitemap: every page with its URL in every language. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]

@@ -1,10 +1,10 @@
-/** A tag of a document that a program wrote: attributes in double quotes, text escaped. */
+/** A start tag of a generated document: attributes are in double quotes and escaped. */
 export interface Tag {
   name: string
   attributes: Record<string, string>
 }
 
-/** The start tags of a piece of HTML in its order, with attribute names in lower case; those in scripts are left out. */
+/** The start tags of an HTML fragment in document order, with lower-case attribute names; scripts are skipped. */
 export function tagsIn(html: string): Tag[] {
   const withoutScripts = html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
   return [...withoutScripts.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
@@ -20,7 +20,7 @@ export function tagsIn(html: string): Tag[] {
   )
 }
 
-/** The text of an element that holds nothing but text and inline tags. */
+/** The text content of an element that contains only text and inline tags. */
 export function textOf(html: string): string {
   return unescaped(html.replaceAll(/<[^>]+>/g, ''))
 }
@@ -31,7 +31,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** A text as the value of an attribute in double quotes, or between two tags. */
+/** Escapes text for use in a double-quoted attribute or between tags. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -2,8 +2,8 @@ import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Gives every file of a folder a second of its own. nginx makes the tag of a file of its time and its size alone, and
- * the two languages of a page, or its two compressed copies, may well be equally long.
+ * Gives every file of a directory a unique modification time. nginx derives the ETag from modification time and size
+ * alone, and the two languages of a page, or its two compressed files, can have the same size.
  */
 export function setUniqueMtimes(folder: string): void {
   const now = Math.floor(Date.now() / 1000)

@@ -4,13 +4,13 @@ import { locales } from '../../src/i18n/locales.ts'
 
 const { name, legalName, origin, email, phone, address, hours } = company
 
-/** The names by which the nodes of all pages refer to the company and its site. */
+/** The `@id`s of the company and its site, used by the nodes of all pages. */
 export const ids = { organization: `${origin}/#organization`, website: `${origin}/#website` }
 
-/** The company as every page names it, so that no reference leads out of the document. */
+/** The company as described on every page, so that every reference resolves within the document. */
 export const publisher: Organization = { '@type': 'Organization', '@id': ids.organization, name, url: `${origin}/` }
 
-/** The company with all that it tells about itself: on the pages where a visitor reads that, too. */
+/** The full description of the company, for pages that show this information to visitors as well. */
 export const organization: Organization = {
   ...publisher,
   legalName,
@@ -50,13 +50,13 @@ export const website: WebSite = {
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
-/** Nothing for a day on which the office is closed. */
+/** Empty when the office is closed. */
 function opening(dayOfWeek: Day[], times: OpeningTimes | null): OpeningHoursSpecification[] {
   if (!times) return []
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }]
 }
 
-/** Minutes after midnight as a time of the day in the office's own zone. */
+/** Formats minutes after midnight as a time in the office's time zone. */
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const offset = Math.abs(hours.utcOffsetMinutes)

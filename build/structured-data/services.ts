@@ -6,7 +6,7 @@ import { services } from '../../src/content/services.ts'
 import type { Translate } from '../prerender/page-metadata.ts'
 import { ids } from './organization.ts'
 
-/** The service that a detail page is about, a profile included: it is booked like one. Undefined for other paths. */
+/** The service that a detail page describes; expertise profiles count as services. Undefined for other paths. */
 export function serviceAt(path: string, t: Translate): Service | undefined {
   const [, family, slug = ''] = path.split('/')
   if (family === 'services' && services.has(slug)) {
@@ -19,7 +19,7 @@ export function serviceAt(path: string, t: Translate): Service | undefined {
   return service(path, t(name), t(description))
 }
 
-/** The services as the cards of the German catalogue show them. */
+/** The services as shown on the cards of the German catalog. */
 export function catalogueServices(): Service[] {
   return catalogue.cards.map((card) => ({
     ...service(`/services/${card.service}`, card.name, card.description),
@@ -33,10 +33,10 @@ function service(path: string, name: string, description: string) {
   return { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider } as const satisfies Service
 }
 
-/** The starting price on a card. Throws when the text is no price from which a number can be read. */
+/** The starting price on a card. Throws when the text cannot be parsed as a price. */
 export function startingPrice({ pricing }: Pick<CatalogueCard, 'pricing'>): Offer {
   const [, amount, unit] = /^from €([\d.]+)\/(month|project)$/.exec(pricing) ?? []
-  if (!amount || !unit) throw new Error(`"${pricing}" is no price like "from €2.999/month" or "from €4.999/project"`)
+  if (!amount || !unit) throw new Error(`"${pricing}" is not a price like "from €2.999/month" or "from €4.999/project"`)
   return {
     '@type': 'Offer',
     priceSpecification: {

@@ -4,29 +4,29 @@ import type { PageMetadata, Translate } from '../prerender/page-metadata.ts'
 import { ids, organization, publisher, website } from './organization.ts'
 import { subjectOf } from './subjects.ts'
 
-/** Pages on which the company tells about itself. */
-const presentsCompany = ['/', '/about', '/contact', '/legal/imprint']
+/** Pages that describe the company itself. */
+const companyPages = ['/', '/about', '/contact', '/legal/imprint']
 
-/** What search engines are told about a page in the vocabulary of schema.org; `picture` is its Open Graph image's address. */
-export function structuredData(about: PageMetadata, picture: string, t: Translate): Graph {
-  const subject = subjectOf(about.path, t)
+/** The schema.org structured data of a page; `image` is the path of its Open Graph image. */
+export function structuredData(metadata: PageMetadata, image: string, t: Translate): Graph {
+  const subject = subjectOf(metadata.path, t)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      presentsCompany.includes(about.path) ? organization : publisher,
+      companyPages.includes(metadata.path) ? organization : publisher,
       website,
-      { ...webPage(about, picture), ...(subject && { mainEntity: subject }) },
-      ...(about.trail.length > 1 ? [breadcrumbs(about)] : []),
+      { ...webPage(metadata, image), ...(subject && { mainEntity: subject }) },
+      ...(metadata.trail.length > 1 ? [breadcrumbs(metadata)] : []),
     ],
   }
 }
 
-/** As a block for `<head>`. A `<` could end the block; JSON may spell it as an escape. */
+/** A JSON-LD block for `<head>`. `<` is escaped, because it could close the script element. */
 export function structuredDataBlock(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }
 
-function webPage({ path, language, address, name, description, trail }: PageMetadata, picture: string): WebPage {
+function webPage({ path, language, address, name, description, trail }: PageMetadata, image: string): WebPage {
   const kind = path === '/about' ? 'AboutPage' : path === '/contact' ? 'ContactPage' : 'WebPage'
   return {
     '@type': kind,
@@ -36,7 +36,7 @@ function webPage({ path, language, address, name, description, trail }: PageMeta
     description,
     inLanguage: language,
     isPartOf: { '@id': ids.website },
-    primaryImageOfPage: { '@type': 'ImageObject', url: company.origin + picture },
+    primaryImageOfPage: { '@type': 'ImageObject', url: company.origin + image },
     ...(trail.length > 1 && { breadcrumb: { '@id': `${address}#trail` } }),
   }
 }

@@ -10,8 +10,8 @@ import { ids } from './organization.ts'
 import { catalogueServices, serviceAt } from './services.ts'
 
 /**
- * What a page is about: a service, a case, or the list of what it leads to. Only what a visitor reads there; no
- * ratings, because a site's own testimonials are no reviews. Undefined where the page is just a page.
+ * The main entity of a page: a service, a case, or the list of items it links to. Only includes what visitors see on
+ * the page, and no ratings, because a site's own testimonials are not reviews. Undefined for other pages.
  */
 export function subjectOf(path: string, t: Translate): Thing | undefined {
   return serviceAt(path, t) ?? caseAt(path, t) ?? lists[path]?.(t)
@@ -57,7 +57,7 @@ function caseAt(path: string, t: Translate): CreativeWork | undefined {
   }
 }
 
-/** Courses without dates: when one takes place stands on the workshop's own site. */
+/** Courses without dates, which are listed on the workshop's own site. */
 function courses(t: Translate): Course[] {
   const provider = { '@id': ids.organization }
   return workshops.all.map(({ url, text }) => ({

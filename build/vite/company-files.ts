@@ -16,7 +16,7 @@ const manifest = {
   ],
 }
 
-/** The files beside the pages that name the company, by their address. */
+/** Generated files other than pages that contain company data, by path. */
 export const companyFiles: Readonly<Record<string, { type: string; text: string }>> = {
   '/site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
   '/robots.txt': {
@@ -25,7 +25,7 @@ export const companyFiles: Readonly<Record<string, { type: string; text: string 
   },
 }
 
-/** Writes the manifest and robots.txt from the company's record into the built site; in development it serves them. */
+/** Generates the web manifest and robots.txt from the company record: emitted by the build, served in development. */
 export function writeCompanyFiles(): Plugin {
   return {
     name: 'company-files',

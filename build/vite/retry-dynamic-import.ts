@@ -2,19 +2,19 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Lets the program ask again for a part of it that could not be downloaded: under another address, because browsers before
- * Chromium 156 and Firefox 154 keep a failed import for as long as the page is open and never ask for that address again.
- * Pages are left out: the router loads the document of a page anew whose program is missing.
+ * Lets the client retry a chunk that failed to download, under a different URL: browsers before Chromium 156 and
+ * Firefox 154 cache a failed import for the lifetime of the page and never request its URL again. Page chunks are
+ * excluded, because the router reloads the document when one is missing.
  */
 export function retryDynamicImport(): Plugin {
   return {
-    name: 'parts-again',
+    name: 'retry-dynamic-import',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // The name of a file is made before `generateBundle`, and browsers keep the file under it for a year.
+    // The hash is computed before `generateBundle` changes the code, and browsers cache the file for a year.
     augmentChunkHash: ({ dynamicImports }) => (dynamicImports.length > 0 ? importWithRetry : undefined),
     generateBundle: {
-      // After Vite, which looks for the imports to list what else each of them needs.
+      // After Vite, which searches the imports to add preloads for their dependencies.
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -25,7 +25,7 @@ export function retryDynamicImport(): Plugin {
   }
 }
 
-/** A chunk whose dynamic imports of chunks beside it, all but `except`, may succeed after they have failed. */
+/** Makes the dynamic imports of sibling chunks retryable, except those of `except`. */
 export function withRetriedImports(code: string, except: readonly string[] = []): string {
   const imports: { start: number; end: number; file: string }[] = []
   new Visitor({
@@ -35,14 +35,14 @@ export function withRetriedImports(code: string, except: readonly string[] = [])
     },
   }).visit(parseSync('chunk.js', code).program)
   if (imports.length === 0) return code
-  const asking = imports.reduceRight(
+  const retrying = imports.reduceRight(
     (text, { start, end, file }) => `${text.slice(0, start)}importWithRetry(${JSON.stringify(file)})${text.slice(end)}`,
     code,
   )
-  return importWithRetry + asking
+  return importWithRetry + retrying
 }
 
-/** Whether the router plugin has made a chunk of a page's component. */
+/** Whether a chunk is a page component that the router plugin split off. */
 function isPage({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return facadeModuleId?.includes('?tsr-split=') ?? false
 }

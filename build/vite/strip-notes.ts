@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
-/** Keeps the translator's notes of the collections out of the program that visitors download. */
+/** Removes the translator notes of the collections from the client bundle. */
 export function stripNotes(): Plugin {
   return {
-    name: 'without-notes',
+    name: 'strip-notes',
     apply: 'build',
     enforce: 'pre',
     transform: {
@@ -14,7 +14,7 @@ export function stripNotes(): Plugin {
   }
 }
 
-/** The source text of a module of src/content with every note emptied; the fields they describe stay. */
+/** Replaces every note in the source of a src/content module with an empty string; the fields stay. */
 export function stripNotesIn(code: string, file: string): string {
   const notes: { start: number; end: number }[] = []
   let depth = 0
@@ -22,8 +22,8 @@ export function stripNotesIn(code: string, file: string): string {
   const leave = (isTexts: boolean) => void (depth -= isTexts ? 1 : 0)
   const { program } = parseSync(file, code)
   new Visitor({
-    CallExpression: ({ callee }) => enter(callee.type === 'Identifier' && makers.has(callee.name)),
-    'CallExpression:exit': ({ callee }) => leave(callee.type === 'Identifier' && makers.has(callee.name)),
+    CallExpression: ({ callee }) => enter(callee.type === 'Identifier' && noteFunctions.has(callee.name)),
+    'CallExpression:exit': ({ callee }) => leave(callee.type === 'Identifier' && noteFunctions.has(callee.name)),
     Property({ key, value }) {
       enter(key.type === 'Identifier' && key.name === 'texts')
       if (depth > 0 && value.type === 'Literal' && typeof value.value === 'string') notes.push(value)
@@ -33,5 +33,5 @@ export function stripNotesIn(code: string, file: string): string {
   return notes.reduceRight((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code)
 }
 
-/** The functions whose objects hold notes; so does the property `texts` of a collection. */
-const makers = new Set(['repeat', 'textFields'])
+/** The functions whose arguments contain notes; the `texts` property of a collection contains them, too. */
+const noteFunctions = new Set(['repeat', 'textFields'])

@@ -5,13 +5,13 @@ import { refusable, removeProbes, type Attempt, type Table, tables } from './tab
 const noRow = 'id=eq.00000000-0000-0000-0000-000000000000'
 const restore = `${applyMigrations} Then in the SQL editor: select private.apply_grants();`
 
-/** Columns of which each alone would tell something. */
+/** Columns that must not be readable, not even one of them. */
 const columns: Record<Table, string[]> = {
   [tables.contact]: ['id', 'created_at', 'name', 'email', 'message', 'mail_status'],
   [tables.newsletter]: ['id', 'created_at', 'email'],
 }
 
-/** Columns that are the database's own, with a value of their type. */
+/** Columns that only the database may set, with a value of their type. */
 export const ownColumns: Record<Table, Record<string, unknown>> = {
   [tables.contact]: {
     id: '00000000-0000-0000-0000-000000000000',
@@ -33,7 +33,7 @@ function refusal(answer: Answer, allowed: string): Verdict {
   return answer.status >= 200 && answer.status < 300 ? wrong(allowed, restore) : unknown(answer.summary)
 }
 
-/** Tells whether visitors read or count rows; a right to any column is enough to be wrong. */
+/** Checks that visitors cannot read or count rows; a privilege on a single column is enough to fail. */
 export async function checkRead(project: Project, table: Table): Promise<Verdict> {
   for (const column of columns[table]) {
     const answer = await project.ask(`/rest/v1/${table}?select=${column}&limit=1`, {
@@ -47,35 +47,35 @@ export async function checkRead(project: Project, table: Table): Promise<Verdict
   return ok()
 }
 
-/** Tells whether visitors change rows; the filter matches none, and needs a right to read, too. */
+/** Checks that visitors cannot update rows. The filter matches no row, and needs the read privilege as well. */
 export async function checkUpdate(project: Project, table: Table): Promise<Verdict> {
   const body = { email: 'changed@example.invalid' }
   const answer = await project.ask(`/rest/v1/${table}?${noRow}`, { method: 'PATCH', body })
   return refusal(answer, 'visitors may change rows')
 }
 
-/** Tells whether visitors delete rows; the filter matches none, and needs a right to read, too. */
+/** Checks that visitors cannot delete rows. The filter matches no row, and needs the read privilege as well. */
 export async function checkDelete(project: Project, table: Table): Promise<Verdict> {
   return refusal(await project.ask(`/rest/v1/${table}?${noRow}`, { method: 'DELETE' }), 'visitors may delete rows')
 }
 
-// The rows break a rule: where the rule speaks, the right was there.
-function refusalBeforeRules(answer: Answer, allowed: string): Verdict {
+// The rows are invalid: if a constraint rejects them, the privilege existed.
+function refusalBeforeConstraints(answer: Answer, allowed: string): Verdict {
   if (answer.code === '23514' || answer.code === 'PT400' || answer.code === 'PGRST116') return wrong(allowed, restore)
   return answer.status === 201 ? wrong(`${allowed}, and a probe was stored`, removeProbes) : refusal(answer, allowed)
 }
 
-/** Tells whether an insert may turn into an update. */
+/** Checks that an insert cannot become an update. */
 export async function checkUpsert(attempt: Attempt, table: Table): Promise<Verdict> {
   const options = { query: '?on_conflict=id', prefer: 'resolution=merge-duplicates' }
-  return refusalBeforeRules(await attempt(table, refusable[table], options), 'visitors may overwrite rows')
+  return refusalBeforeConstraints(await attempt(table, refusable[table], options), 'visitors may overwrite rows')
 }
 
-/** Tells whether visitors choose what the database has to set itself. */
+/** Checks that visitors cannot set columns that only the database may set. */
 export async function checkOwnColumns(attempt: Attempt, table: Table): Promise<Verdict> {
   for (const [column, value] of Object.entries(ownColumns[table])) {
     const rows = refusable[table].map((row) => ({ ...row, [column]: value }))
-    const verdict = refusalBeforeRules(await attempt(table, rows), `visitors may send the column ${column}`)
+    const verdict = refusalBeforeConstraints(await attempt(table, rows), `visitors may send the column ${column}`)
     if (verdict.state !== 'ok') return verdict
   }
   return ok()

@@ -5,18 +5,18 @@ import { Unreachable } from './unreachable.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Judges the address without calling it. */
+/** Checks the URL without sending a request. */
 export function checkAddress(url: string): Verdict {
-  if (!URL.canParse(url)) return wrong(`"${url}" is no address`, 'Give https://<project>.supabase.co.')
+  if (!URL.canParse(url)) return wrong(`"${url}" is not a URL`, 'Give https://<project>.supabase.co.')
   const { protocol, hostname, pathname } = new URL(url)
   if (protocol !== 'https:' && !loopback.test(hostname)) {
-    return wrong(`messages would travel readable for everyone on the way: ${url}`, 'Give the address with https://.')
+    return wrong(`messages would be sent unencrypted: ${url}`, 'Give the address with https://.')
   }
   if (pathname !== '/') return wrong(`the address has a path: ${pathname}`, 'Give the address without a path.')
   return ok()
 }
 
-/** Tells whether anything answers. */
+/** Checks that the host responds. */
 export async function checkReachable(project: Project): Promise<Verdict> {
   try {
     const { status } = await project.ask('/auth/v1/settings')
@@ -31,10 +31,10 @@ export async function checkReachable(project: Project): Promise<Verdict> {
   }
 }
 
-/** Tells whether the Data API takes the key for a visitor's. */
+/** Checks that the Data API accepts the key. */
 export async function checkKeyIsKnown(project: Project): Promise<Verdict> {
   const answer = await project.ask(`/rest/v1/${tables.newsletter}?select=id&limit=0`)
-  // Whatever the database itself says comes after the key.
+  // An error of the database or of PostgREST itself means that the key was accepted.
   if (answer.code !== undefined && /^([0-9A-Z]{5}|PGRST(1|2)\d\d)$/.test(answer.code)) return ok()
   if (answer.status === 200) return ok()
   if (answer.status === 401 || answer.status === 403) {
@@ -43,7 +43,7 @@ export async function checkKeyIsKnown(project: Project): Promise<Verdict> {
   return unknown(`the Data API ${answer.summary}`)
 }
 
-/** Tells whether the migrations have made both tables. */
+/** Checks that both tables exist. */
 export async function checkTables(project: Project): Promise<Verdict> {
   for (const table of Object.values(tables)) {
     const answer = await project.ask(`/rest/v1/${table}?select=id&limit=0`)

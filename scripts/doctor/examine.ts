@@ -9,14 +9,14 @@ import { checkFunctions, checkListing, checkPrivateSchema, checkSignUps } from '
 import { attempts, tables } from './tables.ts'
 
 export interface Examination {
-  /** The address of the project, e.g. https://<project>.supabase.co. */
+  /** The URL of the project, e.g. https://<project>.supabase.co. */
   url: string
-  /** Its publishable or legacy anon key; with any other nothing is called. */
+  /** Its publishable or legacy anon key; with any other key no request is sent. */
   key: string
   /** The origin of the site's pages. */
   origin: string
   fetch?: (request: Request) => Promise<Response>
-  /** How long each call may take, in milliseconds. Default: 10 s. */
+  /** Timeout of each request in milliseconds. Default: 10 s. */
   deadline?: number
 }
 
@@ -31,8 +31,9 @@ async function run(check: Check): Promise<Verdict> {
 }
 
 /**
- * Examines a project from outside, with what every visitor has. It changes nothing on a healthy one: its inserts break
- * a rule, and PostgREST rolls them back besides. A failed foundation leaves the checks above it unknown. Never rejects.
+ * Checks a project from outside, with the access that every visitor has. It changes nothing in a correctly configured
+ * project: its inserts violate a constraint and are rolled back by PostgREST as well. When a prerequisite fails, the
+ * checks that depend on it are unknown. Never rejects.
  */
 export async function examine({
   url,
@@ -44,41 +45,41 @@ export async function examine({
   const project = openProject({ url, key, origin, fetch: (request) => fetch(request), deadline })
   const attempt = attempts(project)
 
-  const foundations: [string, Check][] = [
-    ['the address is one of a project, with https', () => checkAddress(url)],
-    ['the key is a public one', () => checkKey(key, url)],
-    ['the project answers', () => checkReachable(project)],
-    ['the project knows the key', () => checkKeyIsKnown(project)],
+  const prerequisites: [string, Check][] = [
+    ['the URL is an https URL of a project', () => checkAddress(url)],
+    ['the key is public', () => checkKey(key, url)],
+    ['the project responds', () => checkReachable(project)],
+    ['the project accepts the key', () => checkKeyIsKnown(project)],
   ]
   const checks: [string, Check][] = [
-    ['both tables are there', () => checkTables(project)],
+    ['both tables exist', () => checkTables(project)],
     ...Object.values(tables).flatMap((table): [string, Check][] => [
-      [`visitors read and count nothing of ${table}`, () => checkRead(project, table)],
-      [`visitors change nothing of ${table}`, () => checkUpdate(project, table)],
-      [`visitors delete nothing of ${table}`, () => checkDelete(project, table)],
-      [`visitors overwrite nothing of ${table}`, () => checkUpsert(attempt, table)],
-      [`visitors send no column of ${table} that is the database's own`, () => checkOwnColumns(attempt, table)],
-      [`visitors send one row of ${table} at a time`, () => checkOneRow(attempt, table)],
-      [`the database refuses bad values for ${table}`, () => checkRules(attempt, table)],
+      [`visitors cannot read or count rows of ${table}`, () => checkRead(project, table)],
+      [`visitors cannot update rows of ${table}`, () => checkUpdate(project, table)],
+      [`visitors cannot delete rows of ${table}`, () => checkDelete(project, table)],
+      [`visitors cannot overwrite rows of ${table}`, () => checkUpsert(attempt, table)],
+      [`visitors cannot set protected columns of ${table}`, () => checkOwnColumns(attempt, table)],
+      [`visitors can only insert one row of ${table} per request`, () => checkOneRow(attempt, table)],
+      [`the database rejects invalid values for ${table}`, () => checkRules(attempt, table)],
     ]),
-    ["visitors call none of the owner's functions", () => checkFunctions(project)],
-    ['the schema private is not served', () => checkPrivateSchema(project)],
-    ['visitors are listed nothing but the two tables', () => checkListing(project)],
-    ['nobody can sign up', () => checkSignUps(project)],
+    ["visitors cannot call the owner's functions", () => checkFunctions(project)],
+    ['the private schema is not exposed', () => checkPrivateSchema(project)],
+    ['the API description lists only the two tables', () => checkListing(project)],
+    ['sign-up is disabled', () => checkSignUps(project)],
     ['the function send-contact-email works', () => checkFunction(project)],
-    ['the function refuses calls without a key', () => checkFunctionNeedsKey(project)],
+    ['the function rejects calls without a key', () => checkFunctionNeedsKey(project)],
     ['pages of the site may call the function', () => checkOrigin(project)],
     ['pages of other sites may not call the function', () => checkForeignOrigin(project)],
   ]
 
   const findings: Finding[] = []
   let stopped = false
-  for (const [check, judge] of foundations) {
+  for (const [check, judge] of prerequisites) {
     const verdict: Verdict = stopped ? unknown('not examined') : await run(judge)
     stopped ||= verdict.state === 'wrong'
     findings.push({ check, ...verdict })
   }
-  // One after the other, so that a small project does not notice.
+  // Sequential, to keep the load on a small project low.
   for (const [check, judge] of checks) {
     findings.push({ check, ...(stopped ? unknown('not examined') : await run(judge)) })
   }

@@ -1,30 +1,30 @@
-/** What a check has seen, and what the owner does about it where it is wrong. */
+/** The result of a check, and the fix when it failed. */
 export interface Verdict {
-  /** `unknown`: the answer allows no judgement, e.g. because an earlier check has failed. */
+  /** `unknown`: the response is inconclusive, or an earlier check failed. */
   state: 'ok' | 'wrong' | 'unknown'
   found: string
   mend?: string
 }
 
-/** The verdict on one thing, named by a sentence that is true of a healthy project. */
+/** A check with its verdict; `check` is a sentence that is true for a correctly configured project. */
 export interface Finding extends Verdict {
   check: string
 }
 
-/** How to mend what the migrations would have made. */
+/** The fix for anything that a migration creates. */
 export const applyMigrations = 'Apply the migrations: supabase db push --remote.'
 
-/** Says that a check has passed. */
+/** A passed check. */
 export function ok(found = ''): Verdict {
   return { state: 'ok', found }
 }
 
-/** Says what is wrong and how to mend it. */
+/** A failed check, with the fix. */
 export function wrong(found: string, mend: string): Verdict {
   return { state: 'wrong', found, mend }
 }
 
-/** Says why a check could not tell. */
+/** An inconclusive check, with the reason. */
 export function unknown(found: string): Verdict {
   return { state: 'unknown', found }
 }

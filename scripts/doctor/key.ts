@@ -28,7 +28,7 @@ function checkClaims({ role, exp, ref }: Record<string, unknown>, url: string): 
   return ok('a legacy anon key; Supabase replaces these by publishable keys')
 }
 
-/** Judges what kind of key this is, from its form alone: it is sent nowhere. */
+/** Checks the kind of the key by its form alone; it is not sent anywhere. */
 export function checkKey(key: string, url: string): Verdict {
   if (key.startsWith('sb_publishable_')) return ok('a publishable key')
   if (key.startsWith('sb_secret_')) {

@@ -10,12 +10,12 @@ function statusOf({ body }: Answer): unknown {
 }
 
 function call(project: Project, keyless: boolean): Promise<Answer> {
-  // Nobody has sent this, so the function finds nothing to mail.
+  // This message was never saved, so the function has nothing to mail.
   const body = { name: 'Doctor', email: 'doctor@example.invalid', message: `Nobody has sent this: ${randomUUID()}` }
   return project.ask(path, { method: 'POST', body, keyless })
 }
 
-/** Tells whether the function is there and reaches the database. */
+/** Checks that the function is deployed and can use the database. */
 export async function checkFunction(project: Project): Promise<Verdict> {
   const answer = await call(project, false)
   const status = statusOf(answer)
@@ -37,7 +37,7 @@ export async function checkFunction(project: Project): Promise<Verdict> {
   return unknown(`the function ${answer.summary}`)
 }
 
-/** Tells whether the function refuses who shows no key. */
+/** Checks that the function rejects requests without a key. */
 export async function checkFunctionNeedsKey(project: Project): Promise<Verdict> {
   const answer = await call(project, true)
   if (answer.status === 401) return ok()
@@ -58,7 +58,7 @@ async function allowedFor(project: Project, origin: string): Promise<Answer> {
   })
 }
 
-/** Tells whether the site's pages may call the function. */
+/** Checks that the site's pages may call the function. */
 export async function checkOrigin(project: Project): Promise<Verdict> {
   if (new URL(project.url).origin === project.origin) return ok('the site and the function share one origin')
   const { headers, status } = await allowedFor(project, project.origin)
@@ -75,7 +75,7 @@ export async function checkOrigin(project: Project): Promise<Verdict> {
     : wrong('pages may not send the key to the function', `Deploy the project's own function: ${deploy}`)
 }
 
-/** Tells whether pages of other sites may call the function. */
+/** Checks that pages of other sites may not call the function. */
 export async function checkForeignOrigin(project: Project): Promise<Verdict> {
   const foreign = 'https://foreign.example.invalid'
   const { headers, status } = await allowedFor(project, foreign)

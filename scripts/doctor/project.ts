@@ -1,14 +1,14 @@
 import { Unreachable } from './unreachable.ts'
 
-/** The part of an answer that checks judge. */
+/** The parts of a response that the checks evaluate. */
 export interface Answer {
   status: number
   headers: Headers
-  /** Parsed JSON, or undefined where the body is none. */
+  /** Parsed JSON; undefined if the body is not JSON. */
   body: unknown
-  /** The error code of the Data API, such as 42501. */
+  /** The error code of the Data API, e.g. 42501. */
   code: string | undefined
-  /** Status and code, for people. */
+  /** Status and code, for messages. */
   summary: string
 }
 
@@ -16,18 +16,18 @@ export interface Call {
   method?: string
   headers?: Record<string, string>
   body?: unknown
-  /** Calls without the key. */
+  /** Sends no key. */
   keyless?: boolean
 }
 
-/** The project under examination, spoken to as a visitor's browser does. */
+/** The project to check, called like a visitor's browser does. */
 export interface Project {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   key: string
   /** The origin of the site's pages. */
   origin: string
-  /** Rejects with Unreachable when there is no answer by the deadline. */
+  /** Rejects with Unreachable when there is no response by the deadline. */
   ask(path: string, call?: Call): Promise<Answer>
 }
 
@@ -52,7 +52,7 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body, code, summary }
 }
 
-/** Speaks to a project through `fetch`; each call has `deadline` milliseconds. */
+/** Opens a project for requests through `fetch`, with a timeout of `deadline` milliseconds each. */
 export function openProject(options: {
   url: string
   key: string
@@ -77,7 +77,7 @@ export function openProject(options: {
             ...headers,
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
-          // A key that was given for one host is not carried to another.
+          // A redirect must not send the key to another host.
           redirect: 'manual',
           signal,
         })

@@ -18,12 +18,12 @@ export const functions: Record<string, string> = {
   erase_person: `p_email=${nobody}`,
 }
 
-/** Tells whether visitors may call the owner's functions. A GET runs them in a transaction that can only read. */
+/** Checks that visitors cannot call the owner's functions. A GET runs them in a read-only transaction. */
 export async function checkFunctions(project: Project): Promise<Verdict> {
   for (const [name, query] of Object.entries(functions)) {
     const answer = await project.ask(`/rest/v1/rpc/${name}?${query}`)
     if (answer.status === 404) return wrong(`${name} is missing`, applyMigrations)
-    // 25006: it was called and stopped only because it wanted to write.
+    // 25006: the function was called and failed only because the transaction is read-only.
     if (answer.status < 300 || answer.code === '25006' || answer.status === 405) {
       return wrong(
         `visitors may call ${name}`,
@@ -35,12 +35,12 @@ export async function checkFunctions(project: Project): Promise<Verdict> {
   return ok()
 }
 
-/** Tells whether the Data API shows the schema of the settings and counters. */
+/** Checks that the Data API does not expose the private schema. */
 export async function checkPrivateSchema(project: Project): Promise<Verdict> {
   const answer = await project.ask('/rest/v1/settings?select=only_row', { headers: { 'accept-profile': 'private' } })
   if (answer.code === 'PGRST106') return ok()
   if (answer.status === 200 || answer.code === '42501' || answer.status === 404) {
-    return wrong('the Data API serves the schema private', 'Take it from the exposed schemas: Integrations > Data API.')
+    return wrong('the Data API serves the schema private', 'Remove it from exposed schemas: Integrations > Data API.')
   }
   return unknown(answer.summary)
 }
@@ -50,12 +50,12 @@ function pathsOf(body: unknown): string[] {
   return typeof body.paths === 'object' && body.paths !== null ? Object.keys(body.paths) : []
 }
 
-/** Tells whether the list of everything that visitors may use names more than the two tables. */
+/** Checks that the API description lists only the two tables for visitors. */
 export async function checkListing(project: Project): Promise<Verdict> {
   const answer = await project.ask('/rest/v1/')
   if (answer.status >= 400 && answer.status < 500) return ok('visitors get no list')
   if (answer.status !== 200) return unknown(answer.summary)
-  // The owner's functions have a check of their own.
+  // The owner's functions have their own check.
   const expected = [
     '/',
     ...Object.values(tables).map((table) => `/${table}`),
@@ -69,14 +69,14 @@ export async function checkListing(project: Project): Promise<Verdict> {
   )
 }
 
-/** Tells whether anybody can make an account. */
+/** Checks that sign-up is disabled. */
 export async function checkSignUps(project: Project): Promise<Verdict> {
   const { body, summary } = await project.ask('/auth/v1/settings')
   if (typeof body !== 'object' || body === null || !('disable_signup' in body)) return unknown(summary)
   return body.disable_signup === true
     ? ok()
     : wrong(
-        'anybody can make an account',
+        'anyone can create an account',
         'Authentication > Sign In / Providers: switch off "Allow new users to sign up".',
       )
 }

@@ -5,10 +5,10 @@ export const tables = { contact: 'novamesa_contact_submissions', newsletter: 'ne
 
 export type Table = (typeof tables)[keyof typeof tables]
 
-/** An address that no mail reaches, by which a row that should not be there is found. */
+/** An undeliverable address that identifies probe rows. */
 export const probeAddress = 'backend-doctor@example.invalid'
 
-/** Two rows that a rule of the database refuses. */
+/** Two rows that violate a constraint. */
 export const refusable: Record<Table, Record<string, string>[]> = {
   [tables.contact]: ['One message.', 'Another message.'].map((message) => ({
     name: 'x',
@@ -18,7 +18,7 @@ export const refusable: Record<Table, Record<string, string>[]> = {
   [tables.newsletter]: [{ email: 'no address' }, { email: 'no address either' }],
 }
 
-/** Two rows that every rule of the database accepts. */
+/** Two rows that satisfy all constraints. */
 export const acceptable: Record<Table, Record<string, string>[]> = {
   [tables.contact]: ['The doctor’s first probe.', 'The doctor’s second probe.'].map((message) => ({
     name: 'Doctor of the backend',
@@ -28,7 +28,7 @@ export const acceptable: Record<Table, Record<string, string>[]> = {
   [tables.newsletter]: [{ email: probeAddress }, { email: `2-${probeAddress}` }],
 }
 
-/** How to remove a probe that was stored. */
+/** The fix for a probe that was stored. */
 export const removeProbes =
   `In the SQL editor: select public.erase_person('${probeAddress}'), public.erase_person('2-${probeAddress}'); ` +
   `delete from public.novamesa_contact_submissions where email = 'no address'; ` +
@@ -37,9 +37,9 @@ export const removeProbes =
 const asOneObject = { accept: 'application/vnd.pgrst.object+json' }
 
 /**
- * Tells how to insert two rows without storing them. Who asks for one object and makes two has the whole request
- * rolled back by PostgREST, after the database has judged it; a server that refuses this before it asks the database
- * (@supabase/lite) is given away by a column that does not exist, and is not asked for one object.
+ * Returns the headers for inserting two rows without storing them. PostgREST rolls back a request for a single object
+ * that creates two rows, after the database has evaluated it. @supabase/lite rejects such a request before it reaches
+ * the database. A column that does not exist detects this case, and the request is then sent without the header.
  */
 async function neverStored(project: Project): Promise<Record<string, string>> {
   const body = [{ no_such_column: 1 }, { no_such_column: 2 }]
@@ -47,15 +47,15 @@ async function neverStored(project: Project): Promise<Record<string, string>> {
   return answer.code === 'PGRST116' ? {} : asOneObject
 }
 
-/** Inserts two rows in such a way that they are not kept; the answer tells what has refused them. */
+/** Inserts two rows in a way that never stores them; the response shows what rejected them. */
 export type Attempt = (table: Table, rows: object[], options?: { query?: string; prefer?: string }) => Promise<Answer>
 
-/** Prepares the inserts of a whole examination. */
+/** Prepares the inserts for all checks. */
 export function attempts(project: Project): Attempt {
   let headers: Promise<Record<string, string>> | undefined
   return async (table, rows, { query = '', prefer = 'return=minimal' } = {}) => {
     headers ??= neverStored(project)
-    // The hosted Data API obeys tx=rollback, others ignore it.
+    // The hosted Data API supports tx=rollback, others ignore it.
     const call: Call = { method: 'POST', headers: { ...(await headers), prefer: `${prefer}, tx=rollback` }, body: rows }
     return project.ask(`/rest/v1/${table}${query}`, call)
   }

@@ -12,7 +12,7 @@ function reason(code: string, deadline: number): string {
   return `the connection failed${/^E[A-Z_]+$/.test(code) ? ` (${code})` : ''}`
 }
 
-/** Thrown when a call got no answer; the message says why, for people. */
+/** Thrown when a request got no response; the message gives the reason. */
 export class Unreachable extends Error {
   constructor(url: string, deadline: number, cause: unknown) {
     super(`${url}: ${reason(codeOf(cause), deadline)}`, { cause })

@@ -1,15 +1,15 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { migrate } from '../../server/backend/migrations.ts'
 import { createRoles, grantEverythingNew } from '../../server/backend/roles.ts'
-import { newCluster } from './new-cluster.ts'
+import { newCluster } from '../../server/backend/new-cluster.ts'
 
-// Where a hosted project keeps its extensions.
+// The schema in which a hosted project keeps its extensions.
 const extensionsSchema = `
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
 `
 
-/** Opens a database in memory with the defaults of a hosted project and all migrations applied; the caller closes it. */
+/** Opens an in-memory database with the defaults of a hosted project and all migrations; the caller closes it. */
 export async function openProjectDatabase(options: Pick<PGliteOptions, 'extensions'> = {}): Promise<PGlite> {
   const database = await PGlite.create({ ...options, loadDataDir: await newCluster() })
   await database.exec(createRoles)

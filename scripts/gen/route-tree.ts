@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { writeOrCheck } from './write-or-check.ts'
 
-/** Writes the tree of routes as the build does; with `--check` only tells whether it is fresh. */
+/** Writes the route tree like the build does; `--check` only reports whether it is outdated. */
 const file = 'src/routeTree.gen.ts'
 
-// In a copy, because the generator also corrects the paths in route files, and a check must change nothing.
+// In a temporary copy, because the generator also corrects paths in route files, and a check must not change files.
 const copy = mkdtempSync(join(tmpdir(), 'novamesa-routes-'))
 try {
   cpSync('src/routes', join(copy, 'src/routes'), { recursive: true })

@@ -11,8 +11,8 @@ const run = promisify(execFile)
 const program = createRequire(import.meta.url).resolve('supabase/dist/supabase.js')
 
 /**
- * Runs the Supabase CLI on a database of this process and answers what it prints. It gets a home of its own, sends
- * no telemetry and asks for no newer version. Rejects with `code`, `stdout` and `stderr` when it fails.
+ * Runs the Supabase CLI on a database of this process and returns its output. It runs in a temporary home directory,
+ * without telemetry or update checks. Rejects with `code`, `stdout` and `stderr` when it fails.
  */
 export async function supabaseCli(database: PGlite, command: readonly string[]): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'novamesa-supabase-'))

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * What every generator ends with: writes `text` to `file`; under `--check` only says when the file is older than its
- * `source`, and sets the exit code 1.
+ * The last step of every generator: writes `text` to `file`. With `--check` it only reports when the file is outdated
+ * compared with its `source`, and sets the exit code to 1.
  */
 export function writeOrCheck(file: string, text: string, source: string): void {
-  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text
-  if (isFresh) return
+  const isUpToDate = existsSync(file) && readFileSync(file, 'utf8') === text
+  if (isUpToDate) return
   if (!process.argv.includes('--check')) return writeFileSync(file, text)
-  console.error(`${file} is older than ${source}: run \`npm run fix\`.`)
+  console.error(`${file} is outdated, because ${source} has changed: run \`npm run fix\`.`)
   process.exitCode = 1
 }

@@ -5,10 +5,10 @@ import { headerOf } from './po-header.ts'
 import { readPo, writePo, type PoEntry } from './po.ts'
 
 /**
- * Format of the two catalogs. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
- * bilingual gettext, so that any PO tool shows the translator the English text: `msgctxt` = id, `msgid` = English,
- * `msgstr` = translation. When the English of an entry has changed since, the entry is marked fuzzy and shows the English
- * that the translation was made for (`#| msgid`); when that English comes back, the mark goes.
+ * The format of the catalogs. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
+ * bilingual gettext, so that any PO tool shows the English to the translator: `msgctxt` = id, `msgid` = English,
+ * `msgstr` = translation. When the English changes, the entry is marked fuzzy and shows the English it was translated
+ * from (`#| msgid`); when the English is changed back, the mark is removed.
  */
 const byId = formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: true })
 
@@ -30,7 +30,7 @@ export const bilingualPoFormat: typeof byId = {
   },
 }
 
-/** Turns bilingual gettext into id-keyed PO, the form that Lingui reads. */
+/** Converts bilingual gettext to id-keyed PO, which Lingui reads. */
 function toIds(content: string): string {
   const file = readPo(content)
   const items = file.items.map((item) => ({ ...item, msgid: item.msgctxt ?? item.msgid, msgctxt: null }))
@@ -41,15 +41,15 @@ function toBilingual(items: PoEntry[], english: Map<string, string>, existing: P
   const before = new Map(existing.map((item) => [item.msgctxt ?? item.msgid, item]))
   return items.map((item) => {
     const id = item.msgid
-    // A stub has no English yet; gettext reserves the empty msgid for the header, so the id stands in.
+    // A new entry has no English yet. gettext reserves the empty msgid for the header, so use the id.
     const source = english.get(id) || id
     return { ...item, msgctxt: id, msgid: source, ...review(id, source, item, before.get(id)) }
   })
 }
 
 /**
- * Whether an entry is to be reviewed, and against which English. A mark without an English text before is the
- * translator's own, and only the translator takes it away.
+ * Whether an entry needs review, and the English it was translated from. A fuzzy mark without previous English was set
+ * by the translator and is only removed by the translator.
  */
 function review(
   id: string,
@@ -68,7 +68,7 @@ function review(
   }
 }
 
-/** The English texts beside a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
+/** The English messages for a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
 function englishOf(filename: string): Map<string, string> {
   const path = join(dirname(filename), '..', 'en', 'translation.po')
   return new Map(readPo(readFileSync(path, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))

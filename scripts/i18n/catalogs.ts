@@ -4,14 +4,14 @@ import { locales } from '../../src/i18n/locales.ts'
 import type { Text } from './lint/text.ts'
 import { readPo, type PoEntry } from './po.ts'
 
-/** The path of a catalog from the root of the project, for reading and for findings. */
+/** The path of a catalog relative to the project root, for reading and for findings. */
 const catalogFile = (language: string) => `locales/${language}/translation.po`
 
-/** All texts of all catalogs below the root of the project, catalog after catalog, in the order of the English one. Throws where one is broken. */
+/** Reads all catalogs, one after another, in the order of the English messages. Throws when one is invalid. */
 export function readCatalogs(root: string): Text[] {
-  // A language that has just been listed has no catalog before the first run of `npm run i18n`.
-  const textIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  const entriesOf = (language: string) => readPo(textIn(join(root, catalogFile(language))), catalogFile(language)).items
+  // A new language has no catalog before the first run of `npm run i18n`.
+  const source = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const entriesOf = (language: string) => readPo(source(join(root, catalogFile(language))), catalogFile(language)).items
   const english = entriesOf('en')
   return locales.flatMap((language) => {
     const entries = new Map(entriesOf(language).map((entry) => [entry.msgctxt ?? entry.msgid, entry]))
@@ -19,7 +19,7 @@ export function readCatalogs(root: string): Text[] {
   })
 }
 
-/** As readCatalogs, for the commands: ends the process with the place of the fault where a catalog is broken. */
+/** Like readCatalogs, for commands: prints the error and exits when a catalog is invalid. */
 export function readCatalogsOrStop(root: string): Text[] {
   try {
     return readCatalogs(root)

@@ -4,8 +4,8 @@ import type { defineConfig } from '@lingui/cli'
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[number]
 
 /**
- * Lingui extractor for src/content: the message ids of a collection follow from its records,
- * so they are asked of the module itself instead of being searched for in its source text.
+ * Lingui extractor for src/content: the message ids of a collection are derived from its records, so the module is
+ * imported instead of parsed.
  */
 export const contentExtractor: Extractor = {
   match: (filename) => /[/\\]src[/\\]content[/\\][^/\\]+\.ts$/.test(filename),

@@ -1,20 +1,20 @@
 import type { Finding } from './lint/lint.ts'
 import type { Text } from './lint/text.ts'
 
-/** How far a language is, in a whole catalog or on one page. */
+/** The translation progress of a language, in a whole catalog or on one page. */
 export interface Coverage {
   language: string
   texts: number
   words: number
   missing: number
   fuzzy: number
-  /** What else the lint says. */
+  /** Other lint findings. */
   findings: number
-  /** Texts that are there and need no review, in percent, never rounded up to 100. */
+  /** Percentage of messages that are translated and need no review, rounded down. */
   done: number
 }
 
-/** The coverage of each language, in the order in which the texts come. */
+/** The coverage of each language, in the order of the messages. */
 export function coverage(texts: readonly Text[], findings: readonly Finding[]): Coverage[] {
   const languages = Map.groupBy(texts, ({ language }) => language)
   return [...languages].map(([language, own]) => {
@@ -36,7 +36,7 @@ export function coverage(texts: readonly Text[], findings: readonly Finding[]): 
   })
 }
 
-/** The texts by the page that shows them; those that every page carries and those of none stand apart, at the end. */
+/** Groups messages by page; those on every page and those on no page form separate groups at the end. */
 export function byPage(texts: readonly Text[], idsOf: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Text[]> {
   const pages = [...idsOf]
   const pagesWith = (id: string) => pages.filter(([, ids]) => ids.has(id)).map(([page]) => page)

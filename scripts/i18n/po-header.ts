@@ -3,9 +3,9 @@ import { getPluralFormsHeader, type PoFile } from 'pofile-ts'
 type Header = Pick<PoFile, 'headers' | 'headerOrder'>
 
 /**
- * The header of a catalog: gettext's own fields in gettext's own order, which Poedit and Weblate write too, and behind
- * them those of other tools in alphabetical order. A field keeps what the last tool wrote, but for those that follow from
- * the language and the file format. No field gets a date from us, or every run would change the file.
+ * The header of a catalog: the standard gettext fields in gettext's order, as Poedit and Weblate write them, followed
+ * by fields of other tools in alphabetical order. Existing values are kept, except those determined by the language and
+ * the file format. Dates are never set here, because every run would change the file.
  */
 export function headerOf(language: string, existing: Header | undefined): Header {
   const before = existing?.headers ?? {}
@@ -15,7 +15,7 @@ export function headerOf(language: string, existing: Header | undefined): Header
   return { headers, headerOrder: [...Object.keys(standard), ...others.toSorted()] }
 }
 
-/** What gettext checks and PO tools rely on. The empty fields are the translator's; msgfmt wants them to be there. */
+/** The fields that gettext checks and PO tools rely on. Empty fields are for the translator; msgfmt requires them. */
 function standardFields(language: string, before: Header['headers']): Record<string, string> {
   return {
     'Project-Id-Version': before['Project-Id-Version'] || 'website',

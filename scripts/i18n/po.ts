@@ -1,10 +1,10 @@
 import { createItem, parsePo, stringifyItem, stringifyPo, type PoFile, type PoItem } from 'pofile-ts'
 
-/** An entry of a PO file, with the two things that pofile-ts passes over. */
+/** An entry of a PO file, with two fields that pofile-ts ignores. */
 export interface PoEntry extends PoItem {
-  /** The msgid that the translation was made for (`#| msgid`), where it has changed since. */
+  /** The msgid that the translation was made for (`#| msgid`), if it has changed since. */
   previous: string | undefined
-  /** The line of its translation (`msgstr`), from 1. */
+  /** The line of its translation (`msgstr`), starting at 1. */
   line: number
 }
 
@@ -13,26 +13,26 @@ export interface PoText extends Omit<PoFile, 'items'> {
 }
 
 /**
- * Reads a PO file as any tool writes it: wrapped or not, with Windows' line ends, a byte order mark, obsolete entries.
- * Throws at the first line that is none of a PO file; pofile-ts would pass over it, and the next writing lose its entry.
+ * Reads a PO file of any tool: with or without wrapping, with Windows line endings, a byte order mark or obsolete
+ * entries. Throws at the first invalid line, because pofile-ts would ignore it and the next write would lose its entry.
  */
 export function readPo(content: string, file = 'the catalog'): PoText {
   const text = content
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
-    // pofile-ts takes an obsolete entry with a context for one in use; only their lines have to stay.
+    // pofile-ts treats an obsolete entry with a context as active. Blank lines keep the line numbers intact.
     .replaceAll(/^#~.*$/gm, '')
-  const foreign = text.split('\n').findIndex((line) => !lineOfPo.test(line))
-  if (foreign >= 0)
-    throw new Error(`${file}:${foreign + 1}: this line is none of a PO file; mend it, or take the file back with git`)
+  const invalid = text.split('\n').findIndex((line) => !lineOfPo.test(line))
+  if (invalid >= 0)
+    throw new Error(`${file}:${invalid + 1}: this line is not valid in a PO file; fix it or restore the file with git`)
   const parsed = parsePo(text)
   const places = placesOf(text)
   const own = places.slice(places.length - parsed.items.length)
   return {
     ...parsed,
-    // pofile-ts adds empty fields that the file does not have.
+    // pofile-ts adds empty fields that are not in the file.
     headers: Object.fromEntries(parsed.headerOrder.map((name) => [name, parsed.headers[name] ?? ''])),
-    // The flag of a header that a template came with; pofile-ts takes it for a comment.
+    // pofile-ts treats the flag of a template header as a comment.
     comments: parsed.comments.filter((comment) => !comment.startsWith(',')),
     items: parsed.items.map((item, index) => ({ ...item, ...(own[index] ?? { line: 1, previous: undefined }) })),
   }
@@ -40,7 +40,7 @@ export function readPo(content: string, file = 'the catalog'): PoText {
 
 const lineOfPo = /^\s*$|^#|^(msg(ctxt|id|id_plural|str|str\[\d\]) )?"([^"\\]|\\.)*"\s*$/
 
-/** Writes a PO file with one line per line of text, whatever its length, so that a change shows as what it is. */
+/** Formats a PO file without wrapping long lines, so that diffs only show actual changes. */
 export function writePo({ items, ...file }: PoText): string {
   const head = stringifyPo({ ...file, items: [] }, { foldLength: 0 }).trimEnd()
   return `${[head, ...items.map(writeEntry)].join('\n\n')}\n`
@@ -53,7 +53,7 @@ function writeEntry({ previous, ...item }: PoEntry): string {
   return text.replace(/^msg/m, () => `${before.replaceAll(/^/gm, '#| ')}\nmsg`)
 }
 
-/** Line and previous msgid of every entry, the header among them. */
+/** Line and previous msgid of every entry, including the header. */
 function placesOf(text: string): { line: number; previous: string | undefined }[] {
   const places: { line: number; previous: string | undefined }[] = []
   let before: string[] = []
@@ -68,6 +68,6 @@ function placesOf(text: string): { line: number; previous: string | undefined }[
 
 function previousId(lines: string[]): string | undefined {
   if (lines.length === 0) return undefined
-  // With a header, for which pofile-ts takes a text that begins on the line below.
+  // A header is prepended, because pofile-ts would otherwise treat a multi-line msgid as the header.
   return parsePo(`msgid ""\nmsgstr ""\n\n${lines.join('\n')}\nmsgstr ""\n`).items[0]?.msgid
 }

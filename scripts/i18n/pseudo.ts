@@ -3,15 +3,15 @@ import type { Text } from './lint/text.ts'
 import type { Compiled } from './rendered-site.ts'
 
 /**
- * English as a language that needs 40 % more room and has no letter of ASCII: `[Šééñd ɱééššåågéé]`. What still reads as
- * English on a page stands in no catalog; what does not fit will not fit in the next language either.
+ * A pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Text that is still plain
+ * English on a page is missing from the catalog; text that does not fit will not fit in other languages either.
  */
 export function pseudoDeck(texts: readonly Text[]): Compiled {
   const english = texts.filter(({ language }) => language === 'en')
   return Object.fromEntries(english.map(({ id, text }) => [id, pseudo(text)]))
 }
 
-/** One text of the pseudo-language, compiled; values, choices and line breaks stay. */
+/** Compiles one message in the pseudo-language; values, choices and line breaks are unchanged. */
 export function pseudo(text: string): Piece[] {
   const compiled = compile(text)
   if ('complaint' in compiled) throw new Error(`${text}: ${compiled.complaint}`)
@@ -28,7 +28,7 @@ function inPseudo(piece: Piece): Piece {
   return [name, kind, Object.fromEntries(entries)]
 }
 
-/** A line whose words are longer by 40 % each: every vowel twice, and what is then missing in turn at the words' ends. */
+/** Lengthens a line by 40 %: doubles every vowel and spreads the remaining characters over the ends of the words. */
 function lengthened(line: string): string {
   const words = line.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
   const ends = words.match(/[a-z](?![a-z])/gi)?.length ?? 0
@@ -44,7 +44,7 @@ function lengthened(line: string): string {
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const marked = 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
 
-/** The letter of the pseudo-language for one of ASCII. */
+/** Replaces an ASCII letter with its counterpart in the pseudo-language. */
 function foreign(letter: string): string {
   return marked.charAt(plain.indexOf(letter))
 }

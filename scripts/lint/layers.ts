@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
 
-/** What a layer of src may import, and where something else belongs instead. */
+/** What a layer of src may import, and advice on where other code belongs. */
 interface Layer {
   is: string
   layers: readonly string[]
-  /** Packages; a layer without this list may import every package but those that another layer keeps to itself. */
+  /** Allowed packages; a layer without this list may import all but those reserved for another layer. */
   libraries?: readonly string[]
   instead: string
 }
 
-const drawing = ['react', 'styled-components']
+const rendering = ['react', 'styled-components']
 
 const layers: Readonly<Record<string, Layer>> = {
   routes: {
@@ -18,63 +18,63 @@ const layers: Readonly<Record<string, Layer>> = {
     instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
   },
   features: {
-    is: 'behaviour with state or network, and stands alone',
+    is: 'behavior with state or network access, independent of other features',
     layers: ['ui', 'i18n', 'backend', 'content', 'style', 'storage'],
-    instead: 'What it has to do with another feature or with a section is composed in a route.',
+    instead: 'Compose it with another feature or a section in a route.',
   },
   sections: {
-    is: 'a part of a page, composed of ui and words',
+    is: 'a part of a page, composed of ui components and messages',
     layers: ['ui', 'content', 'i18n', 'style'],
-    libraries: drawing,
-    instead: 'Behaviour comes from a feature, which the route puts together with the section.',
+    libraries: rendering,
+    instead: 'Behavior comes from a feature, which the route combines with the section.',
   },
   ui: {
-    is: 'what draws and knows no words',
+    is: 'presentational components without messages',
     layers: ['style'],
-    libraries: [...drawing, 'lucide-react', '@tanstack/react-router'],
-    instead: 'Hand texts and facts in as props; what needs to know them is a section.',
+    libraries: [...rendering, 'lucide-react', '@tanstack/react-router'],
+    instead: 'Pass text and data as props; a component that needs to import them is a section.',
   },
   content: {
-    is: 'facts that can be read anywhere, without React and without a bundler',
+    is: 'data that can be read anywhere, without React or a bundler',
     layers: [],
     libraries: [],
-    instead: 'What computes or draws something from facts belongs into a section, a feature or a route.',
+    instead: 'Code that computes or renders something from the data belongs in a section, a feature or a route.',
   },
   i18n: {
-    is: 'the language and its words',
+    is: 'the language and its messages',
     layers: ['content', 'storage'],
     libraries: ['@lingui/core', '@lingui/react'],
-    instead: 'It stands below and knows nothing of what is above: let the caller hand in what it needs.',
+    instead: 'It is a lower layer and must not depend on higher layers: let the caller pass in what it needs.',
   },
   backend: {
     is: 'the calls to the backend',
     layers: [],
     libraries: ['@supabase/supabase-js'],
-    instead: 'It stands below and knows nothing of what is above: let the feature that calls hand in what it needs.',
+    instead: 'It is a lower layer and must not depend on higher layers: let the calling feature pass in what it needs.',
   },
   storage: {
-    is: 'what the browser keeps',
+    is: 'data stored in the browser',
     layers: [],
     libraries: ['zustand'],
-    instead: 'It stands below and knows nothing of what is above: let the caller hand in what it needs.',
+    instead: 'It is a lower layer and must not depend on higher layers: let the caller pass in what it needs.',
   },
   style: {
-    is: 'tokens and measures',
+    is: 'design tokens and dimensions',
     layers: [],
     libraries: [],
-    instead: 'It stands below everything that draws: a rule of one piece belongs into the file of that piece.',
+    instead: 'It is the lowest layer of the UI: a style of one component belongs in the file of that component.',
   },
 }
 
-/** Packages that one layer keeps to itself, so that everyone else asks that layer. */
-const kept: Readonly<Record<string, string>> = { '@supabase/supabase-js': 'backend' }
+/** Packages reserved for one layer, so that the others have to use that layer. */
+const reserved: Readonly<Record<string, string>> = { '@supabase/supabase-js': 'backend' }
 
 /**
- * Says why a file may not import something, and where the thing belongs instead; undefined where it may.
- * `file` is a path from the root with slashes, `specifier` what stands in the import.
+ * Explains why a file may not import something and what to do instead; undefined if it may. `file` is a path from the
+ * root with forward slashes, `specifier` the import specifier.
  */
 export function wrongImport(file: string, specifier: string): string | undefined {
-  const from = placeOf(file)
+  const from = locate(file)
   const layer = from && layers[from.layer]
   if (!from || !layer) return undefined
   if (!/^[#.]/.test(specifier)) return wrongLibrary(from.layer, layer, specifier)
@@ -82,13 +82,13 @@ export function wrongImport(file: string, specifier: string): string | undefined
   const target = specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
     : posix.normalize(posix.join(posix.dirname(file), specifier))
-  // The compiled catalogs: the one thing outside of src that ships.
+  // The compiled catalogs are the only code outside src that is part of the site.
   if (from.layer === 'i18n' && target.startsWith('locales/')) return undefined
-  const to = placeOf(target)
+  const to = locate(target)
   if (to?.folder === from.folder) return undefined
   if (!to || !layer.layers.includes(to.layer)) return wrongLayer(from.layer, layer, target, to?.layer)
   if (specifier.startsWith('.'))
-    return `Relative paths stay within a folder; write '#${target.slice('src/'.length)}', which survives a move.`
+    return `Relative paths must stay within a folder; write '#${target.slice('src/'.length)}', which survives a move.`
   return undefined
 }
 
@@ -96,24 +96,24 @@ function wrongLayer(name: string, layer: Layer, target: string, to: string | und
   const what =
     to === name
       ? `${target} is another of the ${name}`
-      : `${target} belongs to ${to ?? 'what does not ship with the site'}`
-  return `${says(name, layer)}; ${what}. ${layer.instead}`
+      : `${target} belongs to ${to ?? 'code that is not part of the site'}`
+  return `${describe(name, layer)}; ${what}. ${layer.instead}`
 }
 
 function wrongLibrary(name: string, layer: Layer, specifier: string): string | undefined {
   const library = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
-  const owner = kept[library]
+  const owner = reserved[library]
   if (layer.libraries ? layer.libraries.includes(library) : owner === undefined) return undefined
   const advice = owner ? `Only src/${owner} talks to ${library}.` : layer.instead
-  return `${says(name, layer)} and of packages ${layer.libraries?.join(', ') || 'none'}; '${library}' is not among them. ${advice}`
+  return `${describe(name, layer)} and of packages ${layer.libraries?.join(', ') || 'none'}; '${library}' is not among them. ${advice}`
 }
 
-function says(name: string, layer: Layer): string {
+function describe(name: string, layer: Layer): string {
   return `src/${name} is ${layer.is}. It may import ${layer.layers.join(', ') || 'nothing but itself'}`
 }
 
-/** The layer of a path and the folder within which it may import freely; undefined for what is in no layer. */
-function placeOf(path: string): { layer: string; folder: string } | undefined {
+/** The layer of a path and the folder within which it may import freely; undefined for paths outside all layers. */
+function locate(path: string): { layer: string; folder: string } | undefined {
   const [src, layer, ...rest] = path.split('/')
   if (src !== 'src' || layer === undefined || rest.length === 0) return undefined
   return { layer, folder: layer === 'features' ? `features/${rest[0]}` : layer }

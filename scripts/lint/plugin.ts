@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { wrongImport } from './layers.ts'
 
-/** The part of a rule's context that is used here; Oxlint has no types of it to import. */
+/** The part of a rule's context that is used here; Oxlint exports no type for it. */
 interface Context {
   filename: string
   cwd: string
@@ -12,7 +12,7 @@ interface Import {
   source: { type: string; value?: unknown } | null
 }
 
-/** Holds the layers of src, whichever way something is imported: `import`, `export from`, `import()`, types too. */
+/** Enforces the layers of src for every kind of import: `import`, `export from`, `import()`, and types. */
 const layers = {
   create(context: Context) {
     const file = relative(context.cwd, context.filename).replaceAll(sep, '/')
@@ -31,4 +31,4 @@ const layers = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { layers } }
+export default { meta: { name: 'architecture' }, rules: { layers } }

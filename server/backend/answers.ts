@@ -1,19 +1,19 @@
-/** How many bytes a request to the Data API may have: more than the longest message takes. */
+/** The maximum request body of the Data API in bytes; the longest valid message fits. */
 export const bodyLimit = 32 * 1024
 
-/** A JSON answer in the shape of the Data API's errors. */
+/** A JSON response in the format of the Data API's errors. */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status })
 }
 
-/** The answer when there is no room to store anything, with PostgreSQL's code for it. */
+/** The response when the disk is full, with PostgreSQL's error code for it. */
 export function noRoom(message: string): Response {
   return refusal(507, '53100', message)
 }
 
 /**
- * Reads a request's body into memory, or answers undefined when it is larger than the limit in bytes.
- * Who sends somewhat too much is heard out, so that the refusal reaches him; who never stops is cut off.
+ * Reads a request body into memory; returns undefined when it exceeds the limit in bytes. A moderately oversized body
+ * is still read to its end, so that the client receives the error response; a much larger one is cut off.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined

@@ -18,53 +18,53 @@ export { StartProblem } from './start-problem.ts'
 const hour = 60 * 60 * 1000
 
 export interface BackendOptions extends MailingOptions {
-  /** A folder of the backend's own, created if need be, or 'memory' for data that end with the process. */
+  /** A directory used only by the backend, created if needed, or 'memory' for data that end with the process. */
   dataDir: string
-  /** Where mails are written as .eml files. Default: `mail` beside the data directory, or a new temporary folder. */
+  /** Where mails are written as .eml files. Default: `mail` next to the data directory, or a temporary directory. */
   mailDir?: string
-  /** A mail service with Resend's interface, instead of the folder. */
+  /** A mail service with Resend's API, used instead of the directory. */
   mailApi?: { url: string; key: string }
-  /** Limits and pauses, see supabase/migrations; stored in the database, where they stay. */
+  /** Limits and delays, see supabase/migrations; stored permanently in the database. */
   settings?: Partial<Settings>
-  /** What a new database holds, see newCluster(): to make it takes most of the first start. */
+  /** The initial content of a new database, see newCluster(); creating it takes most of the first start. */
   cluster?: Blob
-  /** Bytes that have to be free on the disk before anything is written. Default: 64 MB. */
+  /** Free disk space in bytes that is required before anything is written. Default: 64 MB. */
   diskReserve?: number
-  /** Milliseconds after which a database that does not answer is started again. Default: 30 seconds. */
+  /** Milliseconds after which an unresponsive database is restarted. Default: 30 seconds. */
   patience?: number
   log?: (line: string) => void
 }
 
 export interface Backend {
   /**
-   * Answers /rest/v1, /auth/v1 and /functions/v1/send-contact-email; anything else is 404. The visitor's address
-   * counts towards the limits of requests; without it only the limits of the tables hold.
+   * Handles /rest/v1, /auth/v1 and /functions/v1/send-contact-email; anything else is 404. The visitor's IP address is
+   * used for the request limits; without it only the table limits apply.
    */
   fetch(request: Request, visitor?: { address?: string | undefined }): Promise<Response>
-  /** Tells other processes of this machine which address the site has, for their messages to people. */
+  /** Publishes the site's URL to other processes on this machine, for use in their messages. */
   announce(site: string): Promise<void>
   publishableKey: string
-  /** The key of the service role: reads and changes everything. */
+  /** The key of the service role, which can read and change everything. */
   secretKey: string
-  /** Where mails are written; undefined with a mail service. */
+  /** Where mails are written; undefined when a mail service is used. */
   mailDir: string | undefined
-  /** Which messages no mail could be sent about, as a sentence; '' when all is well. */
+  /** A sentence about messages that could not be mailed; '' if there are none. */
   mailWarning(): string
-  /** Ends the function, writes everything to disk and frees the data directory. */
+  /** Stops the function, writes everything to disk and releases the data directory. */
   close(): Promise<void>
 }
 
 /**
- * Starts the whole backend in this process, without a public port: database, Data API, Auth API, the mail function
- * in a Deno child process, a mailbox and the sweeper. Throws StartProblem when the data cannot be opened, or when another process
- * has them open.
+ * Starts the whole backend in this process, without a public port: database, Data API, Auth API, the mail function in a
+ * Deno child process, a mailbox and the sweeper. Throws StartProblem when the data cannot be opened or are in use by
+ * another process.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? ((line) => console.error(line))
   const inMemory = options.dataDir === 'memory'
   const directory = resolve(options.dataDir)
   const held = inMemory ? undefined : await holdDirectory(directory)
-  // What has been opened is closed in the reverse order, also when a later step fails.
+  // Closed in reverse order of opening, also when a later step fails.
   const closers: (() => Promise<void>)[] = []
   if (held) closers.unshift(() => held.release())
   const close = async (): Promise<void> => {
@@ -75,28 +75,28 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
   try {
     const keys = inMemory ? newKeys() : await loadKeys(directory)
-    // In its own thread, while this one starts the mail function.
+    // The database opens in its own thread while this one starts the mail function.
     const opening = openData(held?.database, { ...options, keys, log })
-    // Awaited below; a failure meanwhile waits there, too.
+    // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
     const opened = opening.catch(() => undefined)
     closers.unshift(async () => (await opened)?.close())
 
     const mailKey = newSecret()
-    const beside = async () => (inMemory ? mkdtemp(join(tmpdir(), 'novamesa-mail-')) : join(directory, '../mail'))
-    const mailDir = options.mailApi ? undefined : resolve(options.mailDir ?? (await beside()))
+    const fallback = async () => (inMemory ? mkdtemp(join(tmpdir(), 'novamesa-mail-')) : join(directory, '../mail'))
+    const mailDir = options.mailApi ? undefined : resolve(options.mailDir ?? (await fallback()))
     const mailbox = mailDir === undefined ? undefined : openMailbox(mailDir, mailKey)
-    // The function, and the submissions tool, come in by the back door.
-    const backDoor = await listenOnLoopback(async (request) => {
+    // An internal server for the mail function and the submissions command.
+    const internalServer = await listenOnLoopback(async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
       if (pathname === '/emails' && mailbox) return mailbox(request)
       return refusal(404, 'PT404', 'Not found')
     }, largestMail)
-    closers.unshift(() => backDoor.close())
+    closers.unshift(() => internalServer.close())
 
     const mailing = await startMailing(
-      { url: backDoor.url, publishableKey, secretKey: keys.secretKey },
-      options.mailApi ?? { url: backDoor.url, key: mailKey },
+      { url: internalServer.url, publishableKey, secretKey: keys.secretKey },
+      options.mailApi ?? { url: internalServer.url, key: mailKey },
       { ...options, log },
     )
     closers.unshift(() => mailing.close())
@@ -106,7 +106,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const purging = setInterval(() => void purge(), hour).unref()
     closers.unshift(async () => clearInterval(purging))
 
-    await held?.publish({ url: backDoor.url })
+    await held?.publish({ url: internalServer.url })
     return {
       async fetch(request, visitor) {
         const { pathname } = new URL(request.url)
@@ -114,7 +114,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         if (pathname === '/functions/v1/send-contact-email') return mailing.mailFunction.fetch(request)
         return refusal(404, 'PT404', 'Not found')
       },
-      announce: async (site) => held?.publish({ url: backDoor.url, site }),
+      announce: async (site) => held?.publish({ url: internalServer.url, site }),
       publishableKey,
       secretKey: keys.secretKey,
       mailDir,
@@ -127,7 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Data on a disk are opened in a thread, those in memory in this one, where the tests of a process share a cluster. */
+/** Opens data on disk in a separate thread, and data in memory in this one, so that tests can share a cluster. */
 async function openData(
   folder: string | undefined,
   { keys, settings, cluster, diskReserve, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { newCluster } from '../../scripts/gen/new-cluster.ts'
+import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 import { unpackTar } from './unpack-tar.ts'
 
-/** The PostgreSQL that the installed PGlite is. */
+/** The PostgreSQL version of the installed PGlite. */
 const postgresVersion = '17'
 
 /**
- * Makes PostgreSQL's own files the first time. They are written beside their place and renamed into it, so that a start
- * that is interrupted at any moment leaves either all of them or none.
+ * Creates PostgreSQL's data files on the first start. They are written to a temporary directory and renamed into place,
+ * so that an interrupted start leaves either all of them or none.
  */
 export async function makeCluster(folder: string, cluster?: Blob): Promise<void> {
   const unfinished = `${folder}.new`
@@ -22,7 +22,7 @@ export async function makeCluster(folder: string, cluster?: Blob): Promise<void>
   await rename(unfinished, folder)
 }
 
-/** Refuses files that another version of PostgreSQL has written, or that a start of an older version left half made. */
+/** Throws StartProblem for files of another PostgreSQL version, and for incomplete files. */
 export async function checkCluster(folder: string): Promise<void> {
   const directory = dirname(folder)
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
@@ -35,7 +35,7 @@ export async function checkCluster(folder: string): Promise<void> {
   )
 }
 
-/** That the files cannot be opened; PGlite does not tell which one is in the way. */
+/** The error for data files that cannot be opened; PGlite does not report which file is the cause. */
 export function damaged(folder: string, cause?: unknown): StartProblem {
   const directory = dirname(folder)
   return new StartProblem(

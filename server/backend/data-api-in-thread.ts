@@ -4,19 +4,19 @@ import { diskFull } from './disk-space.ts'
 import { type DatabaseThread, startThread } from './start-thread.ts'
 import type { ThreadData } from './thread-messages.ts'
 
-/** A database that was ended while it wrote has to read its log first. */
+/** Longer than the normal timeout, because a database that was terminated during a write first replays its log. */
 const patienceToOpen = 120_000
 
 interface InThreadOptions {
   log: (line: string) => void
-  /** Milliseconds without an answer after which the thread is ended and started again. */
+  /** Milliseconds without a response after which the thread is restarted. */
   patience?: number | undefined
 }
 
 /**
- * Opens a Data API whose database runs in a thread. PGlite works in the thread that calls it and, when it cannot write,
- * never comes back: so this one stays free for signals and pages, and starts another one when that happens. Throws
- * StartProblem when the database cannot be opened.
+ * Opens a Data API whose database runs in a separate thread. PGlite blocks the thread that calls it, and never returns
+ * when it cannot write. This way the main thread stays responsive and can restart the database. Throws StartProblem
+ * when the database cannot be opened.
  */
 export async function openDataApiInThread(
   data: ThreadData & { folder: string },
@@ -26,7 +26,7 @@ export async function openDataApiInThread(
   let closed = false
   await thread
 
-  /** The thread at work, or else a new one. */
+  /** Returns the running thread, or starts a new one. */
   const open = (): Promise<DatabaseThread> => {
     thread ??= startThread(data, { patience, patienceToOpen, log }).catch((error: unknown) => {
       thread = undefined
@@ -34,8 +34,8 @@ export async function openDataApiInThread(
     })
     return thread
   }
-  /** The thread is of no use any more: the next request starts another one. */
-  const giveUp = async (used: Promise<DatabaseThread>): Promise<void> => {
+  /** Ends an unusable thread; the next request starts a new one. */
+  const discard = async (used: Promise<DatabaseThread>): Promise<void> => {
     if (thread === used) thread = undefined
     await (await used).end()
   }
@@ -54,16 +54,16 @@ export async function openDataApiInThread(
         const used = open()
         const call = { kind: 'fetch', url, method, headers: [...request.headers], body, address } as const
         const answer = await (await used).call(call).catch(async (error: unknown) => {
-          await giveUp(used)
+          await discard(used)
           throw error
         })
         if (answer.kind === 'response') {
           const { status, headers } = answer
           return new Response(answer.body.byteLength > 0 ? answer.body : null, { status, headers })
         }
-        // Not even the statement before the request's own has worked.
-        await giveUp(used)
-        log(`The database is started again: ${answer.kind === 'failure' ? answer.message : answer.kind}`)
+        // Even the statement that precedes the request has failed.
+        await discard(used)
+        log(`The database is being restarted: ${answer.kind === 'failure' ? answer.message : answer.kind}`)
       } catch (error) {
         log(`A request was not answered: ${error instanceof Error ? error.message : String(error)}`)
       }

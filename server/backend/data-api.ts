@@ -4,28 +4,28 @@ import { withoutRowValues } from './database-errors.ts'
 import { diskFull } from './disk-space.ts'
 import { type Keys, publishableKey } from './keys.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { bringUpToDate, type DatabaseOptions, openDatabase } from './open-database.ts'
+import { applyMigrations, type DatabaseOptions, openDatabase } from './open-database.ts'
 import { createRoles } from './roles.ts'
 import { type Settings, storeSettings } from './settings.ts'
 
-/** Supabase's Data API and Auth API over one PGlite database. */
+/** Supabase's Data API and Auth API on top of a PGlite database. */
 export interface DataApi {
-  /** Answers /rest/v1 and /auth/v1; the address of the sender counts towards the limits of requests. */
+  /** Handles /rest/v1 and /auth/v1; the client's IP address is used for the request limits. */
   fetch(request: Request, clientAddress?: string): Promise<Response>
-  /** Removes what has outlived its time. */
+  /** Deletes expired rows. */
   purge(): Promise<void>
-  /** Waits for the request at work, then writes everything to disk. */
+  /** Waits for the current request, then writes everything to disk. */
   close(): Promise<void>
 }
 
-/** What a Data API is opened with. */
+/** Options for opening a Data API. */
 export interface DataApiOptions extends DatabaseOptions {
   keys: Keys
   settings?: Partial<Settings> | undefined
   log?: (line: string) => void
 }
 
-/** Opens the database in this thread, brings it up to date and warms it up. Throws StartProblem when it cannot. */
+/** Opens the database in this thread, applies migrations and warms it up. Throws StartProblem when that fails. */
 export async function openDataApi(options: DataApiOptions): Promise<DataApi> {
   const connection = await openDatabase(options)
   try {
@@ -57,29 +57,29 @@ async function serveDatabase(
     options: { server: { admin: false, disableStudio: true } },
   })
 
-  // @supabase/lite runs a request as BEGIN ... COMMIT on the one session that PGlite has and lets requests mix:
-  // an answered insert vanishes with a neighbour's failing one. So they go one after the other.
+  // @supabase/lite runs each request as BEGIN ... COMMIT on PGlite's only session and does not isolate concurrent
+  // requests: a confirmed insert is rolled back with another request's failing one. So requests are serialized.
   const queue = oneAtATime()
   let closed = false
   let wasFull = false
 
   await app.ensureSystemSchema()
   await database.exec(createRoles)
-  await bringUpToDate(database, options)
+  await applyMigrations(database, options)
   await storeSettings(database, options.settings ?? {})
-  // The first request grants everything to everyone, and several first ones at once fail. So it is ours, and then
-  // the grants of the migrations are put back.
+  // The first request grants everything to everyone, and concurrent first requests fail. So send one here, then
+  // restore the grants of the migrations.
   const warmUp = await app.fetch(
     new Request('http://localhost/rest/v1/newsletter_subscriptions?limit=0', {
       headers: { apikey: options.keys.secretKey },
     }),
   )
-  if (!warmUp.ok) throw new Error(`The data API does not answer: ${warmUp.status} ${await warmUp.text()}`)
+  if (!warmUp.ok) throw new Error(`The Data API does not respond: ${warmUp.status} ${await warmUp.text()}`)
   await database.exec('select private.apply_grants(), private.purge()')
 
   return {
     async fetch(request, clientAddress) {
-      // Before queueing, so that a slow sender holds up nobody else.
+      // Read before queueing, so that a slow client does not block others.
       const body = await readBody(request, bodyLimit)
       if (!body) return refusal(413, 'PT413', 'The request is too large.')
       const { url, method, headers } = request
@@ -87,12 +87,12 @@ async function serveDatabase(
         if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
         if (folder !== undefined && isWrite(method)) {
           const full = diskFull(folder, diskReserve)
-          // Logged once, until there is room again.
+          // Logged once until there is space again.
           if (full !== undefined && !wasFull) log(`${full} Nothing is stored until there is room.`)
           wasFull = full !== undefined
           if (full !== undefined) return noRoom(full)
         }
-        // PostgREST tells the database the headers of every request, @supabase/lite those of function calls only.
+        // PostgREST passes the headers of every request to the database, @supabase/lite only those of function calls.
         const visible = JSON.stringify(clientAddress === undefined ? {} : { 'x-real-ip': clientAddress })
         await database.query(`select set_config('request.headers', $1, false)`, [visible])
         return app.fetch(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) }))

@@ -5,15 +5,15 @@ import * as v from 'valibot'
 import { moveAway, StartProblem } from './start-problem.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Where the local server keeps its data unless told otherwise. */
+/** The local server's default data directory. */
 export const defaultDataDirectory = resolve(import.meta.dirname, '../../.data/backend')
 
 const Holder = v.strictObject({ pid: v.number(), url: v.optional(v.string()), site: v.optional(v.string()) })
 
-/** Who has a data directory open: process, its loopback address, and the address of the site it serves. */
+/** The process that has a data directory open, its loopback URL, and the URL of the site it serves. */
 export type Holder = v.InferOutput<typeof Holder>
 
-/** Thrown when another process has the data directory open; `holder` is unknown while that one is starting. */
+/** Thrown when another process has the data directory open; `holder` is undefined while that process is starting. */
 export class DirectoryInUse extends StartProblem {
   readonly holder: Holder | undefined
 
@@ -27,17 +27,17 @@ export class DirectoryInUse extends StartProblem {
   }
 }
 
-/** A data directory that only this process may use. */
+/** A data directory that is locked by this process. */
 export interface HeldDirectory {
-  /** PostgreSQL's own files. */
+  /** The directory of PostgreSQL's data files. */
   database: string
-  /** Tells other processes where to reach this one. */
+  /** Publishes the URLs of this process to other processes. */
   publish(holder: Omit<Holder, 'pid'>): Promise<void>
   release(): Promise<void>
 }
 
-// The lock is SQLite's: the operating system drops it when the process ends, however it ends, so that none is ever
-// stale and no process id is mistaken for another's. Two processes on one PGlite directory lose rows silently.
+// A SQLite lock: the operating system releases it however the process ends, so it is never stale and does not depend on
+// process ids, which are reused. Two processes on one PGlite directory lose rows silently.
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
@@ -51,7 +51,7 @@ function lock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** Tells who has the directory open, as far as that process has said. */
+/** Reads the published holder of the directory; undefined if there is none. */
 async function readHolder(directory: string): Promise<Holder | undefined> {
   try {
     return v.parse(Holder, JSON.parse(await readFile(join(directory, 'server.json'), 'utf8')))
@@ -61,12 +61,12 @@ async function readHolder(directory: string): Promise<Holder | undefined> {
 }
 
 /**
- * Takes the data directory for this process, creating it if need be. Throws DirectoryInUse when another has it, and
- * StartProblem when there cannot be one.
+ * Locks the data directory for this process, creating it if needed. Throws DirectoryInUse when another process has it
+ * open, and StartProblem when the directory cannot be created or used.
  */
 export async function holdDirectory(directory: string): Promise<HeldDirectory> {
   try {
-    return await takeDirectory(directory)
+    return await lockDirectory(directory)
   } catch (error) {
     if (error instanceof StartProblem || !(error instanceof Error && 'code' in error)) throw error
     throw new StartProblem(
@@ -76,13 +76,13 @@ export async function holdDirectory(directory: string): Promise<HeldDirectory> {
   }
 }
 
-async function takeDirectory(directory: string): Promise<HeldDirectory> {
+async function lockDirectory(directory: string): Promise<HeldDirectory> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const held = lock(join(directory, 'lock.sqlite'))
   if (!held) throw new DirectoryInUse(directory, await readHolder(directory))
 
   const file = join(directory, 'server.json')
-  // What a process that was killed has left is not true any more.
+  // A killed process leaves an outdated file behind.
   await rm(file, { force: true })
   let holder: Holder = { pid: process.pid }
   const publish: HeldDirectory['publish'] = async (addresses) => {

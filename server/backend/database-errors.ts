@@ -12,8 +12,8 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 }
 
 /**
- * Codes whose status @supabase/lite does not know: it answers 500. PostgREST's is 400 for a failed check; a full disk
- * is as where the server finds it full before it writes.
+ * Statuses for error codes that @supabase/lite maps to 500. PostgREST responds 400 to a failed check constraint; a full
+ * disk gets the same status as in `noRoom`.
  */
 const statuses = new Map([
   ['23514', 400],
@@ -21,8 +21,8 @@ const statuses = new Map([
 ])
 
 /**
- * What @supabase/lite makes an answer of, without the row's values: it prints every error it meets, and PostgreSQL's
- * own carries the statement, its parameters and the failing row.
+ * A database error without row values. @supabase/lite logs every error, and PostgreSQL's original error contains the
+ * statement, its parameters and the failing row.
  */
 class Refusal {
   readonly code: string
@@ -36,7 +36,7 @@ class Refusal {
     this.hint = hint
     const status = statuses.get(code)
     if (status !== undefined) {
-      // An error of the code PGRST spells out the whole answer.
+      // An error with the code PGRST defines the whole response.
       this.code = 'PGRST'
       this.message = JSON.stringify({ code, message, details: null, hint: null })
       this.detail = JSON.stringify({ status, headers: {} })
@@ -52,7 +52,7 @@ class Refusal {
   }
 }
 
-/** Turns an error of PostgreSQL into one that reveals no row, and passes every other error on. */
+/** Replaces a PostgreSQL error with one that contains no row values; returns other errors unchanged. */
 export function withoutRowValues(error: unknown): unknown {
   return isDatabaseError(error) ? new Refusal(error) : error
 }

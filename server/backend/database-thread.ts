@@ -3,14 +3,14 @@ import { openDataApi } from './data-api.ts'
 import type { Answer, Call, ThreadData } from './thread-messages.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Runs in a thread of its own: opens the database and answers the calls of the thread that has started it. */
-if (!parentPort) throw new Error('This module runs as a thread of the local server.')
+/** Worker thread that opens the database and handles the calls of the main thread. */
+if (!parentPort) throw new Error('This module must run as a worker thread of the local server.')
 const port = parentPort
-const tell = (answer: Answer): void => port.postMessage(answer)
+const send = (answer: Answer): void => port.postMessage(answer)
 const options: ThreadData = workerData
 
 try {
-  const dataApi = await openDataApi({ ...options, log: (line) => tell({ kind: 'line', line }) })
+  const dataApi = await openDataApi({ ...options, log: (line) => send({ kind: 'line', line }) })
   const answer = async (call: Call): Promise<Answer> => {
     if (call.kind !== 'fetch') {
       await (call.kind === 'purge' ? dataApi.purge() : dataApi.close())
@@ -32,11 +32,11 @@ try {
     }
   }
   port.on('message', (call: Call) => {
-    answer(call).then(tell, (error: unknown) => tell({ kind: 'failure', id: call.id, message: String(error) }))
+    answer(call).then(send, (error: unknown) => send({ kind: 'failure', id: call.id, message: String(error) }))
   })
-  tell({ kind: 'open' })
+  send({ kind: 'open' })
 } catch (error) {
-  tell({
+  send({
     kind: 'not-open',
     isStartProblem: error instanceof StartProblem,
     message: error instanceof StartProblem ? error.message : String(error instanceof Error ? error.stack : error),

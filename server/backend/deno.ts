@@ -14,8 +14,8 @@ function folderOf(name: string, from = require): string | undefined {
 }
 
 /**
- * Finds Deno's binary as the npm package `deno` brings it: beside its install script or, where install scripts are
- * switched off, in the package of this platform. Undefined where Deno does not exist for the platform.
+ * Finds Deno's binary in the npm package `deno`: next to its install script or, if install scripts are disabled, in the
+ * platform-specific package. Undefined if Deno is not available for the platform.
  */
 export function findDeno(): string | undefined {
   const home = folderOf('deno')

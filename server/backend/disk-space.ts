@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 const megabyte = 1024 * 1024
 
 /**
- * What has to be free before anything is written. PostgreSQL adds 16 MB to its log at a time, and PGlite never returns
- * from a write for which there is no room.
+ * The free space required before anything is written. PostgreSQL extends its log in steps of 16 MB, and PGlite hangs on
+ * a write when the disk is full.
  */
 export const diskReserve = 64 * megabyte
 
-/** Tells how much is missing on the disk of a directory, as a sentence; undefined while there is room. */
+/** Describes in a sentence that the disk of a directory is full; undefined while there is enough space. */
 export function diskFull(directory: string, reserve = diskReserve): string | undefined {
   const { bavail, bsize } = statfsSync(existingFolder(directory))
   const free = bavail * bsize

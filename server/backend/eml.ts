@@ -1,4 +1,4 @@
-/** A mail as Resend's POST /emails takes it. */
+/** A mail in the format of Resend's POST /emails. */
 export interface Mail {
   from: string
   to: string[]
@@ -8,7 +8,7 @@ export interface Mail {
   html: string
 }
 
-// RFC 2047: at most 75 characters a word, and no character split between two words.
+// RFC 2047: at most 75 characters per encoded word, and no character split across two words.
 function encodedWords(text: string): string {
   const words: string[] = []
   let word = ''
@@ -25,7 +25,7 @@ function encodedWords(text: string): string {
 
 function header(name: string, value: string): string {
   if (/^[\x20-\x7e]*$/.test(value)) return `${name}: ${value}`
-  // An address keeps its angle brackets outside of the encoded name.
+  // The address in angle brackets stays outside the encoded name.
   const [, person = '', address] = /^(.*)<([^<>]*)>$/.exec(value) ?? []
   return address === undefined
     ? `${name}: ${encodedWords(value)}`
@@ -36,7 +36,7 @@ function part(type: string, content: string): string {
   return [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', content].join('\r\n')
 }
 
-/** Writes a mail as an .eml file that mail programs open and people can read; it is kept, never transported. */
+/** Formats a mail as an .eml file that mail clients can open. It is only stored, never sent. */
 export function toEml(mail: Mail, id: string, date: Date): string {
   const boundary = `=_${id}`
   const headers = [

@@ -1,5 +1,5 @@
-// Runs in Deno, as the parent of the function's own index.ts: when the server that started it is gone, even killed,
-// its end of standard input closes, and the function must not stay behind.
+// Runs in Deno and loads the function's index.ts. When the server that started it ends, even if killed, standard input
+// closes and this process exits, so that no function is orphaned.
 import process from 'node:process'
 
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const firstPause = 250
 const longestPause = 10_000
-/** A process that has lived this long was healthy: its end says nothing about the next one. */
+/** A process that ran this long was healthy, so the backoff starts over when it ends. */
 const healthyAfter = 60_000
 
-/** A server in a child process that is started again whenever it ends. */
-export interface LivingServer {
-  /** Where it listens; undefined while it is not there. */
+/** A server in a child process that is restarted whenever it ends. */
+export interface KeptAliveServer {
+  /** The URL it listens on; undefined while it is not running. */
   readonly url: string | undefined
   readonly pid: number | undefined
   close(): Promise<void>
@@ -19,15 +19,15 @@ export interface LivingServer {
 interface Server {
   name: string
   start: () => ChildProcess
-  /** Finds the address in the line by which the server tells that it listens; that line is not logged. */
+  /** Extracts the URL from the line that the server prints when it listens; that line is not logged. */
   addressIn: (line: string) => string | undefined
-  /** How it is told to end; default SIGTERM. */
+  /** The signal that stops it. Default: SIGTERM. */
   endWith?: NodeJS.Signals
   log: (line: string) => void
 }
 
-/** Starts a server and waits until it listens, or has failed for the first time; then keeps it hydrated until closed. */
-export async function keepAlive({ name, start, addressIn, endWith, log }: Server): Promise<LivingServer> {
+/** Starts a server, waits until it listens or has failed once, and restarts it whenever it ends, until closed. */
+export async function keepAlive({ name, start, addressIn, endWith, log }: Server): Promise<KeptAliveServer> {
   let child: ChildProcess | undefined
   let url: string | undefined
   const closing = new AbortController()
@@ -43,7 +43,7 @@ export async function keepAlive({ name, start, addressIn, endWith, log }: Server
   const runOnce = async (): Promise<void> => {
     child = start()
     const ended = once(child, 'exit').catch((error: unknown) => log(`${name}: ${String(error)}`))
-    // A pipe to a process that has just died raises an error of its own.
+    // Writing to the pipe of a process that has just ended emits an error.
     child.stdin?.on('error', () => undefined)
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', readLine)
@@ -53,19 +53,19 @@ export async function keepAlive({ name, start, addressIn, endWith, log }: Server
     started.resolve()
   }
 
-  const runAgainAndAgain = async (): Promise<void> => {
+  const runUntilClosed = async (): Promise<void> => {
     let pause = firstPause
     while (!closing.signal.aborted) {
       const startedAt = Date.now()
       await runOnce()
       if (closing.signal.aborted) return
       if (Date.now() - startedAt > healthyAfter) pause = firstPause
-      log(`${name} has ended and starts again in ${pause} ms.`)
+      log(`${name} has ended and restarts in ${pause} ms.`)
       await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       pause = Math.min(pause * 2, longestPause)
     }
   }
-  const finished = runAgainAndAgain()
+  const finished = runUntilClosed()
   await started.promise
 
   return {

@@ -5,30 +5,30 @@ import * as v from 'valibot'
 import { StartProblem } from './start-problem.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The key that the browser sends to the local backend: public, it only names the anonymous role. */
+/** The key that the browser sends to the local backend: public, it only selects the anonymous role. */
 export const publishableKey = 'sb_publishable_local'
 
 const Keys = v.strictObject({ secretKey: v.string(), jwtSecret: v.string() })
 
-/** The secrets of one data directory: the key of the service role, and what signs sessions. */
+/** The secrets of a data directory: the service role key and the session signing secret. */
 export type Keys = v.InferOutput<typeof Keys>
 
-/** A secret that nobody guesses, safe in headers and file names. */
+/** Creates a random secret that is safe in headers and file names. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Makes the secrets of a database that nobody reopens. */
+/** Creates the secrets of a database that is not reopened. */
 export function newKeys(): Keys {
   return { secretKey: `sb_secret_${newSecret()}`, jwtSecret: newSecret() }
 }
 
-/** Where the secrets of a data directory lie. */
+/** The file with the secrets of a data directory. */
 export function keysFileIn(directory: string): string {
   return join(directory, 'keys.json')
 }
 
-/** Reads the secrets of a data directory; the first time it makes and stores them, readable by their owner only. */
+/** Reads the secrets of a data directory; the first time creates and stores them, readable only by the owner. */
 export async function loadKeys(directory: string): Promise<Keys> {
   const file = keysFileIn(directory)
   const stored = await readFile(file, 'utf8').catch((error: unknown) => {

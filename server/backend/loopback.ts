@@ -19,7 +19,7 @@ async function toRequest(incoming: IncomingMessage, bodyLimit: number): Promise<
     for (const value of values ?? []) headers.append(name, value)
   }
   try {
-    // Not resolved against an address: `//host/` would be another host's.
+    // Concatenated, not resolved against a base URL: `//host/` would change the host.
     return new Request(`http://127.0.0.1${incoming.url ?? '/'}`, {
       method: incoming.method ?? 'GET',
       headers,
@@ -30,14 +30,14 @@ async function toRequest(incoming: IncomingMessage, bodyLimit: number): Promise<
   }
 }
 
-// A foreign page may have its own name resolve to this machine; the browser then sends that name.
+// Protects against DNS rebinding: another site's name that resolves to this machine arrives in the Host header.
 function isForThisMachine({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${localPort}`)
 }
 
 /**
- * Answers a request of Node's HTTP server by a handler of the web's kind. A name that is not this machine's gets 421, a
- * body over the limit 413, what cannot be read 400. A handler's Response.error() cuts the connection.
+ * Handles a request of Node's HTTP server with a Fetch API handler. A foreign host name gets 421, a body over the limit
+ * 413, an invalid request 400. Response.error() from the handler closes the connection.
  */
 export async function answer(
   handler: Handler,
@@ -73,7 +73,7 @@ async function listen(respond: Responder, port: number, host: string): Promise<S
 
 function portOf(server: Server): number {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.')
   return address.port
 }
 
@@ -84,7 +84,7 @@ function end(server: Server): Promise<void> {
   })
 }
 
-/** Serves a handler on a free port that only this machine reaches; closing it drops open connections. */
+/** Serves a handler on a free loopback port; closing it drops open connections. */
 export async function listenOnLoopback(
   handler: Handler,
   bodyLimit = defaultBodyLimit,
@@ -94,18 +94,18 @@ export async function listenOnLoopback(
 }
 
 /**
- * Serves http://localhost on a port, 0 for a free one; closing it drops open connections. Rejects with EADDRINUSE
- * when the port is taken.
+ * Serves http://localhost on a port, or a free one for 0; closing it drops open connections. Rejects with EADDRINUSE
+ * when the port is in use.
  */
 export async function listenOnLocalhost(
   respond: Responder,
   port: number,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = await listen(respond, port, '127.0.0.1')
-  // `localhost` may also mean ::1; a machine without IPv6 does without.
+  // `localhost` may also resolve to ::1; on a machine without IPv6 this fails and is ignored.
   const second = await listen(respond, portOf(server), '::1').catch(async (error: unknown) => {
     if (port === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
-    // Another program answers there, perhaps instead of this one.
+    // Another program listens there and could receive the requests instead.
     await end(server)
     throw error
   })

@@ -7,12 +7,12 @@ import { keepAlive } from './keep-alive.ts'
 const host = fileURLToPath(new URL('function-host.ts', import.meta.url))
 const functionFolder = new URL('../../supabase/functions/send-contact-email/', import.meta.url)
 const cache = fileURLToPath(new URL('../../node_modules/.cache/deno', import.meta.url))
-/** A sweep may mail ten messages through a slow service. */
+/** A sweep may send ten mails through a slow service. */
 const answerTimeout = 120_000
-/** More than the function takes, so that it is the function that refuses. */
+/** Larger than the function's own limit, so that the function itself rejects oversized bodies. */
 const bodyLimit = 64 * 1024
 
-/** What the function is told; it can read nothing else of the environment and reach only these addresses. */
+/** The function's environment; it can read no other variables and reach only these URLs. */
 export interface MailFunctionEnvironment {
   SUPABASE_URL: string
   SUPABASE_PUBLISHABLE_KEY: string
@@ -27,11 +27,11 @@ export interface MailFunctionEnvironment {
   ALERT_WEBHOOK_URL: string
 }
 
-/** The edge function send-contact-email, running in Deno as on the hosted platform. */
+/** The edge function send-contact-email, running in Deno like on the hosted platform. */
 export interface MailFunction {
-  /** Passes a request to the function; answers 503 while it is not there. */
+  /** Forwards a request to the function; responds 503 while it is not running. */
   fetch(request: Request): Promise<Response>
-  /** The process it runs in at the moment. */
+  /** The id of its current process. */
   readonly pid: number | undefined
   close(): Promise<void>
 }
@@ -56,14 +56,14 @@ function start(deno: string, environment: MailFunctionEnvironment): ChildProcess
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A group of its own: Ctrl-C in a terminal is for the server, which ends the function in its turn.
+      // Its own process group: Ctrl-C in a terminal goes only to the server, which then stops the function.
       detached: process.platform !== 'win32',
       windowsHide: true,
       env: {
         ...environment,
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
-        // Port 0 is a free one; Deno prints which.
+        // Port 0 selects a free port, which Deno prints.
         DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
         DENO_DIR: cache,
         DENO_NO_UPDATE_CHECK: '1',
@@ -83,22 +83,22 @@ function without(headers: Headers, ...names: string[]): Headers {
   return kept
 }
 
-async function pass(request: Request, url: string): Promise<Response> {
+async function forward(request: Request, url: string): Promise<Response> {
   const body = await readBody(request, bodyLimit)
   if (!body) return Response.json({ status: 'too-large' }, { status: 413 })
   const response = await fetch(`${url}/send-contact-email`, {
     method: request.method,
-    // These are about the connection to the caller, not about the request.
+    // These headers belong to the connection, not to the request.
     headers: without(request.headers, 'host', 'connection', 'content-length', 'transfer-encoding', 'expect'),
     ...(body.byteLength > 0 && { body }),
     signal: AbortSignal.timeout(answerTimeout),
   })
-  // fetch() has already undone what these announce.
+  // fetch() has already decoded the body.
   const headers = without(response.headers, 'content-encoding', 'content-length', 'connection', 'transfer-encoding')
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Starts the function with the given environment and keeps it hydrated until it is closed. */
+/** Starts the function with the given environment and restarts it whenever it ends, until it is closed. */
 export async function startMailFunction(
   environment: MailFunctionEnvironment,
   log: (line: string) => void,
@@ -111,14 +111,14 @@ export async function startMailFunction(
   const server = await keepAlive({
     name: 'send-contact-email',
     start: () => start(deno, environment),
-    // As Deno.serve prints it.
+    // Printed by Deno.serve.
     addressIn: (line) => /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1],
     log,
   })
   return {
     async fetch(request) {
       if (server.url === undefined) return unavailable()
-      return pass(request, server.url).catch(unavailable)
+      return forward(request, server.url).catch(unavailable)
     },
     get pid() {
       return server.pid

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { toEml } from './eml.ts'
 
-// A line break in a header would let a visitor write headers of his own.
+// A line break in a header would let a visitor inject headers.
 const HeaderText = v.pipe(v.string(), v.regex(/^[^\r\n]*$/))
 const Mail = v.strictObject({
   from: HeaderText,
@@ -14,7 +14,7 @@ const Mail = v.strictObject({
   html: v.string(),
 })
 
-/** The largest mail it takes, in bytes: a digest of long messages has some megabytes. */
+/** The maximum mail size in bytes: a digest of long messages has several megabytes. */
 export const largestMail = 16 * 1024 * 1024
 
 function problem(status: number, name: string, message: string): Response {
@@ -22,8 +22,8 @@ function problem(status: number, name: string, message: string): Response {
 }
 
 /**
- * A mail service for this machine: takes POST /emails as Resend does and writes each mail as an .eml file.
- * The same Idempotency-Key is one mail, also after a restart.
+ * A local mail service: accepts POST /emails like Resend and writes each mail as an .eml file. Requests with the same
+ * Idempotency-Key create only one mail, even after a restart.
  */
 export function openMailbox(folder: string, key: string): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -38,7 +38,7 @@ export function openMailbox(folder: string, key: string): (request: Request) => 
     if (!known) {
       const now = new Date()
       const file = join(folder, `${now.toISOString().slice(0, 19).replaceAll(':', '')}_${id}.eml`)
-      // Renamed into place, so that whoever watches the folder sees whole mails only.
+      // Renamed into place, so that the directory only contains complete mails.
       await writeFile(`${file}.part`, toEml(mail.output, id, now), { mode: 0o600 })
       await rename(`${file}.part`, file)
     }

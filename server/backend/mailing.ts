@@ -3,36 +3,36 @@ import { newSecret } from './keys.ts'
 import { type MailFunction, startMailFunction } from './mail-function.ts'
 import { startSweeper } from './sweeper.ts'
 
-/** How a backend mails; every part has a default but the mail service. */
+/** A backend's mail settings; all have defaults. */
 export interface MailingOptions {
   mailTo?: string
   mailFrom?: string
-  /** Origins other than the site's own that may call the function from a browser. */
+  /** Other origins that may call the function from a browser. */
   allowedOrigins?: string[]
-  /** Takes alerts besides the mail service. Default: none. */
+  /** A webhook that receives alerts in addition to the mail service. Default: none. */
   alertWebhook?: string
-  /** How often unmailed messages are looked for. Default: 60; 0 never. */
+  /** The interval of the sweeps for unmailed messages. Default: 60; 0 disables them. */
   sweepEverySeconds?: number
 }
 
-/** The project that the function belongs to: its address without a path, and its keys. */
+/** The project that the function belongs to: its URL without a path, and its keys. */
 interface Project {
   url: string
   publishableKey: string
   secretKey: string
 }
 
-/** The mail function, and what mails the messages that no visitor's call has mailed. */
+/** The mail function, and the sweeper for messages that the visitor's own call did not mail. */
 export interface Mailing {
   mailFunction: MailFunction
-  /** Looks for unmailed messages now. */
+  /** Sweeps for unmailed messages now. */
   sweep(): Promise<Response>
-  /** That messages stay unmailed, as a sentence; empty while none does. */
+  /** A sentence about unmailed messages; empty if there are none. */
   readonly warning: string
   close(): Promise<void>
 }
 
-/** Starts the mail function for a project, with a mail service that speaks Resend's interface, and the sweeper. */
+/** Starts the mail function for a project, with a mail service that implements Resend's API, and the sweeper. */
 export async function startMailing(
   project: Project,
   mailApi: { url: string; key: string },

@@ -7,22 +7,21 @@ export interface Migration {
   sql: string
 }
 
-/** Where a migration stands, for messages. */
+/** The path of a migration, for messages. */
 export function fileOf({ version, name }: Migration): string {
   return `supabase/migrations/${version}_${name}.sql`
 }
 
-/** A row of the record that @supabase/lite, the Supabase CLI and this project keep in the database. */
+/** A row of the migration history that @supabase/lite, the Supabase CLI and this project share. */
 export const AppliedMigration = v.object({ version: v.string(), statements: v.nullable(v.array(v.string())) })
 export type AppliedMigration = v.InferOutput<typeof AppliedMigration>
 
-// Who has applied a migration stores it whole or statement by statement, without the semicolons between them; and a
-// checkout may have other line ends.
-const essence = (sql: string): string => sql.replaceAll(/[\s;]+/g, '')
+// Tools store a migration as a whole or as separate statements without semicolons, and line endings may differ.
+const normalized = (sql: string): string => sql.replaceAll(/[\s;]+/g, '')
 
 /**
- * Compares the migrations with what the database has seen: the first one that was removed, edited or put before an
- * applied one, with what to do, as a sentence. Undefined when the database only lacks the newest ones.
+ * Compares the migrations with those applied to the database. Returns a sentence about the first one that was removed,
+ * edited or inserted before an applied one, with the fix. Undefined when the database only lacks the newest ones.
  */
 export function difference(migrations: readonly Migration[], applied: readonly AppliedMigration[]): string | undefined {
   const seen = new Map(applied.map(({ version, statements }) => [version, statements]))
@@ -35,7 +34,7 @@ export function difference(migrations: readonly Migration[], applied: readonly A
 
   const edited = migrations.find(({ version, sql }) => {
     const statements = seen.get(version)
-    return statements && essence(statements.join('')) !== essence(sql)
+    return statements && normalized(statements.join('')) !== normalized(sql)
   })
   if (edited) {
     return `${fileOf(edited)} was edited after it had been applied to this database. Undo that; write a new migration.`

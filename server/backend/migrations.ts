@@ -4,7 +4,7 @@ import { AppliedMigration, difference, fileOf, type Migration } from './migratio
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 
-// The table in which the Supabase CLI and @supabase/lite keep the same record, so that either may take over.
+// The same table that the Supabase CLI and @supabase/lite use, so that all of them can be used on one database.
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -12,7 +12,7 @@ const history = `
   );
 `
 
-/** What migrations need of a database; PGlite is one, PostgreSQL over a connection another. */
+/** The database interface that migrations need, implemented by PGlite and by a PostgreSQL connection. */
 export interface Session {
   exec(sql: string): Promise<unknown>
   query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
@@ -23,7 +23,7 @@ export interface MigratableDatabase extends Session {
   transaction(work: (transaction: Session) => Promise<void>): Promise<unknown>
 }
 
-/** Reads supabase/migrations in the order of their versions. */
+/** Reads supabase/migrations in version order. */
 async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   return Promise.all(
@@ -34,13 +34,12 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Thrown when the database cannot be brought up to date; the message names the migration and says what to do. */
+/** Thrown when migrations cannot be applied; the message names the migration and the fix. */
 export class MigrationProblem extends Error {}
 
 /**
- * Applies the migrations that the database has not seen, each in its own transaction, and answers their versions.
- * Throws MigrationProblem when one fails, and before anything is changed when one was edited, removed or put before an
- * applied one.
+ * Applies pending migrations, each in its own transaction, and returns their versions. Throws MigrationProblem when one
+ * fails, and before changing anything when one was edited, removed or inserted before an applied one.
  */
 export async function migrate(database: MigratableDatabase): Promise<string[]> {
   await database.exec(history)
@@ -65,7 +64,7 @@ export async function migrate(database: MigratableDatabase): Promise<string[]> {
     })
     await apply.catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new MigrationProblem(`${fileOf(migration)} fails (${reason}). Nothing of it was applied. Correct it.`, {
+      throw new MigrationProblem(`${fileOf(migration)} failed (${reason}). It was rolled back. Fix the migration.`, {
         cause,
       })
     })

@@ -1,20 +1,20 @@
 import { dirname } from 'node:path'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { newCluster } from '../../scripts/gen/new-cluster.ts'
+import { newCluster } from './new-cluster.ts'
 import { checkCluster, damaged, makeCluster } from './cluster.ts'
 import { diskFull } from './disk-space.ts'
 import { type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
-/** A database of the local server. */
+/** Options for opening a database of the local server. */
 export interface DatabaseOptions {
-  /** PostgreSQL's own files, made if need be; a database in memory without them. */
+  /** The directory of PostgreSQL's data files, created if needed; undefined for a database in memory. */
   folder: string | undefined
-  /** What a new database holds, see newCluster(); made when it is needed. */
+  /** The initial content of a new database, see newCluster(); created when needed. */
   cluster?: Blob | undefined
-  /** Bytes that have to be free on the disk before anything is written. */
+  /** Free disk space in bytes that is required before anything is written. */
   diskReserve?: number | undefined
-  /** Only reads: a database that the migrations do not fit is taken as it is. */
+  /** For reading only: a database with conflicting migrations is opened as it is. */
   forReading?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
 export async function openDatabase({ folder, cluster, diskReserve }: DatabaseOptions) {
   if (folder === undefined)
     return createPgliteConnection({ pgliteOptions: { loadDataDir: cluster ?? (await newCluster()) } })
-  // Before anything else: PGlite never returns when it has to write and cannot.
+  // Checked first: PGlite hangs when it cannot write.
   const full = diskFull(folder, diskReserve)
   if (full !== undefined)
     throw new StartProblem(`${full} Make room on the disk of ${dirname(folder)}, then start again.`)
@@ -37,8 +37,8 @@ export async function openDatabase({ folder, cluster, diskReserve }: DatabaseOpt
   }
 }
 
-/** Applies what migrations the database lacks. Throws StartProblem when they do not fit what it holds. */
-export async function bringUpToDate(
+/** Applies pending migrations. Throws StartProblem when they conflict with the migrations already applied. */
+export async function applyMigrations(
   database: MigratableDatabase,
   { folder, forReading = false }: DatabaseOptions,
 ): Promise<void> {

@@ -1,12 +1,12 @@
-/** Rows as text: the first one holds the titles of the columns. */
+/** Rows of text cells; the first row contains the column titles. */
 export type Rows = string[][]
 
-// A spreadsheet takes such a cell for a formula and runs it.
+// Spreadsheets interpret such a cell as a formula.
 function withoutFormula(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }
 
-/** Writes rows as CSV (RFC 4180); a cell that a spreadsheet would calculate gets a leading apostrophe. */
+/** Formats rows as CSV (RFC 4180); a cell that a spreadsheet would evaluate gets a leading apostrophe. */
 export function toCsv(rows: Rows): string {
   const field = (cell: string): string => {
     const safe = withoutFormula(cell)
@@ -25,7 +25,7 @@ function widthOf(text: string): number {
   return width
 }
 
-// Visitors' text must not steer the terminal, nor turn the line around.
+// Visitors' text must not contain terminal control sequences or change the text direction.
 function forTerminal(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/\p{Bidi_Control}/gu, '')
 }
@@ -54,7 +54,7 @@ const gap = '  '
 const widestColumn = 34
 const narrowestLastColumn = 20
 
-// As wide as the contents, up to a limit; the last column takes what the terminal has left.
+// As wide as the content, up to a limit; the last column takes the remaining width.
 function columnWidths(rows: Rows, terminalWidth: number): number[] {
   const contents = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.flatMap((row) => (row[column] ?? '').split('\n').map(widthOf))),
@@ -78,7 +78,7 @@ function printRow(row: string[], widths: number[]): string[] {
   )
 }
 
-/** Writes rows as a table for a terminal of so many columns; long cells wrap. */
+/** Formats rows as a table for a terminal of the given width; long cells wrap. */
 export function toTable(rows: Rows, terminalWidth: number): string {
   const widths = columnWidths(rows, terminalWidth)
   const [titles = [], ...body] = rows

@@ -16,7 +16,7 @@ const Contact = v.object({
 })
 const Subscription = v.object({ created_at: v.string(), email: v.string() })
 
-/** What has been sent through the site's forms, oldest first. */
+/** The submissions of the site's forms, oldest first. */
 export interface Submissions {
   contact: v.InferOutput<typeof Contact>[]
   newsletter: v.InferOutput<typeof Subscription>[]
@@ -43,8 +43,8 @@ async function readBoth(fetchPath: Fetch): Promise<Submissions> {
 }
 
 /**
- * Reads everything in a data directory: through the running server if there is one, else by opening the database.
- * Throws with a sentence for people when there are no data, or when the server is still starting.
+ * Reads all submissions in a data directory: through the running server if there is one, else by opening the database.
+ * Throws an error with a user-facing message when there are no data or the server is still starting.
  */
 export async function readSubmissions(directory: string): Promise<Submissions> {
   if (!existsSync(join(directory, 'database'))) throw new Error(`There are no data in ${directory} yet.`)

@@ -1,6 +1,6 @@
 /**
- * The three roles of the Data API. Supabase brings them; a bare PostgreSQL, PGlite included, gets them from here
- * before the migrations run. Running it again changes nothing.
+ * Creates the three roles of the Data API. Supabase projects have them; plain PostgreSQL and PGlite need them before
+ * the migrations run. Idempotent.
  */
 export const createRoles = `
   do $$
@@ -20,8 +20,8 @@ export const createRoles = `
 `
 
 /**
- * What a hosted project grants before its first migration: whatever its owner creates in the schema public is open to
- * every role until a migration closes it. Runs as that owner.
+ * The default privileges of a hosted project before its first migration: everything its owner creates in the schema
+ * public is accessible to every role until a migration revokes it. Must run as that owner.
  */
 export const grantEverythingNew = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 import type { Session } from './migrations.ts'
 
-/** The numbers of the table private.settings that tests and the local server may change; intervals as in SQL. */
+/** The columns of private.settings that tests and the local server can change; intervals in SQL syntax. */
 export interface Settings {
   client_limit: number
   client_window: string
@@ -30,7 +30,7 @@ export interface Settings {
 
 const enough = 1_000_000_000
 
-/** Limits and quotas out of the way of what is about something else; each message has a mail of its own. */
+/** Effectively disables limits and quotas, for tests of other behavior; every message gets its own mail. */
 export const withoutLimits = {
   client_limit: enough,
   prefix_limit: enough,
@@ -44,10 +44,10 @@ export const withoutLimits = {
   mail_daily_limit: enough,
 } satisfies Partial<Settings>
 
-/** Stores the given settings in the database, where they stay; the others keep their values. */
+/** Stores the given settings permanently in the database; the others keep their values. */
 export async function storeSettings(database: Session, settings: Partial<Settings>): Promise<void> {
   for (const [column, value] of Object.entries(settings)) {
-    // Column names come from the type above, never from outside.
+    // Column names come from the type above, never from user input.
     await database.query(`update private.settings set ${column} = $1`, [value])
   }
 }

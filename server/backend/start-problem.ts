@@ -1,4 +1,4 @@
-/** What keeps the local server from starting, as a message for people that names the way out; printed without a stack. */
+/** Thrown when the local server cannot start. The message includes a fix and is printed without a stack trace. */
 export class StartProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -6,7 +6,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** The end of every message about data that cannot be opened. */
+/** The last part of every message about data that cannot be opened. */
 export function moveAway(directory: string): string {
   return `move ${directory} away to start with an empty database`
 }

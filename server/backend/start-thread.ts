@@ -4,17 +4,17 @@ import type { Answer, Call, ThreadData } from './thread-messages.ts'
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
-/** A database that is open in a thread of its own. */
+/** A database that is open in a worker thread. */
 export interface DatabaseThread {
-  /** Rejects when the thread ends, or has been silent for too long, before it answers. */
+  /** Rejects when the thread ends, or does not respond in time. */
   call(call: WithoutId<Call>): Promise<Answer>
   end(): Promise<void>
 }
 
 interface ThreadOptions {
-  /** The thread is ended when it owes an answer and has said nothing for so many milliseconds. */
+  /** Milliseconds without a message after which a thread with pending calls is terminated. */
   patience: number
-  /** The same while it opens the database; the first time that may take as long as it wants. */
+  /** The same while it opens the database; undefined for no limit. */
   patienceToOpen?: number | undefined
   log: (line: string) => void
 }
@@ -26,18 +26,18 @@ export async function startThread(
 ): Promise<DatabaseThread> {
   const worker = new Worker(new URL('database-thread.ts', import.meta.url), {
     workerData: data,
-    // Not those of the process, which may be about a program given by --eval.
+    // Not inherited from the process, whose arguments may belong to --eval.
     execArgv: [],
   })
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   const opened = Promise.withResolvers<void>()
-  let silence: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   let lastId = 0
 
-  const listen = (milliseconds: number): void => {
-    clearTimeout(silence)
-    silence = setTimeout(() => {
-      log(`The database has not answered for ${milliseconds / 1000} seconds and is started again.`)
+  const restartTimer = (milliseconds: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      log(`The database has not responded for ${milliseconds / 1000} seconds and is being restarted.`)
       void worker.terminate()
     }, milliseconds)
   }
@@ -51,19 +51,19 @@ export async function startThread(
       waiting.get(answer.id)?.resolve(answer)
       waiting.delete(answer.id)
     }
-    if (waiting.size > 0) listen(patience)
-    else clearTimeout(silence)
+    if (waiting.size > 0) restartTimer(patience)
+    else clearTimeout(timer)
   })
-  worker.on('error', (error) => log(`The thread of the database has failed: ${String(error)}`))
+  worker.on('error', (error) => log(`The database thread has failed: ${String(error)}`))
   worker.on('exit', () => {
-    clearTimeout(silence)
-    const reason = new Error('The thread of the database has ended.')
+    clearTimeout(timer)
+    const reason = new Error('The database thread has ended.')
     opened.reject(reason)
     for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
   })
 
-  if (patienceToOpen !== undefined) listen(patienceToOpen)
+  if (patienceToOpen !== undefined) restartTimer(patienceToOpen)
   try {
     await opened.promise
   } catch (error) {
@@ -73,11 +73,11 @@ export async function startThread(
   return {
     call(call) {
       const answer = Promise.withResolvers<Answer>()
-      // A thread that has ended would never answer.
-      if (worker.threadId === -1) return Promise.reject(new Error('The thread of the database has ended.'))
+      // A thread that has ended would never respond.
+      if (worker.threadId === -1) return Promise.reject(new Error('The database thread has ended.'))
       lastId += 1
       waiting.set(lastId, answer)
-      if (waiting.size === 1) listen(patience)
+      if (waiting.size === 1) restartTimer(patience)
       const message: Call = { ...call, id: lastId }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window.
       worker.postMessage(message)

@@ -15,16 +15,16 @@ function isBacklog(value: unknown): value is { backlog: Backlog } {
   )
 }
 
-/** The sweeper at work. */
+/** A running sweeper. */
 export interface Sweeper {
-  /** What stayed unmailed at the last sweep, as a sentence; '' for nothing. */
+  /** A sentence about messages left unmailed by the last sweep; '' if there are none. */
   readonly warning: string
   stop(): Promise<void>
 }
 
 /**
- * Asks the function at every interval to mail what no visitor's call has mailed, as pg_cron does on the hosted
- * platform, and says when a message stays unmailed.
+ * Calls the function at every interval to mail messages that the visitor's own call did not mail, like pg_cron on the
+ * hosted platform, and logs a warning when messages stay unmailed.
  */
 export function startSweeper(options: {
   everySeconds: number

@@ -1,9 +1,9 @@
 import type { DataApiOptions } from './data-api.ts'
 
-/** What the thread of the database is started with. */
+/** The start options of the database thread. */
 export type ThreadData = Omit<DataApiOptions, 'log'>
 
-/** What the thread is asked. */
+/** A call to the database thread. */
 export type Call = { id: number } & (
   | { kind: 'purge' | 'close' }
   | {
@@ -16,7 +16,7 @@ export type Call = { id: number } & (
     }
 )
 
-/** What it says: whether it could open the database, answers to calls, and lines for the log. */
+/** A message from the database thread: whether the database is open, responses to calls, and log lines. */
 export type Answer =
   | { kind: 'open' }
   | { kind: 'not-open'; isStartProblem: boolean; message: string }

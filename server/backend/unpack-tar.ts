@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const block = 512
 
-/** Unpacks folders and files of a tar archive whose paths fit its headers, readable by their owner only. */
+/** Unpacks directories and files of a tar archive, readable only by the owner. Long path names are not supported. */
 export async function unpackTar(archive: Uint8Array, folder: string): Promise<void> {
   const text = (from: number, length: number) => {
     const [value = ''] = new TextDecoder().decode(archive.subarray(from, from + length)).split('\0')

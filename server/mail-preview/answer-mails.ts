@@ -8,7 +8,7 @@ const style = new URL('mail-preview.css', import.meta.url)
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'self'",
-  // The empty icon.
+  // For the empty icon.
   'img-src data:',
   "frame-src 'self'",
   "base-uri 'none'",
@@ -16,7 +16,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// A mail brings its own styles; it loads nothing, runs nothing and, being sandboxed, has no origin.
+// A mail has inline styles; it can load nothing, run nothing and, being sandboxed, has no origin.
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 interface ResponseOptions {
@@ -48,26 +48,26 @@ function respond(
 const page = (html: string, options?: ResponseOptions): Response => respond(html, 'text/html; charset=utf-8', options)
 const missing = (): Response => page(missingDocument(), { status: 404 })
 
-/** The page's style: the site's colours, light where the system is, since nothing here could remember a choice. */
+/** The page's style sheet: the site's colors, following the system color scheme because no choice is stored here. */
 export async function readStyle(): Promise<string> {
-  const colours = (await readFile(tokens, 'utf8')).replace(
+  const colors = (await readFile(tokens, 'utf8')).replace(
     /:root\.light (\{[^}]*\})/,
     '@media (prefers-color-scheme: light) { :root $1 }',
   )
-  return `${colours}\n${await readFile(style, 'utf8')}`
+  return `${colors}\n${await readFile(style, 'utf8')}`
 }
 
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    // No file has the empty name.
+    // No file has an empty name.
     return ''
   }
 }
 
-/** Answers the pages about the mails in a folder; `warning` tells what is wrong with mailing, '' for nothing. */
-export function answerMails(folder: string, warning: () => string): (request: Request) => Promise<Response> {
+/** Serves the preview of the mails in a directory; `warning` returns a sentence about mail problems, '' for none. */
+export function mailPreviewHandler(folder: string, warning: () => string): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return respond('Only GET and HEAD are allowed.', 'text/plain', { status: 405, headers: { allow: 'GET, HEAD' } })

@@ -4,7 +4,7 @@ import type { StoredMail } from './mail-folder.ts'
 
 const name = 'Mails of this machine'
 
-// React escapes whatever a visitor wrote; JSX would need a compiler that these tools do without.
+// React escapes visitors' text. JSX would need a build step, which the server does not have.
 function documentOf(title: string, ...content: ReactNode[]): string {
   const head = h(
     'head',
@@ -12,7 +12,7 @@ function documentOf(title: string, ...content: ReactNode[]): string {
     h('meta', { charSet: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('title', null, title),
-    // No icon, and no request for one.
+    // Prevents a request for a favicon.
     h('link', { rel: 'icon', href: 'data:,' }),
     h('link', { rel: 'stylesheet', href: '/style.css' }),
   )
@@ -25,7 +25,7 @@ function time(date: Date): ReactNode {
   return h('time', { dateTime: iso }, day, ' ', h('span', null, `${iso.slice(11, 16)} UTC`))
 }
 
-// A right-to-left name must not turn its surroundings around.
+// A right-to-left name must not affect the surrounding text.
 const isolated = (text: string): ReactNode => h('bdi', null, text)
 
 const addressOf = (id: string): string => `/mails/${encodeURIComponent(id)}`
@@ -44,7 +44,7 @@ function mailTable(mails: readonly StoredMail[]): ReactNode {
   return h('table', { className: 'mails' }, h('thead', null, h('tr', null, ...titles)), h('tbody', null, ...rows))
 }
 
-/** The list of all mails; the warning, if any, is about messages that no mail was made of. */
+/** The list of all mails; the warning is about messages that could not be mailed. */
 export function listDocument(mails: readonly StoredMail[], folder: string, warning: string): string {
   const count = mails.length === 1 ? '1 mail, ' : `${mails.length} mails, newest first, `
   return documentOf(
@@ -82,7 +82,7 @@ export function listDocument(mails: readonly StoredMail[], folder: string, warni
   )
 }
 
-/** One mail with its headers, its text and, in a frame that runs nothing, its HTML. */
+/** One mail with its headers, its text and, in a sandboxed frame, its HTML. */
 export function mailDocument({ id, subject, visitor, received, headers, text, html }: StoredMail): string {
   const rows = headers.map(({ name: title, value }, index) =>
     h('tr', { key: index }, h('th', { scope: 'row' }, title), h('td', null, isolated(value))),
@@ -123,7 +123,7 @@ export function mailDocument({ id, subject, visitor, received, headers, text, ht
   )
 }
 
-/** What stands at an address that has no mail. */
+/** The page for a URL without a mail. */
 export function missingDocument(): string {
   return documentOf(
     `Not found – ${name}`,

@@ -4,16 +4,16 @@ import PostalMime, { type Address, decodeWords } from 'postal-mime'
 
 const extension = '.eml'
 
-/** A mail as it lies in the folder. */
+/** A mail stored in the directory. */
 export interface StoredMail {
-  /** The name of its file without `.eml`. */
+  /** The file name without `.eml`. */
   id: string
   subject: string
-  /** Who gets the answer: the address of Reply-To, or else of From; empty when there is none. */
+  /** The address for replies: Reply-To or else From; empty if there is none. */
   visitor: string
-  /** The date of the mail; that of its file when it has none. */
+  /** The date of the mail, or of its file if the mail has none. */
   received: Date
-  /** All headers in their order, decoded. */
+  /** All headers in order, decoded. */
   headers: { name: string; value: string }[]
   text: string
   html: string | undefined
@@ -23,7 +23,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-// Only what the listing names is ever opened, so that no id leads out of the folder, nor does a symbolic link.
+// Only files from the directory listing are opened, so that no id or symbolic link can escape the directory.
 async function idsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -38,7 +38,7 @@ function addressOf(address: Address | undefined): string | undefined {
   return address?.address ?? address?.group?.[0]?.address
 }
 
-/** Reads an .eml file; what is no mail becomes one that says so. `changed` stands in for a missing date. */
+/** Parses an .eml file; an invalid file becomes a mail with an error text. `changed` replaces a missing date. */
 export async function parseMail(id: string, file: Uint8Array, changed: Date): Promise<StoredMail> {
   const unnamed = { id, subject: `${id}${extension}`, visitor: '', received: changed, headers: [], html: undefined }
   try {
@@ -63,16 +63,16 @@ async function readMail(folder: string, id: string): Promise<StoredMail | undefi
   try {
     return await parseMail(id, await readFile(path), (await stat(path)).mtime)
   } catch (error) {
-    // Deleted since the folder was listed.
+    // Deleted since the directory was listed.
     if (isMissing(error)) return undefined
     throw error
   }
 }
 
-/** All mails of a folder, newest first; none when there is no folder. */
+/** All mails of a directory, newest first; empty when it does not exist. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
   const mails: StoredMail[] = []
-  // One after the other: a full folder must not use up the files that a process may have open.
+  // Sequentially, because a full directory could exceed the limit of open files.
   for (const id of await idsIn(folder)) {
     const mail = await readMail(folder, id)
     if (mail) mails.push(mail)
@@ -80,12 +80,12 @@ export async function listMails(folder: string): Promise<StoredMail[]> {
   return mails.toSorted((a, b) => b.received.getTime() - a.received.getTime() || (a.id < b.id ? 1 : -1))
 }
 
-/** The mail with this id; undefined when the folder has no such file. */
+/** The mail with this id; undefined if there is no such file. */
 export async function findMail(folder: string, id: string): Promise<StoredMail | undefined> {
   return (await idsIn(folder)).includes(id) ? readMail(folder, id) : undefined
 }
 
-/** The mail's file as it is; undefined when the folder has none of this name. */
+/** The raw content of a mail file; undefined if there is no such file. */
 export async function findFile(folder: string, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const known = name.endsWith(extension) && (await idsIn(folder)).includes(name.slice(0, -extension.length))
   return known ? readFile(join(folder, name)) : undefined

@@ -1,11 +1,11 @@
-/** The database's code for a row that is there already. */
+/** PostgreSQL's code for a unique violation: the row already exists. */
 export const duplicate = '23505'
 
-/** An answer that does not say "saved". Carries status and code, never what the visitor wrote. */
+/** A response other than "saved". Contains status and code, never what the visitor wrote. */
 export class BackendError extends Error {
   readonly status: number
   readonly code: string | undefined
-  /** In how many seconds the backend would take it, where it says so. */
+  /** Seconds until the backend accepts another attempt, if it reports that. */
   readonly retryAfter: number | undefined
 
   constructor(what: string, status: number, error?: { code: string; hint: string | null } | null) {
@@ -19,10 +19,10 @@ export class BackendError extends Error {
   }
 }
 
-/** A part of this program that could not be downloaded, e.g. because a deployment has replaced it. */
-export class PartMissing extends Error {
-  constructor(part: string, cause: unknown) {
-    super(`${part} could not be downloaded`, { cause })
-    this.name = 'PartMissing'
+/** A chunk that could not be downloaded, e.g. because a deployment has replaced it. */
+export class ChunkLoadError extends Error {
+  constructor(chunk: string, cause: unknown) {
+    super(`${chunk} could not be downloaded`, { cause })
+    this.name = 'ChunkLoadError'
   }
 }

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { PartMissing } from './backend-error.ts'
+import { ChunkLoadError } from './backend-error.ts'
 import type { Database } from './database.types.ts'
 
 export type Backend = SupabaseClient<Database>
 
-/** Where the backend is and the public key of its anonymous role; `/` as address is the site's own origin. */
+/** The backend's address and the public key of its anonymous role; the address `/` means the site's own origin. */
 function connection() {
   return {
     url: new URL(import.meta.env.VITE_SUPABASE_URL, window.location.origin).href,
@@ -20,8 +20,8 @@ interface Clients {
 let clients: Promise<Clients> | undefined
 
 /**
- * The client that sends forms. It knows no session: a stale one was seen to hold an insert back for 25 seconds while
- * its token is refreshed. A download that failed is tried again with the next call.
+ * The client that sends forms. It has no session, because refreshing the token of a stale one delayed an insert by 25
+ * seconds. A failed download is retried with the next call.
  */
 export async function formsClient(): Promise<Backend> {
   clients ??= load()
@@ -34,12 +34,12 @@ export async function formsClient(): Promise<Backend> {
 }
 
 /**
- * Creates the clients once the browser is idle, so that a stored session is picked up on every page with a form and
- * nobody waits for the download. Returns how to call it off.
+ * Creates the clients once the browser is idle, so that every page with a form restores a stored session and nobody
+ * waits for the download. Returns a function that cancels it.
  */
 export function connectWhenIdle(): () => void {
   const connect = () => void formsClient().catch(() => undefined)
-  // Not every Safari in use has it.
+  // Older versions of Safari lack requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(connect, 200)
     return () => clearTimeout(timer)
@@ -50,15 +50,15 @@ export function connectWhenIdle(): () => void {
 
 async function load(): Promise<Clients> {
   const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
-    throw new PartMissing('the backend client', error)
+    throw new ChunkLoadError('the backend client', error)
   })
   const { url, key } = connection()
   return {
     forms: createClient<Database>(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'forms' },
     }),
-    // Picks up a visitor's stored session, under the library's own key, and keeps it fresh with the library's
-    // back-off. No page signs anybody in today, and nothing waits for it.
+    // Restores a visitor's stored session under the library's default key and keeps it fresh with the library's own
+    // back-off. Today no page signs anyone in, and nothing waits for it.
     session: createClient<Database>(url, key, {
       auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     }),

@@ -10,9 +10,9 @@ export interface ContactMessage {
 }
 
 /**
- * Saves a message: resolves when the database has it, rejects in every other case. Only 201 means saved, and the
- * conflict 23505, which says that this message is already there (sent again after a lost answer). The client is a
- * browser's unless another one is given.
+ * Saves a message: resolves when the database has it, rejects in every other case. Status 201 means saved, and so does
+ * the conflict 23505: the message is already stored and was sent again after a lost response. `connect` defaults to the
+ * browser's client.
  */
 export async function saveMessage(
   { name, email, message }: ContactMessage,
@@ -27,7 +27,7 @@ export async function saveMessage(
   throw new BackendError('contact message', status, error)
 }
 
-/** Has a saved message mailed to the company; rejects when the function fails or gives no answer. */
+/** Mails a saved message to the company; rejects when the function fails or does not respond. */
 export async function mailMessage(
   { name, email, message }: ContactMessage,
   connect: () => Promise<Backend> = formsClient,

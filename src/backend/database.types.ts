@@ -3,13 +3,13 @@ import type { Database as GeneratedDatabase } from './database.types.gen.ts'
 type Schema = GeneratedDatabase['public']
 type Tables = Schema['Tables']
 
-/** The columns that a visitor may send, which is less than the tables have: see private.apply_grants(). */
+/** The columns that a visitor may insert, a subset of each table's: see private.apply_grants(). */
 interface VisitorColumns {
   newsletter_subscriptions: 'email'
   novamesa_contact_submissions: 'email' | 'message' | 'name'
 }
 
-/** The database as a visitor meets it: the generated types, with inserts of exactly the granted columns. */
+/** The database as a visitor sees it: the generated types with inserts limited to the granted columns. */
 export type Database = {
   public: Omit<Schema, 'Tables'> & {
     Tables: {

@@ -1,18 +1,18 @@
 /** How long a call may take, in milliseconds, before it counts as failed. */
 const deadline = 15_000
 
-/** Rejects when `work` has not settled by the deadline; `work` gets a signal to stop by. */
+/** Rejects when `work` has not settled by the deadline, and aborts its signal. */
 export async function withDeadline<Result>(work: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       abort.abort()
       reject(new Error(`no answer within ${deadline / 1000} s`))
     }, deadline)
   })
   try {
-    return await Promise.race([work(abort.signal), late])
+    return await Promise.race([work(abort.signal), timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -7,7 +7,7 @@ interface ClientFacts {
   image: PhotoId
 }
 
-/** The sample clients whose testimonials the site shows. Replace them by real ones, with their consent. */
+/** The sample clients of the testimonials. Replace them with real ones, with their consent. */
 export const clients = defineCollection({
   name: 'clients',
   texts: { role: 'Job title below the name, up to 40 characters' },
@@ -39,12 +39,12 @@ export const clients = defineCollection({
 
 export type ClientSlug = Slug<typeof clients>
 
-/** Who says it and how many of five stars they give; the quote itself is in the catalogs. */
+/** The client and rating of a testimonial; its text is in the catalogs. */
 export interface TestimonialFacts {
   client: ClientSlug
   /** 1 to 5 stars */
   rating: number
 }
 
-/** The three testimonials of a page, in the order of its texts. */
+/** The three testimonials of a page, in the order of its messages. */
 export type Testimonials = readonly [TestimonialFacts, TestimonialFacts, TestimonialFacts]

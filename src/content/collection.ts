@@ -1,10 +1,10 @@
 /**
- * A collection is a family of records: its facts stand here once, its words stand in the two catalogs
- * (locales/en, locales/de) under ids that follow from collection, slug and field:
- * `services.text-generation.name`, or `services.text-generation.process.2.step` for the second of a row of pairs.
+ * A collection is a list of records. The records contain the facts. The texts are messages in the two catalogs
+ * (locales/en, locales/de), with ids derived from collection, slug and field: `services.text-generation.name`, or
+ * `services.text-generation.process.2.step` for the second of several groups.
  */
 
-/** One text field; its value is the note that the translator sees. */
+/** A text field; its value is the note for the translator. */
 type Note = string
 
 /** A fixed number of text groups, e.g. the four steps of a process. */
@@ -22,7 +22,7 @@ interface Ordinal {
   6: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** Declares that a record has the same group of texts several times, numbered from 1. */
+/** Declares a group of text fields that a record has several times, numbered from 1. */
 export function repeat<const Times extends Count, const Fields extends Record<string, Note>>(
   times: Times,
   fields: Fields,
@@ -32,7 +32,7 @@ export function repeat<const Times extends Count, const Fields extends Record<st
 
 type TextFields = Readonly<Record<string, Note | Repeated<Count, Record<string, Note>>>>
 
-/** Declares the texts that several collections have alike. */
+/** Declares text fields that several collections share. */
 export function textFields<const Fields extends TextFields>(fields: Fields): Fields {
   return fields
 }
@@ -43,7 +43,7 @@ type TextIds<Prefix extends string, Fields extends TextFields> = {
     : `${Prefix}.${F}`
 }
 
-/** A record as pages use it: its slug, its facts, and the message ids of its texts under `text`. */
+/** A record for pages: its slug, its facts, and the message ids of its texts in `text`. */
 type Entry<Name extends string, Key extends string, Facts extends object, Fields extends TextFields> = Facts & {
   readonly slug: Key
   readonly text: TextIds<`${Name}.${Key}`, Fields>
@@ -51,20 +51,20 @@ type Entry<Name extends string, Key extends string, Facts extends object, Fields
 
 interface Collection<Name extends string, Key extends string, Facts extends object, Fields extends TextFields> {
   readonly name: Name
-  /** All slugs in the order of the page; the enum behind routes, links, sitemap and tests. */
+  /** All slugs in display order; the enum behind routes, links, sitemap and tests. */
   readonly slugs: readonly Key[]
-  /** All records in the order of the page. */
+  /** All records in display order. */
   readonly all: readonly Entry<Name, Key, Facts, Fields>[]
-  /** Tells whether an arbitrary string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
+  /** Whether a string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
   has(slug: string): slug is Key
   find(slug: Key): Entry<Name, Key, Facts, Fields>
-  /** Every message id of the collection with its note, for the catalogs. */
+  /** Every message id of the collection with its translator note, for the catalogs. */
   messages(): { id: string; note: string }[]
 }
 
 export type Slug<C extends { readonly slugs: readonly string[] }> = C['slugs'][number]
 
-/** Declares a collection. The order of `records` is the order on the page. */
+/** Declares a collection. The order of `records` is the display order. */
 export function defineCollection<
   const Name extends string,
   const Fields extends TextFields,
@@ -97,7 +97,7 @@ export function defineCollection<
   }
 }
 
-/** The ids of a record's texts, built at run time in exactly the shape that TextIds spells out for the compiler. */
+/** The message ids of a record, built at run time in the shape that TextIds declares. */
 function textIds<Prefix extends string, Fields extends TextFields>(
   prefix: Prefix,
   fields: Fields,

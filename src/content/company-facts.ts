@@ -2,8 +2,8 @@ import { company } from './company.ts'
 import { openingElsewhere, writtenHours } from './opening-hours.ts'
 
 /**
- * The company's facts as every message may contain them, by the name of their placeholder: `{city}` stands for the city
- * in each text of each language. They are filled in with every text; a caller has to pass nothing.
+ * The company's facts by the name of their placeholder: `{city}` in any message is replaced by the city. Every message
+ * gets these values automatically.
  */
 export function companyFacts(locale: string) {
   const { name, legalName, email, phone, address, hours } = company

@@ -1,11 +1,11 @@
-/** From when to when the office is open, in minutes after midnight. */
+/** Opening and closing time of the office in minutes after midnight. */
 export interface OpeningTimes {
   opens: number
   closes: number
 }
 
 interface Hours {
-  /** The time zone as visitors read it. */
+  /** The abbreviation of the time zone. */
   zone: string
   zoneName: string
   utcOffsetMinutes: number
@@ -14,7 +14,7 @@ interface Hours {
   sunday: OpeningTimes | null
 }
 
-/** Office hours in minutes after midnight, in a time zone without daylight saving; `null` is a day without any. */
+/** Office hours in minutes after midnight, in a time zone without daylight saving; `null` means closed. */
 const hours: Hours = {
   zone: 'MST',
   zoneName: 'Mountain Standard Time',
@@ -24,7 +24,7 @@ const hours: Hours = {
   sunday: null,
 }
 
-/** Everything that makes the site this company's site. An owner replaces it here and nowhere else. */
+/** All facts about the company. An owner of the site replaces them here and nowhere else. */
 export const company = {
   name: 'Novamesa',
   legalName: 'Novamesa LLC',
@@ -40,7 +40,7 @@ export const company = {
     country: 'US',
     countryName: 'USA',
   },
-  /** Persons and registers that an imprint has to name. Sample entries: replace them before going live. */
+  /** Persons and registers that an imprint must name. Sample entries: replace them before going live. */
   register: {
     legalForm: 'Limited liability company (LLC)',
     representative: 'the managing members of Novamesa LLC',
@@ -49,14 +49,14 @@ export const company = {
     taxId: 'sample entry, no VAT identification number assigned',
   },
   hours,
-  /** Each workshop has a site of its own below this domain. */
+  /** Each workshop has its own site on a subdomain. */
   workshops: {
     domain: 'novamesa.example',
     subdomains: { beginner: 'start', marketing: 'marketing', agent: 'agents', avatar: 'avatar' },
   },
 } as const
 
-/** The one address of a page in a language: its path alone in English, `?lng=` for the others. */
+/** The canonical address of a page in a language: English without a query, the others with `?lng=`. */
 export function pageAddress(path: string, locale: string): string {
   return `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
 }

@@ -1,6 +1,6 @@
 import { defineCollection, repeat, textFields } from './collection.ts'
 
-/** The texts of a service or expertise page, in the order in which the page shows them. */
+/** The text fields of a service or expertise page, in display order. */
 export const detailTexts = textFields({
   name: 'Title of the card and of the page, up to 30 characters',
   description: 'The sentence on the card: what is done for whom, up to 150 characters',
@@ -25,7 +25,7 @@ export const detailTexts = textFields({
   }),
 })
 
-/** What the parts of a detail page are called, for each of the two families that share its layout. */
+/** The section titles of a detail page, for each of the two collections that share its layout. */
 export const detailPages = defineCollection({
   name: 'detail-page',
   texts: {

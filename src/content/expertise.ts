@@ -77,7 +77,7 @@ interface CredentialFacts {
   icon: 'award' | 'users' | 'shield-check' | 'building'
 }
 
-/** The four credential tiles of the expertise overview. */
+/** The four credentials of the expertise overview. */
 export const credentials = defineCollection({
   name: 'credentials',
   texts: {

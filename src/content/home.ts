@@ -2,12 +2,12 @@ import { defineCollection } from './collection.ts'
 import type { TestimonialFacts } from './clients.ts'
 
 interface LedgerFacts {
-  /** Hours a week today and afterwards; the bars are drawn from them. */
+  /** Hours per week today and afterwards; also the lengths of the bars. */
   before: number
   after: number
 }
 
-/** The pain-and-benefit ledger of the home page: what a task costs today and what it costs after. */
+/** The savings table of the home page: the hours that a task costs today and afterwards. */
 export const ledger = defineCollection({
   name: 'ledger',
   texts: {
@@ -28,7 +28,7 @@ interface StoryFacts extends TestimonialFacts {
   after: number
 }
 
-/** The three client testimonials of the home page; the two figures of each are its picture. */
+/** The three client testimonials of the home page; `before` and `after` are drawn as bars. */
 export const stories = defineCollection({
   name: 'stories',
   texts: {
@@ -49,7 +49,7 @@ interface FigureFacts {
   value: string
 }
 
-/** The figures of the home page. */
+/** The stats of the home page. */
 export const homeFigures = defineCollection({
   name: 'home-figures',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
@@ -63,7 +63,7 @@ export const homeFigures = defineCollection({
   } satisfies Record<string, FigureFacts>,
 })
 
-/** The three figures of the hero. */
+/** The three stats of the hero. */
 export const heroFigures = defineCollection({
   name: 'hero-figures',
   texts: { label: 'What the figure counts, up to 40 characters' },

@@ -1,2 +1,2 @@
-/** The number of newsletter subscribers as the badge shows it. */
+/** The number of newsletter subscribers shown on the badge. */
 export const subscribers = '10K+'

@@ -1,14 +1,14 @@
 import { company, type OpeningTimes } from './company.ts'
 
-/** A day as the opening hours know it. */
+/** A row of the opening hours. */
 export type OfficeDay = 'weekdays' | 'saturday' | 'sunday'
 
-/** The days in the order of the table. */
+/** The rows in the order of the table. */
 export const officeDays: readonly OfficeDay[] = ['weekdays', 'saturday', 'sunday']
 
 const { hours } = company
 
-/** Which row of the opening hours holds in the office at `now`, and whether somebody is there at this moment. */
+/** The row of the opening hours that applies in the office at `now`, and whether the office is open. */
 export function officeAt(now: Date): { today: OfficeDay; open: boolean } {
   const local = new Date(now.getTime() + hours.utcOffsetMinutes * 60_000)
   const weekday = local.getUTCDay()
@@ -18,13 +18,13 @@ export function officeAt(now: Date): { today: OfficeDay; open: boolean } {
   return { today, open: times !== null && minute >= times.opens && minute < times.closes }
 }
 
-/** The opening hours of a day as a language writes them, with the time zone; null on a day without any. */
+/** The formatted opening hours of a row with the time zone; null if the office is closed all day. */
 export function writtenHours(day: OfficeDay, locale: string): string | null {
   const times = hours[day]
   return times && `${range(times, locale)} ${hours.zone}`
 }
 
-/** When the office opens on weekdays on a clock that is so many hours ahead of UTC, without a time zone. */
+/** The time when the office opens on weekdays, in a zone `utcOffsetHours` ahead of UTC; without the zone's name. */
 export function openingElsewhere(utcOffsetHours: number, locale: string): string {
   const minutes = hours.weekdays.opens - hours.utcOffsetMinutes + utcOffsetHours * 60
   const time = clock((minutes + 24 * 60) % (24 * 60), locale)
@@ -33,7 +33,7 @@ export function openingElsewhere(utcOffsetHours: number, locale: string): string
 
 function range({ opens, closes }: OpeningTimes, locale: string): string {
   const [from, to] = [clock(opens, locale), clock(closes, locale)]
-  // English as the specification writes it, with a hyphen.
+  // The specification requires a hyphen in English.
   if (locale === 'en') return `${from}-${to}`
   return locale === 'de' ? `${from}–${to}\u00a0Uhr` : `${from}–${to}`
 }

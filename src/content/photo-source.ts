@@ -1,6 +1,6 @@
 /**
  * Where the photos come from: the photo host, or a folder of this site, `/photos`. The addresses of the photos, the
- * content security policy and the privacy policy follow from it; README.md, "Making it your own", says how to switch.
+ * content security policy and the privacy policy follow from it; docs/adding-things.md says how to switch.
  */
 export const photoSource: string = 'https://images.unsplash.com'
 

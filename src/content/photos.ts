@@ -1,8 +1,6 @@
 import { defineCollection, type Slug } from './collection.ts'
 
-/**
- * The photos of the site by their ids on Unsplash; photo-source.ts says where they come from. What a picture shows is said once, in the catalogs.
- */
+/** The photos of the site by their Unsplash ids. Their alternative texts are in the catalogs. */
 export const photos = defineCollection({
   name: 'photos',
   texts: { alt: 'What the photo shows, for people who do not see it, up to 100 characters' },

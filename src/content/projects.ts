@@ -3,7 +3,7 @@ import type { PhotoId } from './photos.ts'
 
 interface ProjectFacts {
   image: PhotoId
-  /** Names of products and techniques, the same in every language. */
+  /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
   /** Duration in months, 2 to 8. */
   months: number

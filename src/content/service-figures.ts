@@ -1,6 +1,6 @@
 import { defineCollection } from './collection.ts'
 
-/** The statistic tiles of the services overview. */
+/** The stats of the services overview. */
 export const serviceFigures = defineCollection({
   name: 'service-figures',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },

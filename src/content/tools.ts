@@ -20,7 +20,7 @@ export const toolCategories = defineCollection({
 type ToolCategory = Slug<typeof toolCategories>
 
 interface ToolFacts {
-  /** The product's name as its maker writes it. */
+  /** The product's name in its vendor's spelling. */
   name: string
   category: ToolCategory
   image: PhotoId

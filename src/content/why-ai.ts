@@ -3,7 +3,7 @@ import type { PhotoId } from './photos.ts'
 
 interface TopicFacts {
   image: PhotoId
-  /** The four figures of the page's tiles, as display text; their labels are words. */
+  /** The values of the page's four stats; their labels are messages. */
   figures: readonly [string, string, string, string]
 }
 
@@ -33,7 +33,7 @@ export const whyAi = defineCollection({
   } satisfies Record<string, TopicFacts>,
 })
 
-/** What the four explanatory sections of every topic are, in their order. */
+/** The titles of the four explanatory sections of every topic, in order. */
 export const topicParts = defineCollection({
   name: 'topic-parts',
   texts: { name: 'What the section is, above its heading, up to 35 characters' },
@@ -44,7 +44,7 @@ interface FigureFacts {
   value: string
 }
 
-/** The four figures of the why-AI overview. */
+/** The four stats of the why-AI overview. */
 export const whyAiFigures = defineCollection({
   name: 'why-ai-figures',
   texts: { label: 'What the figure counts, up to 60 characters' },
@@ -60,7 +60,7 @@ interface AreaFacts {
   icon: 'megaphone' | 'headset' | 'factory' | 'receipt'
 }
 
-/** The four business areas and what AI changes in each. */
+/** Four business areas and what AI changes in each. */
 export const areaImpacts = defineCollection({
   name: 'area-impacts',
   texts: {

@@ -4,7 +4,7 @@ import { defineCollection } from './collection.ts'
 interface WorkshopFacts {
   url: `https://${string}`
   icon: 'sprout' | 'megaphone' | 'bot' | 'user-round'
-  /** Which layer of the dusk palette colours the card. */
+  /** The color of the card from the dusk palette. */
   color: 'amber' | 'ember' | 'magenta' | 'violet'
 }
 
@@ -14,7 +14,7 @@ function addressOf(workshop: keyof typeof subdomains) {
   return `https://${subdomains[workshop]}.${domain}` as const
 }
 
-/** The four workshops, in the order of the page; each has a site of its own. */
+/** The four workshops in display order; each has its own site. */
 export const workshops = defineCollection({
   name: 'workshops',
   texts: {

@@ -2,7 +2,7 @@ import { readStored } from '#storage/safe-storage.ts'
 import { detectLanguage, languageKey } from './detect.ts'
 import type { Language } from './locales.ts'
 
-/** The language of the visitor in front of this browser. */
+/** The visitor's language, detected in this browser. */
 export function browserLanguage(): Language {
   return detectLanguage({
     search: window.location.search,

@@ -1,6 +1,6 @@
 import { languages, type Language } from './locales.ts'
 
-/** The places where a language can be found, in the order in which they are asked (first supported one wins). */
+/** The places where a language can be found, in the order of precedence; the first supported language wins. */
 export interface LanguageSources {
   /** The query string, e.g. `?lng=de`. */
   search: string
@@ -8,7 +8,7 @@ export interface LanguageSources {
   cookie: string
   localStorage: string | null
   sessionStorage: string | null
-  /** Browser languages in the visitor's order. */
+  /** Browser languages in the visitor's order of preference. */
   navigator: readonly string[]
   /** The `lang` of the document. */
   htmlLang: string
@@ -16,7 +16,7 @@ export interface LanguageSources {
 
 export const languageKey = { query: 'lng', cookie: 'i18next', storage: 'i18nextLng' } as const
 
-/** The language in force: query, cookie, local storage, session storage, browser, html lang; else English. */
+/** Detects the language from query, cookie, local storage, session storage, browser, html lang; else English. */
 export function detectLanguage(sources: LanguageSources): Language {
   const candidates = [
     new URLSearchParams(sources.search).get(languageKey.query),
@@ -33,14 +33,14 @@ export function detectLanguage(sources: LanguageSources): Language {
   return 'en'
 }
 
-/** The supported language that a tag such as `de`, `de-AT` or `EN_us` stands for; none where it looks like injection. */
+/** The supported language of a tag such as `de`, `de-AT` or `EN_us`; undefined if the tag looks like injection. */
 export function supported(tag: string): Language | undefined {
   if (looksLikeInjection(tag)) return undefined
   const base = tag.trim().toLowerCase().split(/[-_]/, 1)[0]
   return languages.find((language) => language === base)
 }
 
-/** What `document.cookie` or a Cookie header says about the language. */
+/** The value of the language cookie in `document.cookie` or a Cookie header. */
 export function cookieValue(cookie: string): string | null {
   for (const pair of cookie.split(';')) {
     const [name, ...value] = pair.split('=')
@@ -57,7 +57,7 @@ function decoded(value: string): string {
   }
 }
 
-/** A language tag consists of letters, digits, hyphen and underscore; anything else is not one and is dropped. */
+/** A language tag consists of letters, digits, hyphens and underscores; anything else is rejected. */
 function looksLikeInjection(value: string): boolean {
   return value.length > 35 || !/^[\s\w-]+$/.test(value)
 }

@@ -1,4 +1,4 @@
-/** The items of a list text: one message, one line per item. */
+/** Splits a list message into its items, one per line. */
 export function lines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -1,7 +1,7 @@
 /**
- * Every language of the selector, in its order: its tag, its name in itself, and the language of the texts that it
- * shows. English comes first; Spanish has no texts yet and shows the English ones. Routes, documents, negotiation and
- * catalogs follow from this list.
+ * Every language of the selector, in order: its tag, its own name, and the locale of the messages that it shows.
+ * English comes first; Spanish has no catalog yet and shows the English messages. Routes, documents, negotiation and
+ * catalogs are derived from this list.
  */
 const list = [
   { tag: 'en', name: 'English', texts: 'en' },
@@ -9,20 +9,20 @@ const list = [
   { tag: 'es', name: 'Español', texts: 'en' },
 ] as const
 
-/** Languages of the selector, in its order. */
+/** Languages of the selector, in order. */
 export const languages = list.map(({ tag }) => tag)
 export type Language = (typeof list)[number]['tag']
 
-/** Languages with texts, English first; every document is in one of them. */
+/** Languages with a catalog, English first; every document is in one of them. */
 export const locales = [...new Set(list.map(({ texts }) => texts))]
 export type Locale = (typeof list)[number]['texts']
 
-/** The language of the texts that a visitor with this choice reads. */
+/** The locale of the messages that this language shows. */
 export function localeOf(language: Language): Locale {
   return find(language)?.texts ?? 'en'
 }
 
-/** A language's name in itself, e.g. `Deutsch`. */
+/** A language's own name, e.g. `Deutsch`. */
 export function nameOf(language: Language): string {
   return find(language)?.name ?? language
 }

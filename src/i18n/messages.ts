@@ -4,65 +4,65 @@ import { locales, type Locale } from './locales.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
 
-/** Downloads the whole catalog of a language; rejects when it cannot be had. */
-async function wholeCatalog(locale: Locale): Promise<{ messages: Messages }> {
+/** Downloads the whole catalog of a language; rejects when that fails. */
+async function fetchCatalog(locale: Locale): Promise<{ messages: Messages }> {
   const download = catalogs[`../../locales/${locale}/translation.po`]
   if (!download) throw new Error(`There is no catalog locales/${locale}/translation.po`)
   return download()
 }
 
-/** Downloads the texts of one page; rejects when there is no such page or it cannot be had. */
+/** Downloads the messages of one page; rejects when the page does not exist or the download fails. */
 export type FetchPageMessages = (locale: Locale, path: string) => Promise<{ messages: Messages }>
 
-/** The texts of the site in the language in force, and the means to get the ones that are not here yet. */
+/** The messages of the site in the current language, and functions that download the ones not loaded yet. */
 export interface SiteMessages {
   i18n: I18n
   /**
-   * Resolves when the page at `path` has its texts. The first page carries its own, so the first call resolves at
-   * once; later ones, which begin when the visitor points at a link, wait for the texts of that page, or for the whole
-   * catalog where these cannot be had. Rejects when neither can be downloaded.
+   * Resolves when the messages of the page at `path` are loaded. Those of the first page are inlined in its document,
+   * so the first call resolves at once. Later calls start when the visitor points at a link. They download the messages
+   * of that page, or the whole catalog if that fails, and reject when neither can be downloaded.
    */
   ready: (path: string) => Promise<void>
-  /** Downloads the whole catalog of the language in force. */
+  /** Downloads the whole catalog of the current language. */
   complete: () => Promise<void>
-  /** Downloads the catalogs of all languages, because the visitor is about to choose one; a failure shows at the choice. */
+  /** Downloads the catalogs of all languages when the visitor is about to choose one; `switchTo` reports a failure. */
   preloadLanguages: () => void
-  /** Changes the language after downloading its catalog; rejects, changing nothing, when that fails. */
+  /** Changes the language after downloading its catalog; if that fails, rejects and changes nothing. */
   switchTo: (locale: Locale) => Promise<void>
 }
 
-/** SiteMessages of a page in `locale` that so far knows only `carried`, the messages that came with the document. */
+/** Creates the messages of a page in `locale`, starting with those that are inlined in the document. */
 export function createMessages(
   locale: Locale,
-  carried: Messages,
-  fetchPageMessages: FetchPageMessages = wholeCatalog,
+  inlined: Messages,
+  fetchPageMessages: FetchPageMessages = fetchCatalog,
 ): SiteMessages {
-  // Lingui reads these very objects. Its own way to add texts renders every component anew, although none changes.
-  const known = Object.fromEntries(locales.map((one) => [one, one === locale ? { ...carried } : {}]))
-  const i18n = fillCompanyFacts(setupI18n({ locale, messages: known, missing: askForAll }))
-  const whole = new Set<Locale>()
+  // Lingui keeps references to these objects. Messages are added in place, because i18n.load() re-renders everything.
+  const loaded = Object.fromEntries(locales.map((each) => [each, each === locale ? { ...inlined } : {}]))
+  const i18n = fillCompanyFacts(setupI18n({ locale, messages: loaded, missing: loadMissing }))
+  const complete = new Set<Locale>()
   const pages = new Map<string, Promise<void>>()
   let current = locale
 
-  async function load(wanted: Locale) {
-    if (whole.has(wanted)) return
-    const { messages } = await wholeCatalog(wanted)
-    Object.assign((known[wanted] ??= {}), messages)
-    whole.add(wanted)
+  async function load(target: Locale) {
+    if (complete.has(target)) return
+    const { messages } = await fetchCatalog(target)
+    Object.assign((loaded[target] ??= {}), messages)
+    complete.add(target)
   }
 
-  async function loadPage(wanted: Locale, path: string) {
-    if (whole.has(wanted)) return
-    const texts = await fetchPageMessages(wanted, path).catch(() => undefined)
-    if (texts) Object.assign((known[wanted] ??= {}), texts.messages)
-    else await load(wanted)
+  async function loadPage(target: Locale, path: string) {
+    if (complete.has(target)) return
+    const page = await fetchPageMessages(target, path).catch(() => undefined)
+    if (page) Object.assign((loaded[target] ??= {}), page.messages)
+    else await load(target)
   }
 
-  // A text that the document did not carry, although the page shows it: it is there a moment later.
-  function askForAll(_: string, id: string): string {
+  // A message that the page shows but its document does not inline: shows its id until the catalog is loaded.
+  function loadMissing(_: string, id: string): string {
     console.warn(`The document carries no text "${id}"`)
-    // The whole catalog has none either: asking once more would never end.
-    if (whole.has(current)) return id
+    // The whole catalog lacks it as well: loading again would never end.
+    if (complete.has(current)) return id
     load(current).then(
       () => i18n.activate(current),
       () => undefined,
@@ -74,34 +74,34 @@ export function createMessages(
     i18n,
     ready(path) {
       const key = `${current} ${path}`
-      const texts = pages.get(key) ?? (pages.size === 0 ? Promise.resolve() : loadPage(current, path))
-      pages.set(key, texts)
-      texts.catch(() => pages.delete(key))
-      return texts
+      const loading = pages.get(key) ?? (pages.size === 0 ? Promise.resolve() : loadPage(current, path))
+      pages.set(key, loading)
+      loading.catch(() => pages.delete(key))
+      return loading
     },
     complete: () => load(current),
     preloadLanguages() {
-      for (const one of locales) {
-        load(one)
-          // The first number in a language takes longest, because the browser fetches the rules: not during the switch.
-          .then(() => Intl.NumberFormat(one).format(1))
+      for (const each of locales) {
+        load(each)
+          // Formatting the first number of a language is slow, so it happens here and not during the switch.
+          .then(() => Intl.NumberFormat(each).format(1))
           .catch(() => undefined)
       }
     },
-    async switchTo(wanted) {
-      if (!whole.has(wanted)) {
-        await load(wanted)
-        // Makes React take over what is left of the document while the texts are still those that stand in it.
+    async switchTo(target) {
+      if (!complete.has(target)) {
+        await load(target)
+        // Makes React hydrate the rest of the document while the messages still match its text.
         i18n.activate(current)
         await Promise.resolve()
       }
-      current = wanted
-      i18n.activate(wanted)
+      current = target
+      i18n.activate(target)
     },
   }
 }
 
-/** Fills the company's facts into every message that names one, whoever asks for it. */
+/** Fills the company's facts into every message that has placeholders for them. */
 function fillCompanyFacts(i18n: I18n): I18n {
   const facts = new Map(locales.map((locale): [string, Record<string, unknown>] => [locale, companyFacts(locale)]))
   const filled = new Proxy(i18n._.bind(i18n), {

@@ -1,18 +1,18 @@
 import type { LanguageStore } from '#features/language/language-store.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 
-/** What every route can rely on. */
+/** The context that the application passes to the router. */
 export interface AppContext {
   messages: SiteMessages
   languageStore: LanguageStore
 }
 
-/** What routes are given by the router besides. */
+/** The context of every route: the application's plus the router's own functions. */
 export interface RouteContext extends AppContext {
-  /** Fetches the programs of routes ahead; a failure shows when the router asks for them. */
+  /** Preloads the chunks of routes; a failure surfaces when the router loads them itself. */
   preloadRouteChunks: (routeIds: readonly string[]) => void
-  /** Whether a link led to the top of the page that is shown. */
+  /** Whether the current page was opened by a link within the site, not by an anchor, back or a document load. */
   isForwardNavigation: () => boolean
-  /** Resolves when the browser has painted what a click on a link has changed; at once where no link was clicked. */
+  /** Resolves after the next paint on a forward navigation, otherwise at once. */
   afterNextPaint: () => Promise<void>
 }

@@ -7,14 +7,14 @@ import { Shell } from './-shell/shell.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches, preload }) => {
-    // The router would ask for the program of the page only after its texts.
+    // The router itself would request the page's chunk only after the messages.
     context.preloadRouteChunks(matches.map(({ routeId }) => routeId))
     try {
       await Promise.all([context.messages.ready(location.pathname), !preload && context.afterNextPaint()])
     } catch (error) {
-      // A document brings its own words, so the page can still be had by loading it anew.
+      // The messages are inlined in the document, so a document load still shows the page.
       if (!preload) throw redirect({ href: location.href, reloadDocument: true })
-      console.warn('The texts could not be loaded ahead', String(error))
+      console.warn('The messages of the page could not be preloaded', String(error))
     }
   },
   component: Root,

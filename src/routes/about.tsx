@@ -17,7 +17,7 @@ export const Route = createFileRoute('/about')({
   component: About,
 })
 
-/** The About page, German in every language. */
+/** The About page; its content is always German. */
 function About() {
   const i18n = useI18n()
   const { lang, name, title, description, lead, capabilities, statistics, philosophy, testimonials, action } = about

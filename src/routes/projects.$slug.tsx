@@ -40,7 +40,7 @@ function Project() {
       <PageHead
         path={`/projects/${slug}`}
         title={i18n.t(text.title)}
-        // The description of the card is longer than search results and link previews show.
+        // The card's description is too long for search results and link previews.
         description={`${i18n.t(text.results)}. ${i18n.t(text.client)}.`}
       />
       <PageHero

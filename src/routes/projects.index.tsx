@@ -14,7 +14,7 @@ export const Route = createFileRoute('/projects/')({
   component: Projects,
 })
 
-/** Months of the longest project. */
+/** Duration of the longest project in months. */
 const longest = Math.max(...projects.all.map(({ months }) => months))
 
 function Projects() {

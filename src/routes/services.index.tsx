@@ -21,13 +21,13 @@ export const Route = createFileRoute('/services/')({
   component: Catalogue,
 })
 
-/** The service catalogue. Its content is German in every language; other readers are told where the overview is. */
+/** The service catalogue. Its content is always German; a hint leads other readers to the overview. */
 function Catalogue() {
   const chosen = useCatalogueFilter((state) => state.category)
   const choose = useCatalogueFilter((state) => state.choose)
   useRestored(useCatalogueFilter.persist)
   const { lang, title, description, lead, figures, reasons, closing, labels } = catalogue
-  // The button is painted as pressed first; the cards follow.
+  // Deferred, so that the pressed button is painted before the cards.
   const listed = useDeferredValue(chosen)
   const cards = useMemo(
     () =>

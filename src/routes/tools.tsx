@@ -23,7 +23,7 @@ function Tools() {
   const chosen = useToolsFilter((state) => state.category)
   const choose = useToolsFilter((state) => state.choose)
   useRestored(useToolsFilter.persist)
-  // The button is painted as pressed first; the cards follow.
+  // Deferred, so that the pressed button is painted before the cards.
   const listed = useDeferredValue(chosen)
   const cards = useMemo(
     () =>

@@ -82,7 +82,7 @@ function Topic() {
   )
 }
 
-/** The limits and the first step stand out: what one should not do, and what one can do this week. */
+/** Highlights two sections: the limits and the first step. */
 const Part = styled(Prose)`
   &[data-part='limits'],
   &[data-part='first-step'] {

@@ -9,11 +9,11 @@ interface CallToActionProps {
   seed: string
   title: string
   text: ReactNode
-  /** The buttons; the first one is the action of the page. */
+  /** The buttons; the first one is the primary action. */
   children: ReactNode
 }
 
-/** The end of a page: what to do next, before the land of the page at nightfall. */
+/** The end of a page: what to do next, above the page's landscape at night. */
 export function CallToAction({ id, seed, title, text, children }: CallToActionProps) {
   return (
     <DeferredSection>

@@ -3,7 +3,7 @@ import { clients, type ClientSlug } from '#content/clients.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Photo } from './photo.tsx'
 
-/** Who is speaking: portrait, name, role and company. `role` replaces the one of the catalogs on one-language pages. */
+/** The client: portrait, name, role and company. On one-language pages, `role` replaces the message. */
 export function ClientCaption({ client, role }: { client: ClientSlug; role?: string | undefined }) {
   const i18n = useI18n()
   const person = clients.find(client)

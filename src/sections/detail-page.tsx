@@ -16,7 +16,7 @@ import { Testimonials } from './testimonials.tsx'
 
 type DetailPageProps = { family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }
 
-/** The page of a service or of a profile: back link, hero, key facts, features, benefits, process, testimonials. */
+/** The page of a service or an area of expertise: back link, hero, key facts, features, process, testimonials. */
 export function DetailPage(props: DetailPageProps) {
   const i18n = useI18n()
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)

@@ -13,7 +13,7 @@ interface EntryCardProps {
   children: ReactNode
 }
 
-/** The card of a service, a profile, a topic or a case in an overview: picture, linked title, what it is about. */
+/** The card of a service, an area of expertise, a topic or a case in an overview: photo, linked title, summary. */
 export function EntryCard({ slug, photo, icon, title, children }: EntryCardProps) {
   return (
     <Card>
@@ -35,7 +35,7 @@ const Title = styled.h3`
   align-items: baseline;
   font-size: var(--title-s);
 
-  /* The whole card leads where its title leads. */
+  /* The title's link covers the whole card. */
   a::after {
     content: '';
     position: absolute;

@@ -3,21 +3,21 @@ import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
 interface HeroIndexProps {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string
   entries: readonly {
     key: string
     link: ReactNode
-    /** What one compares the entries by, as text. */
+    /** The value by which the entries are compared, as text. */
     figure?: string
-    /** Length of the entry's layer, 0 to 1 of the longest one; without it the layers widen from top to bottom. */
+    /** Length of the entry's layer relative to the longest one, 0 to 1; by default layers widen from top to bottom. */
     share?: number
   }[]
 }
 
 /**
- * What a page holds, beside its title on wide screens: one layer an entry with the way to it, and the figure that sets
- * it apart as text and as length. Phones have the entries themselves one thumb below.
+ * An index of the page next to its title on wide screens: one linked layer per entry, with its value as text and as
+ * length. Phones omit it, because the entries follow directly below.
  */
 export function HeroIndex({ label, entries }: HeroIndexProps) {
   return (
@@ -75,7 +75,7 @@ const Layers = styled.ol`
     white-space: nowrap;
   }
 
-  /* Layer on layer, from the light of the sky down to the ground. */
+  /* Layers from the light of the sky down to the ground. */
   li:nth-child(6n + 1) rect {
     fill: var(--sun);
   }

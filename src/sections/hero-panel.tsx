@@ -5,12 +5,12 @@ import { Landscape } from '#ui/art/landscape.tsx'
 import { Photo } from './photo.tsx'
 
 interface HeroPanelProps {
-  /** Seed of the art, which stands beneath the photo. */
+  /** Seed of the art behind the photo. */
   seed: string
   photo: PhotoId | undefined
 }
 
-/** The picture beside the title of a page: to the edge of the screen on wide screens, across it on others. */
+/** The image of a hero: next to the title up to the screen edge on wide screens, full width on others. */
 export function HeroPanel({ seed, photo }: HeroPanelProps) {
   return (
     <Panel data-photo={photo ? '' : undefined}>
@@ -41,7 +41,7 @@ const Panel = styled.div`
     }
   }
 
-  /* To the edge of the screen, however wide it is; what a scroll bar takes of it, the hero cuts off. */
+  /* Extends to the edge of the screen; the hero clips the width of the scroll bar. */
   @media ${from.laptop} {
     &,
     &[data-photo] {
@@ -64,7 +64,7 @@ const Panel = styled.div`
   }
 `
 
-/** The ground rises in front of the picture, so that the page grows out of it. */
+/** A ridge in the page background's color that overlaps the lower edge of the image. */
 const Edge = styled.div`
   position: absolute;
   inset: auto 0 -1px;

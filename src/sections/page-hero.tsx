@@ -8,28 +8,28 @@ import type { PhotoId } from '#content/photos.ts'
 interface PageHeroProps {
   /** Seed of the art, usually the slug of the page. */
   seed: string
-  /** The link back, above the title. */
+  /** The back link above the title. */
   back?: ReactNode
-  /** A few words above the title that say what kind of page it is. */
+  /** A short label above the title: the kind of page. */
   kicker?: string
-  /** What the page is about: its h1. */
+  /** The h1. */
   title: string
-  /** The title's promise in a few words, in large letters below it. */
+  /** A short promise in large type below the title. */
   slogan?: string
   lead?: string
   /** Buttons below the lead. */
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
-  /** What stands beside the text on wide screens and below it on others, e.g. the index of the page. */
+  /** Content next to the text on wide screens and below it on others, e.g. the index of the page. */
   aside?: ReactNode
-  /** The photo of the page: a picture beside the text, to the edge of the screen. */
+  /** The photo of the page, next to the text up to the screen edge. */
   photo?: PhotoId
-  /** `panorama` is land along the whole foot; `panel` is a picture beside the text, which a photo always is. */
+  /** `panorama` is a landscape along the bottom; `panel` is an image next to the text. A photo implies `panel`. */
   art?: 'panorama' | 'panel'
 }
 
-/** The opening of a page: title and lead on the ground, beside them or below them the land of the page's seed. */
+/** The hero of a page: title and lead, with a landscape or photo next to or below them. */
 export function PageHero({
   seed,
   back,
@@ -93,7 +93,7 @@ const Inner = styled.div`
   &[data-beside] {
     @media ${from.laptop} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      /* From the top down, as a page arrives: what comes later moves nothing that is read already. */
+      /* Aligned to the top, so that content parsed later does not move what is already visible. */
       align-items: start;
     }
   }

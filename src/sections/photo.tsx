@@ -5,18 +5,18 @@ import { Picture } from '#ui/picture.tsx'
 
 interface PhotoProps {
   photo: PhotoId
-  /** Seed of the art beneath, usually the slug of the record. */
+  /** Seed of the art behind the photo, usually the slug of the record. */
   seed: string
   ratio: number
-  /** How wide the photo is on which screen; a card of a grid by default. */
+  /** The `sizes` attribute; by default that of a card in a grid. */
   sizes?: string
-  /** True for the one photo of a page that is seen first. */
+  /** True for the photo on the first screen. */
   first?: boolean
 }
 
 const inGrid = '(min-width: 64rem) 24rem, (min-width: 44rem) 46vw, 92vw'
 
-/** A photo of the collection with what it shows in the language of the page. */
+/** A photo of the collection with its alternative text in the page's language. */
 export function Photo({ photo, sizes = inGrid, ...picture }: PhotoProps) {
   const i18n = useI18n()
   return (

@@ -5,7 +5,7 @@ interface ProcessProps {
   steps: readonly { step: string; description: string }[]
 }
 
-/** A process in layers: each step lies on the one before it, like sediment. */
+/** The steps of a process, drawn as layers of sediment. */
 export function Process({ steps }: ProcessProps) {
   return (
     <Layers className="process">
@@ -34,7 +34,7 @@ const Layers = styled.ol`
     position: relative;
   }
 
-  /* The layers build up: each step has one stripe more than the last. */
+  /* Each step has one stripe more than the previous one. */
   li::before {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ interface ServiceGridProps {
   columns?: 3 | 4
 }
 
-/** Cards of services, each linking to its page. */
+/** Service cards, each linking to its page. */
 export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
   const i18n = useI18n()
   return (

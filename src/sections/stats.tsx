@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
-interface FiguresProps {
-  /** `small` for a row beside other content, always in one line. */
+interface StatsProps {
+  /** `small` is a single row next to other content. */
   size?: 'large' | 'small'
   figures: readonly { value: string; label: string }[]
 }
 
-/** Statistic tiles: large figure, small honest label. */
-export function Stats({ figures, size = 'large' }: FiguresProps) {
+/** Statistics: a large number with a small label each. */
+export function Stats({ figures, size = 'large' }: StatsProps) {
   return (
     <Row data-size={size}>
       {figures.map(({ value, label }) => (
@@ -33,7 +33,7 @@ const Row = styled.dl`
     gap: 1rem;
   }
 
-  /* Five in pairs would leave one alone. */
+  /* In pairs, the fifth would be alone. */
   @media ${from.tablet} {
     &:has(> :nth-child(5)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -50,7 +50,7 @@ const Row = styled.dl`
 
 const Tile = styled.div`
   display: grid;
-  /* The label, which arrives first, leaves the figure its line. */
+  /* Reserves the number's line, because the label is parsed first. */
   grid-template: minmax(var(--figure), auto) auto / minmax(0, 1fr);
   align-content: start;
   gap: 0.5rem;

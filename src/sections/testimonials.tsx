@@ -11,7 +11,7 @@ interface TestimonialsProps {
   starsLabel?: (rating: number) => string
 }
 
-/** What clients say, with stars, the person and the measured result. The first one speaks louder. */
+/** Client testimonials with stars, person and measured result. The first one is emphasized. */
 export function Testimonials({ testimonials, starsLabel }: TestimonialsProps) {
   const i18n = useI18n()
   return (

@@ -2,9 +2,9 @@ import type { PersistStorage } from 'zustand/middleware'
 import { readStored, removeStored, writeStored, type StorageArea } from './safe-storage.ts'
 
 /**
- * Storage for zustand's persist that keeps one field as raw text (`dark`, not `{"state":{"theme":"dark"}}`), because
- * the keys and their values are part of the specification. `parse` decides what a stored text means; for undefined
- * the store keeps its default.
+ * Storage for zustand's persist that stores one field as raw text (`dark`, not `{"state":{"theme":"dark"}}`), because
+ * the specification defines the keys and values. `parse` validates a stored value; if it returns undefined, the store
+ * keeps its default.
  */
 export function rawText<State extends object, Value extends string>(
   area: StorageArea,

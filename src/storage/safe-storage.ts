@@ -1,6 +1,6 @@
 /**
- * Browser storage that may be blocked, full or filled with rubbish. Reading gives null and writing does nothing
- * where the browser refuses: no page may break because it cannot remember something.
+ * Browser storage that may be blocked or full. If the browser refuses access, reading returns null and writing does
+ * nothing, so that no page breaks.
  */
 export type StorageArea = 'local' | 'session'
 
@@ -20,7 +20,7 @@ export function writeStored(name: StorageArea, key: string, value: string): void
   try {
     area(name).setItem(key, value)
   } catch {
-    // Blocked or full: the choice holds until the page is left.
+    // Blocked or full: the value lasts until the visitor leaves the page.
   }
 }
 
@@ -28,6 +28,6 @@ export function removeStored(name: StorageArea, key: string): void {
   try {
     area(name).removeItem(key)
   } catch {
-    // Blocked: there is nothing to remove either.
+    // Blocked: there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** Breakpoints for styled-components: `@media ${from.tablet} { … }`. Styles below are for phones. */
+/** Breakpoints for styled-components: `@media ${from.tablet} { … }`. Styles outside of them are for phones. */
 export const from = {
   tablet: '(min-width: 44rem)',
   laptop: '(min-width: 64rem)',

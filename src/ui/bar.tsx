@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 
 interface BarProps {
-  /** Length of the bar, 0 to 1 of the longest one. */
+  /** Length of the bar relative to the longest one, 0 to 1. */
   share: number
   tone: 'before' | 'after'
 }
 
-/** A figure as a horizontal bar. Decorative: the figure stands beside it as text. */
+/** A number as a horizontal bar. Decorative: the number is next to it as text. */
 export function Bar({ share, tone }: BarProps) {
   return (
     <Track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -34,7 +34,7 @@ const shape = css`
 `
 
 const looks = {
-  /** The one action of a screen. */
+  /** The primary action of a screen. */
   action: css`
     background: var(--ember);
     color: var(--on-ember);
@@ -43,7 +43,7 @@ const looks = {
       background: var(--ember-hover);
     }
   `,
-  /** Everything beside it. */
+  /** Secondary actions. */
   quiet: css`
     border-color: var(--line-strong);
     color: var(--ink);
@@ -83,7 +83,7 @@ export function ButtonAnchor({ href, look = 'action', children }: ButtonAnchorPr
   )
 }
 
-/** A button-like link to another site. `newTab` says in the language of the page that it opens a new tab. */
+/** A button-like link to another site. `newTab` is the note that it opens a new tab, in the page's language. */
 export function ButtonOutside({ href, look = 'action', newTab, children }: ButtonAnchorProps & { newTab: string }) {
   return (
     <Anchor $look={look} href={href} {...inNewTab}>
@@ -93,7 +93,7 @@ export function ButtonOutside({ href, look = 'action', newTab, children }: Butto
   )
 }
 
-/** A button that does something on this page. */
+/** A button for an action on this page. */
 export const Button = styled.button<{ $look?: Look }>`
   ${shape}
   ${({ $look = 'action' }) => looks[$look]}

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
-/** A box that stands on the ground of the page. */
+/** A box on the page background. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -13,7 +13,7 @@ export const Card = styled.article`
   overflow: hidden;
   transition: border-color var(--quick);
 
-  /* The picture fills the card to its edges; the card has the rounded corners. */
+  /* The photo fills the card to its edges; the card's corners are rounded instead. */
   > :first-child {
     border-radius: 0;
   }
@@ -32,7 +32,7 @@ export const CardBody = styled.div`
   padding: clamp(1.25rem, 2vw, 1.75rem);
 `
 
-/** The last row of a card, at its foot however long the text is. */
+/** The last row of a card, always at its bottom. */
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const CardFoot = styled.div`
   padding-top: 0.5rem;
 `
 
-/** Cards side by side: one column on phones, two on tablets, `columns` on wide screens. */
+/** A grid of cards: one column on phones, two on tablets, `$columns` on wide screens. */
 export const CardGrid = styled.ul.attrs({ role: 'list', className: 'grid' })<{ $columns?: 2 | 3 | 4 }>`
   display: grid;
   gap: clamp(1rem, 2vw, 1.75rem);

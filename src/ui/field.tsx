@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface FieldProps {
-  /** Id of the control; label, error and hint refer to it. */
+  /** Id of the control; the ids of error and hint are derived from it. */
   id: string
   label: string
   error?: string | undefined
-  /** A remark below the control, e.g. how many characters are left. */
+  /** A note below the control, e.g. how many characters are left. */
   hint?: string | undefined
-  /** The control; it takes `fieldProps(id, …)`. */
+  /** The control, with the props of `fieldProps(id, …)`. */
   children: ReactNode
 }
 
-/** A labelled control with its error below it. */
+/** A labeled control with its error below. */
 export function Field({ id, label, error, hint, children }: FieldProps) {
   return (
     <Group>
@@ -28,7 +28,7 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
   )
 }
 
-/** Connects a control to its Field. */
+/** The props that connect a control to its Field. */
 export function fieldProps(id: string, { error, hint }: { error?: string | undefined; hint?: string | undefined }) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
@@ -52,7 +52,7 @@ const Group = styled.div`
     font-weight: 500;
   }
 
-  /* A live region that is not rendered is not listened to: empty, it takes no room instead. */
+  /* Assistive technology ignores a live region that is not rendered, so an empty one is collapsed instead. */
   p:empty {
     position: absolute;
   }
@@ -64,7 +64,7 @@ const Group = styled.div`
   }
 `
 
-/** A text control, one line or many (`as="textarea"`). */
+/** A single-line text control. */
 export const TextInput = styled.input`
   width: 100%;
   min-height: 48px;
@@ -84,7 +84,7 @@ export const TextInput = styled.input`
   }
 `
 
-/** A text control of several lines. */
+/** A multi-line text control. */
 export const TextArea = styled(TextInput).attrs({ as: 'textarea' })`
   min-height: 11rem;
   resize: vertical;

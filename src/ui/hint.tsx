@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A line at the beginning of a page that tells a reader something about the page itself, e.g. its language. */
+/** A line at the top of a page about the page itself, e.g. its language. */
 export const Hint = styled.p`
   padding-left: 0.85rem;
   border-left: 2px solid var(--ember);

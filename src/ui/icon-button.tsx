@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import styled from 'styled-components'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What the button does, for people who do not see the icon. */
+  /** The accessible name: what the button does. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of 44 px that shows an icon only. */
+/** A 44 px button with only an icon. */
 export function IconButton({ label, ...button }: IconButtonProps) {
   return <Square type="button" aria-label={label} title={label} {...button} />
 }

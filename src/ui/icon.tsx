@@ -41,10 +41,10 @@ const icons = {
   workflow: Workflow,
 } satisfies Record<string, LucideIcon>
 
-/** Names of the icons that records may use. */
+/** The icons that records may use. */
 export type IconName = keyof typeof icons
 
-/** A decorative icon of the one stroke family. */
+/** A decorative icon. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name]
   return <Drawing size={size} strokeWidth={1.5} aria-hidden />

@@ -6,9 +6,9 @@ import styled, { css } from 'styled-components'
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
 /**
- * Drops what the router adds to a link that it counts as current. By its rule a link to `/` is current everywhere, and
- * on the not-found document, which serves every address, the marks would differ between server and browser.
- * The header marks the current section itself.
+ * Removes the attributes that the router adds to active links. The router considers a link to `/` active on every page,
+ * and the 404 document serves every address, so the attributes would differ between prerender and browser. The header
+ * marks the current section itself.
  */
 export function withoutState(props: AnchorProps) {
   return { ...props, className: undefined, 'aria-current': undefined, 'data-status': undefined }
@@ -59,15 +59,15 @@ const Arrow = styled.a`
 /** A link within running text. */
 export const TextLink = createLink((props: AnchorProps) => <Plain {...withoutState(props)} />)
 
-/** A link without a look of its own, e.g. the title of a card. `current` says that it leads to where the visitor is. */
+/** An unstyled link, e.g. the title of a card. `current` sets `aria-current`. */
 export const BareLink = createLink(({ current, ...props }: AnchorProps & { current?: 'page' | 'true' | false }) => (
   <Bare {...withoutState(props)} aria-current={current || undefined} />
 ))
 
-// Drawn, because neither of the site's faces has arrows, and every machine's own looks different.
+// SVG arrows, because neither web font has arrows and those of system fonts differ.
 const arrow = { size: '1.1em', strokeWidth: 1.75, 'aria-hidden': true }
 
-/** A link that leads on, with an arrow. */
+/** A link with an arrow to a further page. */
 export const ArrowLink = createLink(({ children, ...props }: AnchorProps) => (
   <Arrow {...withoutState(props)}>
     {children}
@@ -81,7 +81,7 @@ const Back = styled(Arrow)`
   }
 `
 
-/** A link that leads back, e.g. from a case to all cases. */
+/** A link back, e.g. from a case to all cases. */
 export const BackLink = createLink(({ children, ...props }: AnchorProps) => (
   <Back {...withoutState(props)}>
     <ArrowLeft {...arrow} />
@@ -91,12 +91,12 @@ export const BackLink = createLink(({ children, ...props }: AnchorProps) => (
 
 interface OutsideLinkProps {
   href: string
-  /** "opens in a new tab", in the language of the text. */
+  /** "opens in a new tab" in the language of the text. */
   newTab: string
   children: ReactNode
 }
 
-/** A link to another site, a mail address or a phone number. Other sites open in a new tab and learn nothing of this one. */
+/** A link to another site, a mail address or a phone number. Other sites open in a new tab without a referrer. */
 export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
   if (!href.startsWith('https:')) return <Plain href={href}>{children}</Plain>
   return (
@@ -110,7 +110,7 @@ export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
 /** The attributes of a link to another site. */
 export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** The end of a link that opens a new tab: an arrow for those who see it, words for those who hear it. */
+/** Marks a link that opens a new tab: an arrow and visually hidden text for screen readers. */
 export function NewTab({ children }: { children: string }) {
   return (
     <>

@@ -2,11 +2,11 @@ import styled from 'styled-components'
 
 interface BulletListProps {
   items: readonly string[]
-  /** What the mark before each item says: a plain point, a gain, or a caution. */
+  /** The marker of each item: a plain point, a gain, or a caution. */
   mark?: 'point' | 'gain' | 'caution'
 }
 
-/** A bullet list with marks of the palette. */
+/** A bullet list with markers in the palette's colors. */
 export function BulletList({ items, mark = 'point' }: BulletListProps) {
   return (
     <List role="list" className={mark}>

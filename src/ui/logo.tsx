@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The mark of the company: a mesa, three layers of it, below a sun. */
+/** The company's logo: a mesa in three layers below a sun. */
 export function Logo() {
   return (
     <Mark viewBox="0 0 32 32" aria-hidden="true" focusable="false">

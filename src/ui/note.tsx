@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A remark in small type below what it is about. */
+/** A note in small type below the content it refers to. */
 export const Note = styled.p`
   margin-top: 1.75rem;
   max-width: var(--measure);

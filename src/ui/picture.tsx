@@ -3,27 +3,27 @@ import styled from 'styled-components'
 import { Landscape } from './art/landscape.tsx'
 
 interface PictureProps {
-  /** The address of the photo for a box of this size in pixels. */
+  /** The photo's address for a box of this size in pixels. */
   urlFor: (width: number, height: number) => string
   alt: string
-  /** Seed of the art that stands beneath and shows when the photo does not load. */
+  /** Seed of the art behind the photo, visible if the photo does not load. */
   seed: string
-  /** Width divided by height of the box. */
+  /** Aspect ratio of the box, width divided by height. */
   ratio?: number
-  /** The `sizes` attribute: how wide the picture is on which screen. */
+  /** The `sizes` attribute: the width of the photo by screen size. */
   sizes: string
-  /** True for the one picture that is seen first; all others load when they come near. */
+  /** True for the photo on the first screen; all others load lazily. */
   first?: boolean
 }
 
 const widths = [400, 640, 960, 1280, 1600]
 
-/** A stock photo tinted to the palette, in a box that keeps its size. A photo that fails is hidden and the art remains. */
+/** A stock photo tinted to the palette, in a box of fixed aspect ratio. If the photo fails, only the art is shown. */
 export function Picture({ urlFor, alt, seed, ratio = 1.5, sizes, first = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
 
-  /** A photo can have failed before hydration, when nobody listened yet. A lazy one is decoded when it comes near. */
-  const notice = useCallback((image: HTMLImageElement | null) => {
+  /** Detects a photo that failed before hydration, when no error handler was attached. */
+  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc) image.decode().catch(() => setFailed(true))
   }, [])
 
@@ -33,7 +33,7 @@ export function Picture({ urlFor, alt, seed, ratio = 1.5, sizes, first = false }
       <Landscape seed={seed} />
       {!failed && (
         <Photo
-          ref={notice}
+          ref={checkLoaded}
           src={at(960)}
           srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
           sizes={sizes}
@@ -63,7 +63,7 @@ const Box = styled.div<{ $ratio: number }>`
     inset: 0;
   }
 
-  /* On paper, art costs ink and says nothing. */
+  /* In print, art wastes ink. */
   @media print {
     > svg {
       display: none;
@@ -73,7 +73,7 @@ const Box = styled.div<{ $ratio: number }>`
     }
   }
 
-  /* The photo's light in the colours of dusk: stock pictures of many hands look like one series. */
+  /* Tints the photo in dusk colors, so that stock photos of different photographers look like one series. */
   &:has(img)::after {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Running text with paragraphs at a readable measure. */
+/** Paragraphs of running text at a readable line length. */
 export const Prose = styled.div`
   display: grid;
   gap: 1.1rem;

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 interface RatingProps {
   /** 0 to 5 */
   value: number
-  /** The rating in words, e.g. "4.9 of 5 stars". */
+  /** The rating as text, e.g. "4.9 of 5 stars". */
   label: string
 }
 
 const star = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.9-5.2-2.9-5.2 2.9 1.2-5.9-4.4-4 5.9-.7z'
 
-/** A rating as five stars, filled to the tenth, with a text for those who do not see them. */
+/** A rating as five stars, filled to a tenth, with a text alternative. */
 export function Rating({ value, label }: RatingProps) {
   return (
     <Stars role="img" aria-label={label} viewBox="0 0 100 20">

@@ -6,13 +6,13 @@ import { DeferredSection } from './deferred-section.tsx'
 interface SectionProps {
   /** Anchor of the section. */
   id?: string
-  /** A few words above the title: what kind of part it is. */
+  /** A short label above the title: the kind of section. */
   kicker?: string | undefined
   title?: string
   lead?: ReactNode
-  /** `side` puts the title beside the content on wide screens; `top` puts it above. */
+  /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
-  /** `raised` sets the section off from its neighbours. */
+  /** `raised` sets the section off from its neighbors. */
   tone?: 'plain' | 'raised'
   children: ReactNode
 }
@@ -45,7 +45,7 @@ const Band = styled.section`
     border-block: 1px solid var(--line);
   }
 
-  /* Two plain sections in a row need the distance between them only once. */
+  /* Two plain sections in a row need the space between them only once. */
   &[data-tone='plain'] + &[data-tone='plain'] {
     padding-top: 0;
   }
@@ -99,7 +99,7 @@ const Kicker = styled.p`
   font-weight: 600;
 `
 
-/* A long German word fits without breaking: in a third of the page those of 18 letters, on a phone those of 20. */
+/* Sized so that long German words do not break: 18 letters in a third of the page, 20 letters on a phone. */
 const Title = styled.h2`
   font-size: min(var(--title-l), 10cqi);
 `
@@ -110,7 +110,7 @@ const Lead = styled.p`
   color: var(--ink-soft);
 `
 
-/** The width of a page with its gutters, for parts that are no section of their own. */
+/** The page width with gutters, for content outside of a Section. */
 export const Container = styled.div`
   max-width: var(--page);
   margin-inline: auto;

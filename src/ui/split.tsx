@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
-/** Two parts side by side on wide screens, the first a little wider. */
+/** Two columns on wide screens, the first slightly wider. */
 export const Split = styled.div`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Names side by side, e.g. the technologies of a project. */
+/** A row of tags, e.g. the technologies of a project. */
 export function Tags({ items, label }: { items: readonly string[]; label: string }) {
   return (
     <List role="list" aria-label={label} className="tags">

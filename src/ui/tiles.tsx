@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
-/** Short statements with an icon above each, in a row on wide screens. */
+/** Short statements, each with an icon above it; in a row on wide screens. */
 export const Tiles = styled.ul`
   display: grid;
   gap: 2rem clamp(1.5rem, 3vw, 3rem);

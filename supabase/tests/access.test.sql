@@ -1,4 +1,4 @@
--- Who may what, exactly: row level security, policies and every privilege of the roles behind the API.
+-- The exact access rules: row level security, policies and every privilege of the API roles.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -12,8 +12,8 @@ select bag_eq($$
   $$, $$ values
   ('novamesa_contact_submissions', 'visitor_insert', 'PERMISSIVE', array['anon', 'authenticated'], 'INSERT', null),
   ('newsletter_subscriptions', 'visitor_insert', 'PERMISSIVE', array['anon', 'authenticated'], 'INSERT', null)
-$$, 'the only policies let a visitor insert');
-select ok(with_check like '%created_at = now()%', tablename || ': only a row of this moment may be inserted')
+$$, 'the only policies allow visitors to insert');
+select ok(with_check like '%created_at = now()%', tablename || ': only rows created now may be inserted')
 from pg_policies where schemaname = 'public';
 
 create temporary view api_roles as select unnest(array['anon', 'authenticated', 'service_role']) as role;
@@ -21,7 +21,7 @@ create temporary view api_roles as select unnest(array['anon', 'authenticated', 
 select schema_privs_are('public', role, array['USAGE']) from api_roles;
 select schema_privs_are('private', role, '{}'::text[]) from api_roles;
 
--- Read from the lists themselves: they also name privileges that are younger than pgTAP, and PUBLIC as "-".
+-- Read from the ACLs, which also contain privileges newer than pgTAP, and PUBLIC as "-".
 select bag_eq($$
     select oid::regclass::text, (grant_of).grantee::regrole::text, (grant_of).privilege_type
     from (select oid, relowner, aclexplode(relacl) as grant_of from pg_class
@@ -31,7 +31,7 @@ select bag_eq($$
     select table_name, 'service_role', privilege
     from unnest(array['novamesa_contact_submissions', 'newsletter_subscriptions']) as table_name,
       unnest(array['SELECT', 'UPDATE', 'DELETE']) as privilege
-  $$, 'on whole tables only the service role has privileges: to read, change and delete');
+  $$, 'only the service role has table privileges: to read, change and delete');
 
 create temporary view visitor_columns as
   select * from (values
@@ -55,13 +55,13 @@ select bag_eq(format($$
     select proname::text from pg_proc
     where pronamespace = 'private'::regnamespace and has_function_privilege(%L, oid, 'EXECUTE')
   $$, role), $$ values ('visible_length'), ('is_email'), ('content_key') $$,
-  role || ' may run three functions of private, which tell nothing')
+  role || ' may run three functions of private, which reveal nothing')
 from api_roles;
 
 select is_empty($$
     select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not 'search_path=""' = any (coalesce(proconfig, '{}'))
-  $$, 'no function lets its caller choose where it finds tables and functions');
+  $$, 'every function has a fixed search_path');
 select bag_eq($$
     select proname::text from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
@@ -69,16 +69,16 @@ select bag_eq($$
     ('claim_contact_mail_alert'), ('finish_contact_mail_alert'), ('claim_contact_mail_digest'),
     ('finish_contact_mail_digest'), ('retry_contact_mails'), ('erase_person'), ('clean_contact_row'),
     ('clean_newsletter_row'), ('begin_insert'), ('admit_row'), ('count_answers'), ('guard_insert'), ('refuse_truncate')
-  $$, 'only the functions of the API and the triggers run as their owner');
+  $$, 'only the API functions and the triggers are security definer');
 
 create function public.added_later() returns integer language sql as 'select 1';
 create function private.added_later() returns integer language sql as 'select 1';
 select is(has_function_privilege(role, schema || '.added_later()', 'EXECUTE'), false,
-  'a function that is added to ' || schema || ' later is not for ' || role)
+  'a function added to ' || schema || ' later is not executable by ' || role)
 from api_roles, unnest(array['public', 'private']) as schema where role <> 'service_role';
 drop function public.added_later(), private.added_later();
 
--- What @supabase/lite does at its first request, and what its host then calls.
+-- The grants of @supabase/lite at its first request, and the call of its host that follows.
 grant all on all tables in schema public, private to public, anon, authenticated, service_role;
 grant all on all functions in schema public, private to public, anon, authenticated, service_role;
 grant usage on schema private to anon, authenticated;
@@ -87,7 +87,7 @@ select is_empty($$
     select oid::regclass, role from pg_class, api_roles
     where relnamespace = 'public'::regnamespace and relkind = 'r' and role <> 'service_role'
       and has_table_privilege(role, oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
-  $$, 'apply_grants takes the tables back from a platform that grants everything');
+  $$, 'apply_grants revokes the tables on a platform that grants everything');
 select is_empty($$
     select oid::regprocedure, role from pg_proc, api_roles
     where pronamespace = 'public'::regnamespace and role <> 'service_role'

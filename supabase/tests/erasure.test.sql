@@ -1,4 +1,4 @@
--- What is removed, and what stays: a person's request and the end of the time for which messages are kept.
+-- What is removed and what stays: erasure on request, and the retention period of messages.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -19,11 +19,11 @@ select pg_temp.fill();
 select results_eq($$ select * from public.erase_person(E' jo@EXAMPLE.com \n') $$, 'values (2::bigint, 1::bigint)',
   'a person is erased from both tables, in any letter case');
 select bag_eq('select email from public.novamesa_contact_submissions', $$ values ('eve@example.com'),
-  ('jo@example.com.au') $$, 'nobody else''s message is');
+  ('jo@example.com.au') $$, 'messages of other people stay');
 select results_eq('select email from public.newsletter_subscriptions', $$ values ('eve@example.com') $$,
-  'nor anybody else''s subscription');
+  'subscriptions of other people stay');
 select results_eq($$ select * from public.erase_person('jo@example.com') $$, 'values (0::bigint, 0::bigint)',
-  'asking again erases nothing');
+  'a repeated request erases nothing');
 
 select pg_temp.fill();
 select results_eq(format('select * from public.erase_person(%L)', email), 'values (0::bigint, 0::bigint)',

@@ -1,4 +1,4 @@
--- What the limits of requests know about a visitor: a number, and never an address. That they hold is told by
+-- What the request limits store about a visitor: counters, and never an address. Enforcement is tested in
 -- tests/integration/sql/limits.test.ts.
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -13,27 +13,27 @@ select is(pg_temp.network_of(headers), network, title)
 from (values
   (null, null, 'without a request there is no network'),
   ('{}', null, 'nor without a header'),
-  ('{"x-real-ip": "192.0.2.1"}', '192.0.2.1', 'an address counts as it is'),
+  ('{"x-real-ip": "192.0.2.1"}', '192.0.2.1', 'an IPv4 address is used as it is'),
   ('{"cf-connecting-ip": "192.0.2.1", "x-real-ip": "192.0.2.2", "x-forwarded-for": "192.0.2.3"}', '192.0.2.1',
-    'the edge is believed before all others'),
-  ('{"x-real-ip": "192.0.2.2", "x-forwarded-for": "192.0.2.3"}', '192.0.2.2', 'then the nearest proxy'),
-  ('{"x-forwarded-for": "203.0.113.7, 192.0.2.3"}', '192.0.2.3', 'of a chain of proxies the last one'),
-  ('{"x-real-ip": "2001:db8:1:2:3:4:5:6"}', '2001:db8:1:2::', 'of IPv6 the network of a household'),
-  ('{"x-real-ip": "::ffff:192.0.2.2"}', '192.0.2.2', 'IPv4 in the spelling of IPv6 is one sender, too'),
-  ('{"x-real-ip": "  "}', null, 'blanks are no address'),
-  ('{"x-real-ip": "not an address"}', 'not an address', 'nonsense counts as itself'),
-  (json_build_object('x-real-ip', repeat('x', 200))::text, repeat('x', 100), 'and not without end')
+    'the header of the edge comes first'),
+  ('{"x-real-ip": "192.0.2.2", "x-forwarded-for": "192.0.2.3"}', '192.0.2.2', 'then the header of the nearest proxy'),
+  ('{"x-forwarded-for": "203.0.113.7, 192.0.2.3"}', '192.0.2.3', 'then the last address of a proxy chain'),
+  ('{"x-real-ip": "2001:db8:1:2:3:4:5:6"}', '2001:db8:1:2::', 'IPv6 is reduced to the /64 network'),
+  ('{"x-real-ip": "::ffff:192.0.2.2"}', '192.0.2.2', 'an IPv4-mapped IPv6 address is the same sender'),
+  ('{"x-real-ip": "  "}', null, 'spaces are not an address'),
+  ('{"x-real-ip": "not an address"}', 'not an address', 'invalid text is used as it is'),
+  (json_build_object('x-real-ip', repeat('x', 200))::text, repeat('x', 100), 'and is truncated')
 ) as requests (headers, network, title);
 
 select is(private.network_prefix(network), prefix, title)
 from (values
-  ('2001:db8:1:2::', '2001:db8:1::/48', 'IPv6 has a prefix that a stranger gets as a whole'),
+  ('2001:db8:1:2::', '2001:db8:1::/48', 'IPv6 has a /48 prefix'),
   ('192.0.2.1', null, 'IPv4 has none'),
-  ('not an address', null, 'nor has nonsense'),
-  (null, null, 'nor nothing')
+  ('not an address', null, 'nor does invalid text'),
+  (null, null, 'nor does null')
 ) as networks (network, prefix, title);
 
--- The arithmetic of docs/decisions/029-one-stranger-does-not-close-the-form.md counts on these.
+-- The calculation in docs/decisions/029-one-stranger-does-not-close-the-form.md depends on these.
 select results_eq($$
     select client_limit, client_window, prefix_limit, client_quota, prefix_quota, quota_window,
       soft_rows, soft_bytes, hard_rows, hard_bytes from private.settings
@@ -61,11 +61,11 @@ $$;
 delete from private.request_counts;
 select pg_temp.empty(), pg_temp.visit('192.0.2.1'), pg_temp.visit('192.0.2.2');
 select is((select count(*) from private.request_counts), 10::bigint,
-  'two visitors are counted, now and today, and everyone, for each form');
+  'per form, two visitors are counted short-term and daily, plus a total');
 select is_empty($$
     select bucket from private.request_counts
     where bucket !~ '^(novamesa_contact_submissions|newsletter_subscriptions)(:[0-9a-f]{64}(:day)?)?$'
-  $$, 'a bucket is named by its form and a hash');
+  $$, 'a bucket name consists of form and hash');
 select is_empty($$
     select kept from (
       select counts::text from private.request_counts as counts
@@ -78,18 +78,19 @@ select is_empty($$
     select bucket from private.request_counts, unnest(array['192.0.2.1', '192.0.2.2']) as address
     where split_part(bucket, ':', 2) in (
       pg_temp.hash_of(address), pg_temp.hash_of(address || '|' || (now() at time zone 'UTC')::date))
-  $$, 'and no hash that can be looked up without the salt');
+  $$, 'nor a hash that can be looked up without the salt');
 create temporary table before as select bucket from private.request_counts where bucket like '%:%';
 update private.network_salt set salt = gen_random_uuid();
 select pg_temp.empty(), pg_temp.visit('192.0.2.1');
 select is((select count(*) from private.request_counts where bucket like '%:%' and bucket not in (table before)),
-  4::bigint, 'with another salt the same address is another bucket');
+  4::bigint, 'with another salt the same address has another bucket');
 
 update private.settings set client_limit = 1;
 select pg_temp.empty();
-select throws_ok($$ select pg_temp.visit('192.0.2.1') $$, 'PT429', 'Too many requests', 'over the limit is too many');
+select throws_ok($$ select pg_temp.visit('192.0.2.1') $$, 'PT429', 'Too many requests',
+  'requests over the limit are refused');
 select is((select sum(hits) from private.request_counts where bucket = 'novamesa_contact_submissions'), 3::bigint,
-  'what is refused is not counted');
+  'refused requests are not counted');
 select lives_ok($$
     insert into public.novamesa_contact_submissions (name, email, message)
     select 'Jo Doe', 'jo@example.com', 'Imported message ' || number from generate_series(1, 200) as number

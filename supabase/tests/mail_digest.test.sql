@@ -1,4 +1,4 @@
--- Messages beyond the limits of single mails, which go out together. Time is moved by changing the rows.
+-- Messages over the limits of single mails, which are sent together. Time is advanced by changing the rows.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -27,7 +27,7 @@ create function pg_temp.again(first integer, last integer) returns void language
   delete from private.mail_digests;
   select pg_temp.save(first, last);
 $$;
--- Mails single messages until the limit; answers how many.
+-- Mails single messages up to the limit; returns their number.
 create function pg_temp.mail_singles() returns bigint language sql as $$
   select count(public.finish_contact_mail(id, attempt)) from public.claim_due_contact_mails(100)
 $$;
@@ -35,7 +35,7 @@ create function pg_temp.numbers(messages jsonb) returns text language sql as $$
   select string_agg(substring(message ->> 'message' from '\d+'), ' ' order by place)
   from jsonb_array_elements(messages) with ordinality as list (message, place)
 $$;
--- Claims a digest and ends it as told; answers the numbers of its messages and what became of it.
+-- Claims a digest and finishes it; returns the numbers of its messages and the outcome.
 create function pg_temp.digest(error text default null, permanent boolean default false)
 returns text language sql as $$
   select pg_temp.numbers(messages) || ' ' || public.finish_contact_mail_digest(id, attempt, error, permanent)
@@ -46,23 +46,23 @@ create temporary view states as
 
 -- The limits.
 select pg_temp.again(1, 9);
-select is_empty('select id from public.claim_contact_mail_digest()', 'no digest while single mails are left');
-select is(pg_temp.mail_singles(), 2::bigint, 'an hour has as many single mails as it may');
+select is_empty('select id from public.claim_contact_mail_digest()', 'no digest before the single mails are used up');
+select is(pg_temp.mail_singles(), 2::bigint, 'an hour has single mails up to its limit');
 select is_empty($$ select id from public.claim_contact_mail('Jo Doe', 'jo@example.com', 'This is message 9') $$,
   'then a visitor''s call claims nothing');
-select is(pg_temp.digest(), '3 4 5 6 sent', 'and the oldest messages go out together, as many as a digest has');
+select is(pg_temp.digest(), '3 4 5 6 sent', 'and the oldest messages are sent together, up to the digest size');
 select results_eq($$ select mail_sent_at, mail_error, mail_claimed_at from public.novamesa_contact_submissions
   where mail_digest is not null $$, $$ select now(), null::text, null::timestamptz from generate_series(1, 4) $$,
-  'with the time');
+  'with the time of sending');
 select is(pg_temp.digest(), null, 'the next digest waits');
 select pg_temp.later('59 minutes');
 select is(pg_temp.digest(), null, 'for an hour');
 select pg_temp.later('1 minute');
-select is(pg_temp.mail_singles(), 1::bigint, 'the next hour has single mails again, until the day has none left');
-select is(pg_temp.digest(), '8 9 sent', 'and a digest of its own');
+select is(pg_temp.mail_singles(), 1::bigint, 'the next hour has single mails again, up to the daily limit');
+select is(pg_temp.digest(), '8 9 sent', 'and its own digest');
 select is((select count(*) from states where mail_status <> 'sent'), 0::bigint, 'nothing is left behind');
 select pg_temp.save(10, 10), pg_temp.later('22 hours');
-select is(pg_temp.mail_singles(), 0::bigint, 'a day has as many single mails as it may');
+select is(pg_temp.mail_singles(), 0::bigint, 'a day has single mails up to its limit');
 select pg_temp.later('2 hours');
 select is(pg_temp.mail_singles(), 1::bigint, 'and the next day has some again');
 
@@ -70,7 +70,7 @@ select pg_temp.again(1, 2);
 select public.claim_due_contact_mails(100);
 select pg_temp.save(3, 3);
 update public.novamesa_contact_submissions set mail_claimed_at = now() where mail_status = 'sending';
-select is(pg_temp.mail_singles(), 0::bigint, 'mails on their way count');
+select is(pg_temp.mail_singles(), 0::bigint, 'mails being sent count');
 
 -- A flood of ten messages every half hour, with a sweep each time.
 update private.settings set mail_hourly_limit = 5, mail_daily_limit = 60, digest_size = 200, digest_daily_limit = 30;
@@ -88,11 +88,11 @@ end
 $$;
 select results_eq('select kind, count(*) from mails group by kind order by kind', $$
     values ('digest', 24::bigint), ('single', 60)
-  $$, 'a day of a flood makes 84 mails');
+  $$, 'a day-long flood produces 84 mails');
 select cmp_ok((select max(mail_sent_at - created_at) from public.novamesa_contact_submissions
-  where mail_status = 'sent'), '<=', interval '1 hour 5 minutes', 'and each message arrives with the next one');
+  where mail_status = 'sent'), '<=', interval '1 hour 5 minutes', 'and each message arrives with the next digest');
 
--- Repeated, and by someone else when its holder has died.
+-- A digest is repeated, also by another process when the holder of the claim has died.
 update private.settings set mail_hourly_limit = 0, digest_size = 4, digest_daily_limit = 5;
 select pg_temp.again(1, 4);
 create temporary table claims as select * from public.claim_contact_mail_digest();
@@ -100,9 +100,9 @@ select results_eq($$ select messages -> 0 from claims $$, $$
     select jsonb_build_object('id', id, 'name', name, 'email', email, 'message', message,
       'received', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'))
     from public.novamesa_contact_submissions order by created_at limit 1
-  $$, 'a digest has everything that a mail needs of each message');
-select is_empty('select id from public.claim_contact_mail_digest()', 'nobody else gets it');
-select is_empty('select id from public.claim_due_contact_mails()', 'nor one of its messages');
+  $$, 'a digest contains everything that a mail needs about each message');
+select is_empty('select id from public.claim_contact_mail_digest()', 'no other call claims it');
+select is_empty('select id from public.claim_due_contact_mails()', 'nor any of its messages');
 insert into public.novamesa_contact_submissions (name, email, message)
   values ('Jo Doe', 'jo@example.com', 'This is message 5');
 update private.mail_digests set claimed_at = claimed_at - interval '2 minutes', next_at = now();
@@ -112,15 +112,15 @@ select results_eq('select count(distinct id), count(distinct key), count(distinc
 select is(public.finish_contact_mail_digest(id, 1, 'timed out'), null, 'the failure of the older attempt does not count')
 from claims where attempt = 1;
 select is(public.finish_contact_mail_digest(id, 2, 'The mail service answered 500'), 'pending',
-  'that of the newer one does') from claims where attempt = 2;
+  'that of the newer attempt does') from claims where attempt = 2;
 delete from public.novamesa_contact_submissions where message = 'This is message 2';
 select pg_temp.later('2 minutes');
-select isnt(key, (select key from claims limit 1), 'without a message that was erased it is another mail')
+select isnt(key, (select key from claims limit 1), 'without an erased message it is a different mail')
 from public.claim_contact_mail_digest();
-select is(public.finish_contact_mail_digest(id, 1), 'sent', 'the success of an older attempt does count')
+select is(public.finish_contact_mail_digest(id, 1), 'sent', 'the success of the older attempt counts')
 from claims where attempt = 1;
 
--- Down for days.
+-- An outage of several days.
 select pg_temp.again(1, 3);
 do $$
 begin
@@ -129,7 +129,7 @@ begin
   end loop;
 end
 $$;
-select is(pg_temp.digest(), '1 2 3 sent', 'after four days of an outage it goes out all the same');
+select is(pg_temp.digest(), '1 2 3 sent', 'after a four-day outage it is still sent');
 select pg_temp.again(1, 3);
 do $$
 begin
@@ -140,10 +140,10 @@ end
 $$;
 select results_eq($$ select mail_status, mail_error from public.novamesa_contact_submissions group by 1, 2 $$,
   $$ values ('failed', 'The mail service answered 503') $$, 'after five days its messages are given up, with the reason');
-select is(public.retry_contact_mails(), 3::bigint, 'and are due again when the owner says so');
+select is(public.retry_contact_mails(), 3::bigint, 'and are due again when the owner retries them');
 select is(pg_temp.digest(), '1 2 3 sent', 'in a new digest');
 
--- Message 2 is refused for good, in whatever digest it is.
+-- Every digest with message 2 is permanently rejected.
 select pg_temp.again(1, 4);
 create temporary table outcomes (outcome text);
 do $$
@@ -163,25 +163,25 @@ end
 $$;
 select bag_eq('table outcomes', $$
     values ('1 2 3 4 split'), ('3 4 sent'), ('1 2 split'), ('1 sent'), ('2 failed')
-  $$, 'a digest that is refused for good is split until the cause is alone');
+  $$, 'a permanently rejected digest is split until the cause is isolated');
 select results_eq('table states order by number', $$
     values (1, 'sent'), (2, 'failed'), (3, 'sent'), (4, 'sent')
   $$, 'all others are mailed');
-select is((select count(*) from private.mail_digests), 2::bigint, 'refused mails do not count towards the limit');
+select is((select count(*) from private.mail_digests), 2::bigint, 'rejected mails do not count towards the limit');
 
 select pg_temp.again(1, 4);
 update private.settings set digest_daily_limit = 0;
-select is(pg_temp.digest(), null, 'above the limit of a day no digest goes out');
+select is(pg_temp.digest(), null, 'above the daily limit no digest is sent');
 update private.settings set digest_daily_limit = 1;
-select is(pg_temp.digest(), '1 2 3 4 sent', 'below it does');
+select is(pg_temp.digest(), '1 2 3 4 sent', 'below the limit it is sent');
 
--- A dump of the public tables has no digests: what belonged to one is mailed all the same.
+-- A dump of the public tables has no digests; messages of a lost digest must still be mailed.
 select pg_temp.again(1, 1);
 select public.claim_contact_mail_digest();
 delete from private.mail_digests;
 insert into private.mail_digests default values;
 update private.settings set mail_hourly_limit = 2;
-select is(pg_temp.mail_singles(), 1::bigint, 'a message whose digest is gone has a mail of its own');
+select is(pg_temp.mail_singles(), 1::bigint, 'a message without its digest gets its own mail');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
--- The outbox: from saved to mailed, or given up. Time is moved by changing the rows, since now() stands still here.
--- What the limits of single mails hold back is told in mail_digest.test.sql.
+-- The outbox: from saved to mailed or failed. Time is advanced by changing the rows, since now() is constant here.
+-- Messages over the limits of single mails are tested in mail_digest.test.sql.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -30,15 +30,15 @@ create function pg_temp.again() returns void language sql as $$
 $$;
 create temporary view state as select mail_status, mail_attempts from public.novamesa_contact_submissions;
 
--- The call of the visitor.
+-- The visitor's call.
 select pg_temp.again();
 select results_eq($$ select * from public.claim_contact_mail('Jo Doe', 'jo@example.com', 'This is message 0') $$, $$
     select id, 1, to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'), 'Jo Doe', 'jo@example.com',
       'This is message 0'
     from public.novamesa_contact_submissions
   $$, 'a saved message is claimed by its content, with everything the mail needs');
-select results_eq('table state', $$ values ('sending', 1) $$, 'it is then being sent, for the first time');
-select is(pg_temp.claim(), null, 'nobody else gets it');
+select results_eq('table state', $$ values ('sending', 1) $$, 'it is then being sent, at the first attempt');
+select is(pg_temp.claim(), null, 'no other call claims it');
 
 select pg_temp.again();
 select is(pg_temp.claim(name, email, message), null, 'a call with ' || title || ' claims nothing')
@@ -49,27 +49,27 @@ from (values
   ('no name', null, 'jo@example.com', 'This is message 0'),
   ('nothing at all', null, null, null)
 ) as calls (title, name, email, message);
-select results_eq('table state', $$ values ('pending', 0) $$, 'and leaves the message as it was');
+select results_eq('table state', $$ values ('pending', 0) $$, 'and leaves the message unchanged');
 select is(pg_temp.claim(E' Jo \u00A0Doe', 'JO@Example.com ', E'\r\nThis is message 0\r\n'), 1,
-  'blanks, line breaks and the letter case of the address do not matter');
+  'spaces, line breaks and the letter case of the address do not matter');
 
 select pg_temp.again();
 select is((select count(claimed) from (select pg_temp.claim() as claimed from generate_series(1, 20)) as calls),
-  1::bigint, 'of twenty calls for one message one gets it');
+  1::bigint, 'one of twenty calls claims a message');
 
 -- Sent.
 select pg_temp.again(), pg_temp.claim();
-select is(pg_temp.finish(1), 'sent', 'a mail that went out is sent');
+select is(pg_temp.finish(1), 'sent', 'a delivered mail is sent');
 select results_eq($$ select mail_status, mail_sent_at, mail_claimed_at, mail_error
   from public.novamesa_contact_submissions $$, $$ values ('sent', now(), null::timestamptz, null::text) $$,
-  'with its time and without a claim');
+  'with the time of sending and without a claim');
 select pg_temp.later('1 hour');
 select is(pg_temp.claim(), null, 'it is not mailed again by the visitor''s call');
 select is_empty('select id from public.claim_due_contact_mails()', 'nor by the sweep');
-select is(pg_temp.finish(1, 'timed out'), null, 'nor does a failure that comes late change it');
-select is(pg_temp.finish(1), null, 'or a second success');
+select is(pg_temp.finish(1, 'timed out'), null, 'a late failure does not change it');
+select is(pg_temp.finish(1), null, 'nor does a second success');
 
--- An outage of the mail service: attempts, each of which fails, as early as they are allowed.
+-- An outage of the mail service: failing attempts, each as early as allowed.
 create function pg_temp.outage(duration interval) returns table (pause interval, status text) language plpgsql as $$
 declare
   claimed record;
@@ -84,7 +84,7 @@ begin
     wait := (select mail_next_at - now() from public.novamesa_contact_submissions);
     perform pg_temp.later(wait - interval '1 second');
     if wait <= '0' or pg_temp.claim() is not null then
-      raise exception 'There was an attempt before its time';
+      raise exception 'There was an attempt before it was due';
     end if;
     perform pg_temp.later('1 second');
     pause := pause + wait;
@@ -96,31 +96,32 @@ select pg_temp.again(), pg_temp.later('5 minutes');
 create temporary table attempts as select row_number() over () as attempt, * from pg_temp.outage('4 days');
 select results_eq($$
     select extract(epoch from lead(pause) over (order by attempt) - pause)::integer from attempts limit 9
-  $$, 'select unnest(array[30, 60, 120, 240, 480, 960, 1920, 3600, 3600])', 'the pause doubles from half a minute to an hour');
+  $$, 'select unnest(array[30, 60, 120, 240, 480, 960, 1920, 3600, 3600])',
+  'the delay doubles from half a minute to an hour');
 select results_eq('select distinct status from attempts', $$ values ('pending') $$,
-  'and in four days nothing is given up');
+  'and nothing fails within four days');
 select results_eq('select mail_status, mail_error from public.novamesa_contact_submissions',
-  $$ values ('pending', 'The mail service answered 401') $$, 'the row has the reason');
+  $$ values ('pending', 'The mail service answered 401') $$, 'the row contains the reason');
 select pg_temp.later('1 hour');
 select is(pg_temp.finish((select attempt from public.claim_due_contact_mails())), 'sent',
-  'within an hour after the outage it is sent, without a hand');
+  'within an hour after the outage it is sent automatically');
 
 select pg_temp.again(), pg_temp.later('5 minutes');
 truncate attempts;
 insert into attempts select row_number() over (), * from pg_temp.outage('6 days');
 select results_eq($$ select status, pause >= '5 days', pause < '5 days 1 hour' from attempts where status <> 'pending' $$,
-  $$ values ('failed', true, true) $$, 'after five days it is given up, as mail servers do');
-select is(pg_temp.claim(), null, 'a failed message is left to a person');
-select is_empty('select id from public.claim_due_contact_mails()', 'also by the sweep');
+  $$ values ('failed', true, true) $$, 'after five days it fails, as with mail servers');
+select is(pg_temp.claim(), null, 'a failed message is not retried by a visitor''s call');
+select is_empty('select id from public.claim_due_contact_mails()', 'nor by the sweep');
 select results_eq('select * from public.contact_mail_backlog()', 'values (0::bigint, 0::bigint, 1::bigint)',
   'and it is counted for the alert');
-select is(public.retry_contact_mails(), 1::bigint, 'the owner has it tried again');
-select is_empty($$ select from pg_temp.outage('4 days') where status <> 'pending' $$, 'with all the time there is');
-select is(pg_temp.finish((select mail_attempts from state)), 'sent', 'unless a success comes late after all');
+select is(public.retry_contact_mails(), 1::bigint, 'the owner can retry it');
+select is_empty($$ select from pg_temp.outage('4 days') where status <> 'pending' $$, 'with the full retry period');
+select is(pg_temp.finish((select mail_attempts from state)), 'sent', 'but a late success counts');
 
 select pg_temp.again(), pg_temp.claim();
 select is(public.finish_contact_mail(id, 1, 'The mail service answered 422', true), 'failed',
-  'what the mail service refuses for good has failed at once')
+  'a permanent rejection fails immediately')
 from public.novamesa_contact_submissions;
 
 create function pg_temp.pause_after(retry_after integer) returns interval language sql as $$
@@ -131,24 +132,24 @@ create function pg_temp.pause_after(retry_after integer) returns interval langua
 $$;
 select is(pg_temp.pause_after(retry_after), pause, title)
 from (values
-  (600, interval '10 minutes', 'a service that asks for ten minutes gets them'),
-  (1, '30 seconds', 'one that asks for less than the pause gets the pause'),
-  (86400, '1 hour', 'one that asks for a day is asked again after an hour')
+  (600, interval '10 minutes', 'a service that requests ten minutes gets them'),
+  (1, '30 seconds', 'one that requests less than the delay gets the delay'),
+  (86400, '1 hour', 'one that requests a day is retried after an hour')
 ) as answers (retry_after, pause, title);
 
 select pg_temp.again(), pg_temp.claim();
-select is(pg_temp.finish(1, repeat('x', 1000)), 'pending', 'a long error is a failure like any other');
+select is(pg_temp.finish(1, repeat('x', 1000)), 'pending', 'a long error is accepted');
 select is((select length(mail_error) from public.novamesa_contact_submissions), 500,
-  'of which 500 characters are kept');
+  'and truncated to 500 characters');
 
--- Claimed by someone who died.
+-- Claimed by a process that died.
 select pg_temp.again(), pg_temp.claim(), pg_temp.later('119 seconds');
-select is(pg_temp.claim(), null, 'a claim holds for its lease');
+select is(pg_temp.claim(), null, 'a claim is exclusive during its lease');
 select pg_temp.later('1 second');
-select is(pg_temp.claim(), 2, 'and ends with it');
+select is(pg_temp.claim(), 2, 'and expires with it');
 select is(pg_temp.finish(1, 'timed out'), null, 'the failure of the older attempt no longer counts');
-select results_eq('table state', $$ values ('sending', 2) $$, 'the newer one goes on');
-select is(pg_temp.finish(1), 'sent', 'the success of the older attempt does count');
+select results_eq('table state', $$ values ('sending', 2) $$, 'the newer attempt continues');
+select is(pg_temp.finish(1), 'sent', 'the success of the older attempt counts');
 select pg_temp.again(), pg_temp.later('1 day');
 do $$
 begin
@@ -160,15 +161,15 @@ end
 $$;
 select pg_temp.later('59 minutes');
 select is_empty('select id from public.claim_due_contact_mails()',
-  'a message whose senders die again and again waits as long as one that is refused');
+  'a message whose senders keep dying is delayed like one that keeps failing');
 select pg_temp.later('1 minute');
-select isnt_empty('select id from public.claim_due_contact_mails()', 'and is tried again');
+select isnt_empty('select id from public.claim_due_contact_mails()', 'and is retried');
 
 -- The sweep.
 select pg_temp.again(), pg_temp.later('59 seconds');
-select is_empty('select id from public.claim_due_contact_mails()', 'the sweep leaves a fresh message to its visitor');
+select is_empty('select id from public.claim_due_contact_mails()', 'the sweep skips a message during the grace period');
 select pg_temp.later('1 second');
-select isnt_empty('select id from public.claim_due_contact_mails()', 'and takes it after the grace');
+select isnt_empty('select id from public.claim_due_contact_mails()', 'and claims it afterwards');
 delete from public.novamesa_contact_submissions;
 select pg_temp.save(number) from generate_series(1, 30) as number;
 select pg_temp.later('5 minutes');
@@ -185,12 +186,12 @@ from (values (-1, 0::bigint), (0, 0), (3, 3)) as sweeps (amount, claimed);
 -- The alert.
 select pg_temp.again();
 select results_eq('select * from public.contact_mail_backlog()', 'values (1::bigint, 0::bigint, 0::bigint)',
-  'a message that waits is counted');
+  'a waiting message is counted');
 select pg_temp.later('61 minutes');
 select results_eq('select * from public.contact_mail_backlog()', 'values (1::bigint, 1::bigint, 0::bigint)',
   'and is overdue after an hour');
 
--- The sweep counts every minute, and nearly all messages are mailed.
+-- The sweep counts every minute, while nearly all messages are already mailed.
 update public.novamesa_contact_submissions set mail_status = 'sent';
 set local enable_seqscan = off;
 create temporary table reads as
@@ -198,7 +199,7 @@ create temporary table reads as
 select count(*) from public.contact_mail_backlog();
 select results_eq('table reads', $$
     select seq_scan from pg_stat_xact_user_tables where relid = 'public.novamesa_contact_submissions'::regclass
-  $$, 'counting does not read the messages that are mailed');
+  $$, 'counting does not scan mailed messages');
 
 select * from finish();
 rollback;

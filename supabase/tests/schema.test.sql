@@ -1,4 +1,4 @@
--- What there is: tables, columns, constraints, indexes, triggers and functions, exactly these.
+-- The exact schema: tables, columns, constraints, indexes, triggers and functions.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -7,7 +7,7 @@ select plan(24);
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
 select tables_are('private', array['mail_alert', 'mail_digests', 'network_salt', 'request_counts', 'settings']);
 select is((select count(*) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S'), 256::bigint,
-  'the newsletter counts in 256 sequences');
+  'the newsletter is counted in 256 sequences');
 select views_are('public', '{}'::name[]);
 select materialized_views_are('public', '{}'::name[]);
 
@@ -94,16 +94,16 @@ select bag_eq($$ select name, type, required from pg_temp.columns_of('private.se
   ('keep_messages', 'interval', true)
 $$, 'the settings have these columns');
 select is_empty($$ select name from pg_temp.columns_of('private.settings') where filled_by is null $$,
-  'every setting has a value of its own accord');
+  'every setting has a default');
 select is((select count(*) from private.settings), 1::bigint, 'there is one row of settings');
-select throws_ok('insert into private.settings default values', '23505', null, 'and never a second one');
+select throws_ok('insert into private.settings default values', '23505', null, 'and a second one is refused');
 
--- PostgreSQL 18 keeps a constraint for every column that is not null; those stand above.
+-- PostgreSQL 18 has a constraint for every not-null column; those are covered above.
 select bag_eq($$
     select conname::text, condeferrable, condeferred from pg_constraint
     where contype = 'u' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
   $$, $$ values ('newsletter_subscriptions_email', true, true) $$,
-  'that an address is subscribed already is found out last, after all that refuses a request');
+  'the uniqueness of an address is checked last, after everything that refuses a request');
 
 select bag_eq($$
     select conrelid::regclass::text, conname::text, contype::text from pg_constraint
@@ -147,7 +147,7 @@ select bag_eq($$
   ('private.settings', 'settings_mail_alert_mails_check', 'c')
 $$, 'the tables have these constraints, and all rows obey them');
 
--- Each value below breaks exactly one constraint. It is written over a stored row, past the trigger that cleans.
+-- Each value below violates exactly one constraint. It is written with an update, which bypasses the cleaning trigger.
 delete from public.novamesa_contact_submissions;
 insert into public.novamesa_contact_submissions (name, email, message)
   values ('Jo Doe', 'jo@example.com', 'Please call me tomorrow.');
@@ -177,7 +177,7 @@ select bag_eq($$
   $$, $$
     select conname::text from pg_constraint
     where conrelid = 'public.novamesa_contact_submissions'::regclass and contype = 'c'
-  $$, 'every constraint of a contact message refuses what it is there for');
+  $$, 'every constraint of a contact message refuses its violation');
 select throws_ok($$ insert into public.newsletter_subscriptions (email) values ('jo@localhost') $$, '23514', null,
   'a subscription needs a valid address');
 
@@ -195,7 +195,7 @@ select bag_eq($$
     '(mail_status <> ''sent''::text)'),
   ('novamesa_contact_submissions_mailed', false, array['mail_sent_at'], '(mail_digest IS NULL)'),
   ('newsletter_subscriptions_email', true, array['email_key'], null)
-$$, 'a message is unique in a day, an address in the newsletter, and the outbox is quick to look through');
+$$, 'a message is unique per day, an address is unique in the newsletter, and the outbox is indexed');
 
 select bag_eq($$
     select tgrelid::regclass::text, tgname::text, tgfoid::regproc::text, tgenabled::text from pg_trigger
@@ -213,7 +213,7 @@ select bag_eq($$
   ('newsletter_subscriptions', 'clean', 'private.clean_newsletter_row', 'O'),
   ('newsletter_subscriptions', 'guard_insert', 'private.guard_insert', 'O'),
   ('newsletter_subscriptions', 'refuse_truncate', 'private.refuse_truncate', 'O')
-$$, 'both tables clean, guard and keep their rows, and every trigger is on');
+$$, 'both tables have these triggers, all enabled');
 
 select functions_are('public', array[
   'claim_contact_mail', 'claim_contact_mail_alert', 'claim_contact_mail_digest', 'claim_due_contact_mails',
@@ -230,9 +230,9 @@ select functions_are('private', array[
 ]);
 select is((select bool_and(provolatile = case proname when 'contact_mail_backlog' then 's' else 'v' end)
   from pg_proc where pronamespace = 'public'::regnamespace), true,
-  'of the functions in the API only the backlog changes nothing');
+  'of the API functions only the backlog is read-only');
 select is((select count(*) from pg_tables where schemaname = 'private' and rowsecurity), 0::bigint,
-  'no table in private has row level security, or @supabase/lite would open the whole schema');
+  'no table in private has row level security, because @supabase/lite would then expose the whole schema');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
--- The functions that clean and judge what a visitor types. Every rule of the form is driven through the tables by
--- tests/support/corpus/contact.json; here stand the values that tell one function from another.
+-- The functions that clean and validate visitor input. tests/support/corpus/contact.json covers every rule of the form
+-- through the tables; these are the values that distinguish the functions.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -9,34 +9,34 @@ select is(private.visible_length(value), length, 'visible_length: ' || title)
 from (values
   ('Jo', 2, 'counts letters'),
   ('', 0, 'an empty text has none'),
-  ('  Jo   Doe  ', 6, 'blanks at the ends do not count, a run of them counts once'),
+  ('  Jo   Doe  ', 6, 'spaces at the ends do not count, a run of spaces counts once'),
   (E'\u200B\u00AD\uFEFF\u2060', 0, 'invisible characters do not count'),
   (E'\u3164\u3164', 0, 'a filler is invisible although it is a letter'),
-  (E'\u00A0\u3000\n\t', 0, 'every kind of blank is a blank'),
-  (E'\U0001F600', 1, 'a character beyond 16 bits is one'),
-  (E'e\u0301', 2, 'code points are counted as they come, composed or not')
+  (E'\u00A0\u3000\n\t', 0, 'every kind of space is a space'),
+  (E'\U0001F600', 1, 'a character beyond 16 bits counts once'),
+  (E'e\u0301', 2, 'code points are counted, composed or not')
 ) as examples (value, length, title);
 
 select is(private.trimmed(value), result, 'trimmed: ' || title)
 from (values
-  (E' \t\nJo Doe\u00A0\u3000\uFEFF', 'Jo Doe', 'takes off what JavaScript calls white space'),
-  (E'Jo\u00A0 Doe', E'Jo\u00A0 Doe', 'leaves the blanks between words alone'),
-  (E'\u200BJo\u0085', E'\u200BJo\u0085', 'leaves alone what JavaScript does not call white space'),
-  (E' \n ', '', 'leaves nothing of blanks')
+  (E' \t\nJo Doe\u00A0\u3000\uFEFF', 'Jo Doe', 'removes whitespace as defined by JavaScript'),
+  (E'Jo\u00A0 Doe', E'Jo\u00A0 Doe', 'keeps the spaces between words'),
+  (E'\u200BJo\u0085', E'\u200BJo\u0085', 'keeps characters that are not whitespace in JavaScript'),
+  (E' \n ', '', 'leaves nothing of spaces')
 ) as examples (value, result, title);
 
 select is(private.clean_line(value), result, 'clean_line: ' || title)
 from (values
-  (E'  Jo \u00A0\u2003 Doe ', 'Jo Doe', 'one blank between words'),
-  (E'Rene\u0301', E'Ren\u00E9', 'composes letters and their accents'),
-  (E'Jo\nDoe', E'Jo\nDoe', 'keeps a line break, for the constraint to refuse')
+  (E'  Jo \u00A0\u2003 Doe ', 'Jo Doe', 'leaves one space between words'),
+  (E'Rene\u0301', E'Ren\u00E9', 'composes letters and accents'),
+  (E'Jo\nDoe', E'Jo\nDoe', 'keeps a line break, to be refused by the constraint')
 ) as examples (value, result, title);
 
 select is(private.clean_text(value), result, 'clean_text: ' || title)
 from (values
   (E'one\r\ntwo\rthree\u2028four\u0085five', E'one\ntwo\nthree\nfour\nfive', 'every line break becomes \n'),
   (E'one\u0007\u001B[31m two', 'one[31m two', 'drops control characters'),
-  (E'one\ttwo   three', E'one\ttwo   three', 'keeps tabs and blanks inside'),
+  (E'one\ttwo   three', E'one\ttwo   three', 'keeps inner tabs and spaces'),
   (E'\n\n one \n\n', 'one', 'trims'),
   (E'e\u0301', E'\u00E9', 'composes')
 ) as examples (value, result, title);
@@ -48,7 +48,7 @@ from (values
   ('jo@localhost', false, 'a domain without a dot'),
   ('jo@example..com', false, 'an empty part of the domain'),
   ('jo@-example.com', false, 'a part that begins with a hyphen'),
-  ('jo doe@example.com', false, 'a blank'),
+  ('jo doe@example.com', false, 'a space'),
   (E'jo@example.com\nBcc: eve@example.com', false, 'a second line, which would be a mail header'),
   (E'j\u00F6@example.com', false, 'a letter outside of ASCII'),
   (repeat('a', 242) || '@example.com', true, '254 characters'),
@@ -56,13 +56,13 @@ from (values
 ) as examples (value, valid, title);
 
 prepare key as select private.content_key('Jo Doe', 'jo@example.com', 'Please call me tomorrow.');
-select is(length(private.content_key('Jo', 'jo@example.com', 'Hello')), 32, 'content_key: 32 bytes, nothing to read');
+select is(length(private.content_key('Jo', 'jo@example.com', 'Hello')), 32, 'content_key: a hash of 32 bytes');
 select results_eq('key', $$ select private.content_key('Jo Doe', 'JO@Example.COM', 'Please call me tomorrow.') $$,
   'content_key: the letter case of the address does not matter');
 select results_ne('key', $$ select private.content_key('jo doe', 'jo@example.com', 'Please call me tomorrow.') $$,
   'content_key: the letter case of the name does');
 select results_ne('key', $$ select private.content_key('Jo DoeP', 'jo@example.com', 'lease call me tomorrow.') $$,
-  'content_key: fields do not run into one another');
+  'content_key: fields are delimited');
 
 select is_empty($$
     select proname from pg_proc

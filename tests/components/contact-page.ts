@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import type { Locale } from '#i18n/locales.ts'
 import { openSite } from './site.tsx'
 
-/** A message that every rule accepts. */
+/** A valid message. */
 export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
 type Text = Partial<typeof message>
 
-/** Opens the contact page in English; what it returns are the parts of the form as a person finds them. */
+/** Opens the contact page. Returns the parts of the form, found by role and label. */
 export async function openContact(locale: Locale = 'en') {
   const site = await openSite('/contact', locale)
   const { user } = site
@@ -19,7 +19,7 @@ export async function openContact(locale: Locale = 'en') {
   }
   const button = form.getByRole<HTMLButtonElement>('button')
 
-  /** Replaces what the fields hold. */
+  /** Replaces the values of the fields. */
   async function fill(text: Text) {
     for (const field of ['name', 'email', 'message'] as const) {
       const value = text[field]
@@ -36,7 +36,7 @@ export async function openContact(locale: Locale = 'en') {
   return { ...site, form, fields, button, fill, values, send: () => user.click(button) }
 }
 
-/** The toasts on the screen, each as its title and its text. */
+/** The visible toasts with their title and text. */
 export function toasts(): { title: string | undefined; text: string | undefined }[] {
   return screen.queryAllByRole('button', { name: 'Close notice' }).map(({ parentElement: toast }) => ({
     title: toast?.querySelector('strong')?.textContent,

@@ -7,7 +7,7 @@ import { createMessages } from '#i18n/messages.ts'
 import { App } from '../../src/app.tsx'
 import { createAppRouter } from '../../src/router.tsx'
 
-/** Opens the site at a path, for a visitor whose browser remembers the language, with all texts downloaded. */
+/** Opens the site at a path with the language in local storage and all messages loaded. */
 export async function openSite(path: string, locale: Locale = 'en') {
   if (locale !== 'en') localStorage.setItem('i18nextLng', locale)
   document.documentElement.lang = locale
@@ -18,7 +18,7 @@ export async function openSite(path: string, locale: Locale = 'en') {
   const user = userEvent.setup()
   await router.load()
   const view = render(<App router={router} />)
-  // The picture of the not-found page is downloaded after the first paint.
+  // The art of the not-found page is loaded after the first paint.
   await act(() => import('../../src/routes/-shell/survey.tsx'))
   return { ...view, user, messages, router }
 }

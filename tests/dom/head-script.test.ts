@@ -30,19 +30,19 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Runs the script as a document does on its way to the first paint, and ends the document. */
+/** Runs the script as in a document before the first paint, and finishes parsing. */
 async function paint() {
   await import('../../src/head-script.ts')
   document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 
 describe('Before the first paint', () => {
-  test('the theme is dark when nothing is saved', async () => {
+  test('the theme is dark if nothing is saved', async () => {
     await paint()
     expect([...root.classList]).toEqual(['dark'])
   })
 
-  test("the browser's bars get the colour of the saved theme", async () => {
+  test("the browser's UI gets the color of the saved theme", async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#100d13">')
     localStorage.setItem('theme', 'light')
     await paint()
@@ -61,20 +61,20 @@ describe('Before the first paint', () => {
     expect([...root.classList]).toEqual(['dark'])
   })
 
-  test('a document in the language of the visitor stays as it is', async () => {
+  test('a document in the language of the visitor is not changed', async () => {
     await paint()
     expect(window.rightDocument).toBeUndefined()
     expect(document.body).toHaveTextContent('About')
   })
 })
 
-describe('A document in another language than the visitor reads', () => {
-  test('is hidden and replaced by the one in his language: text, title, description, address and words', async () => {
+describe('A document in another language than that of the visitor', () => {
+  test("is hidden and replaced by the one in the visitor's language: text, title, description, canonical URL and messages", async () => {
     localStorage.setItem('i18nextLng', 'de')
-    let asked = ''
+    let requested = ''
     server.use(
       http.get('*/_de/about.html', ({ request }) => {
-        asked = request.url
+        requested = request.url
         return HttpResponse.html(germanPage)
       }),
     )
@@ -82,7 +82,7 @@ describe('A document in another language than the visitor reads', () => {
     expect(root).toHaveClass('language-pending')
     await window.rightDocument
     expect(root).not.toHaveClass('language-pending')
-    expect(new URL(asked).origin).toBe(window.location.origin)
+    expect(new URL(requested).origin).toBe(window.location.origin)
     expect(root.lang).toBe('de')
     expect(document.body).toHaveTextContent('Über uns')
     expect(document.title).toBe('Über uns')
@@ -94,11 +94,11 @@ describe('A document in another language than the visitor reads', () => {
   test.each([
     { name: 'cannot be reached', answer: () => HttpResponse.error() },
     {
-      name: 'is answered with a page in the wrong language',
+      name: 'is in the wrong language',
       answer: () => HttpResponse.html('<html lang="en"></html>'),
     },
-    { name: 'is answered with a page of a captive portal', answer: () => HttpResponse.html('<title>Log in</title>') },
-  ])('is shown as it is when the other one $name', async ({ answer }) => {
+    { name: 'is the page of a captive portal', answer: () => HttpResponse.html('<title>Log in</title>') },
+  ])('is shown unchanged if the other one $name', async ({ answer }) => {
     localStorage.setItem('i18nextLng', 'de')
     server.use(http.get('*/_de/about.html', answer))
     await paint()

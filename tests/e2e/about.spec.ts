@@ -3,7 +3,7 @@ import { expectPage, section, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
-  test(`About is German and shows hero, four capabilities, statistics, philosophy and three testimonials (${locale})`, async ({
+  test(`About is German and shows hero, four capabilities, stats, philosophy and three testimonials (${locale})`, async ({
     page,
   }) => {
     await visit(page, '/about', locale)

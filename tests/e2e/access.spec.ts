@@ -6,7 +6,7 @@ import { look, looks } from './support/looks.ts'
 import { closeButtons } from './support/toasts.ts'
 import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const { locale, theme, width } of looks) {
@@ -14,12 +14,12 @@ for (const { locale, theme, width } of looks) {
     page,
     watched,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/contact', locale)
     await look(page, { theme, width })
     const form = page.getByRole('form', { name: text('contact.form.title') })
 
-    await test.step('errors, and the focus in the first field', async () => {
+    await test.step('validation errors, with the focus in the first field', async () => {
       await form.getByRole('button').click()
       await expect(form.getByRole('textbox').first()).toBeFocused()
       await expect(form.getByRole('status').filter({ hasText: text('contact.form.check') })).toBeVisible()
@@ -44,7 +44,7 @@ for (const { locale, theme, width } of looks) {
   })
 }
 
-test('Several wrong fields are named together, each as a link that leads into its field', async ({ page }) => {
+test('The error summary links to each invalid field', async ({ page }) => {
   await visit(page, '/contact')
   const form = fields(page)
   const summary = page.getByRole('status').filter({ hasText: 'Please check these fields:' })
@@ -55,22 +55,22 @@ test('Several wrong fields are named together, each as a link that leads into it
   await expect(form.message).toBeFocused()
   await expect(page).toHaveURL('/contact?lng=en')
 
-  await test.step('It stands still while somebody corrects', async () => {
+  await test.step('The summary does not change while the visitor corrects the fields', async () => {
     await form.message.fill('Ten chars!')
     await form.name.fill('Al')
     await expect(summary.getByRole('link')).toHaveCount(3)
   })
-  await test.step('One wrong field is led to at once and needs no list', async () => {
+  await test.step('A single invalid field gets the focus directly, without a summary', async () => {
     await form.send.click()
     await expect(form.email).toBeFocused()
     await expect(summary).toHaveCount(0)
   })
 })
 
-test('What will be said has its place before there is anything to say', async ({ page }) => {
+test('The live regions of the form exist before they have content', async ({ page }) => {
   await visit(page, '/contact')
   const regions = page.getByRole('form', { name: 'Write to us' }).locator('[aria-live], [role=status]')
-  // The summary, error and hint of each field and of the trap, the advice.
+  // The summary, the error and hint of each field and of the honeypot, and the advice.
   await expect(regions).toHaveCount(1 + 2 * 4 + 1)
   await regions.evaluateAll((all) => {
     for (const region of all) region.setAttribute('data-first', '')
@@ -81,10 +81,7 @@ test('What will be said has its place before there is anything to say', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Please check' })).toHaveAttribute('data-first')
 })
 
-test('In the accessibility tree a toast is added to a live region that was there before it', async ({
-  page,
-  watched,
-}) => {
+test('In the accessibility tree a toast is added to an existing live region', async ({ page, watched }) => {
   watched.announce(/status of 503/, /The message is not saved/)
   await visit(page, '/contact')
   const before = await liveRegions(page)
@@ -110,7 +107,7 @@ test('In the accessibility tree a toast is added to a live region that was there
   expect(after.filter(({ role }) => role === 'alert')).toMatchObject([{ text: '' }])
 })
 
-test('Personal data are asked for with the names that a browser fills in', async ({ page }) => {
+test('Fields for personal data have autocomplete tokens', async ({ page }) => {
   await visit(page, '/contact')
   const form = fields(page)
   await expect(form.name).toHaveAttribute('autocomplete', 'name')
@@ -118,7 +115,7 @@ test('Personal data are asked for with the names that a browser fills in', async
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('autocomplete', 'email')
 })
 
-test('After sending by keyboard the next Tab goes on from the button', async ({ page }) => {
+test('After sending by keyboard, Tab continues from the send button', async ({ page }) => {
   await visit(page, '/contact')
   await fillContactForm(page, uniqueMessage())
   await fields(page).send.press('Enter')
@@ -127,7 +124,7 @@ test('After sending by keyboard the next Tab goes on from the button', async ({ 
   await expect(page.getByRole('main').getByRole('link', { name: 'Get the newsletter' })).toBeFocused()
 })
 
-test('Text in another language than the page says so', async ({ page }) => {
+test('Text in a language other than that of the page has a lang attribute', async ({ page }) => {
   for (const [path, locale, foreign, own] of [
     ['/services', 'en', 'de', 'catalogue.german-only'],
     ['/about', 'en', 'de', 'about.german-only'],
@@ -138,7 +135,7 @@ test('Text in another language than the page says so', async ({ page }) => {
       'lang',
       foreign,
     )
-    await expect(page.getByText(words(locale)(own)).locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute(
+    await expect(page.getByText(messages(locale)(own)).locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute(
       'lang',
       locale,
     )
@@ -147,7 +144,7 @@ test('Text in another language than the page says so', async ({ page }) => {
   for (const [index, lang] of ['en', 'de'].entries()) await expect(languages.nth(index)).toHaveAttribute('lang', lang)
 })
 
-test('Stars and bars have their figures as text', async ({ page }) => {
+test('Star ratings and bars have a text alternative', async ({ page }) => {
   await visit(page, '/tools')
   const stars = page
     .getByRole('article')
@@ -163,7 +160,7 @@ test('Stars and bars have their figures as text', async ({ page }) => {
   }
 })
 
-test('axe does look: pale text and a page without its language are found', async ({ page }) => {
+test('The axe check finds low contrast and a missing lang attribute', async ({ page }) => {
   await visit(page, '/about')
   await page.evaluate(() => {
     document.documentElement.removeAttribute('lang')
@@ -176,7 +173,7 @@ test('axe does look: pale text and a page without its language are found', async
   ])
 })
 
-test('The search for broken words finds one in a heading that is too narrow for it', async ({ page }) => {
+test('The check for broken words finds one in a heading that is too narrow', async ({ page }) => {
   await visit(page, '/about')
   expect(await brokenWords(page)).toEqual([])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.width = '5ch'))

@@ -1,9 +1,9 @@
 import { withoutFonts } from './support/fonts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
-// As most visitors have it: with movement.
+// Most visitors do not reduce motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const [path, anchors] of [
@@ -26,7 +26,7 @@ for (const [path, anchors] of [
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       for (const [hash, name] of anchors) {
-        const link = page.getByRole('main').getByRole('link', { name: words('en')(name) })
+        const link = page.getByRole('main').getByRole('link', { name: messages('en')(name) })
         await link.click()
         await expect(page).toHaveURL((url) => url.hash === hash)
         await expectBelowHeader(page, hash)
@@ -38,7 +38,7 @@ for (const [path, anchors] of [
   }
 }
 
-test('/#contact leads from a topic page to the offer, each time, on back and after a reload', async ({
+test('/#contact leads from a topic page to the offer every time, also after a reload and with back and forward', async ({
   page,
   context,
   watched,
@@ -65,7 +65,7 @@ test('/#contact leads from a topic page to the offer, each time, on back and aft
   await expectBelowHeader(page, '#contact')
 })
 
-test('An address with an anchor opens there: /#services, /#contact, /contact#booking', async ({ page }) => {
+test('A URL with an anchor opens at the anchor: /#services, /#contact, /contact#booking', async ({ page }) => {
   for (const path of ['/#services', '/#contact', '/contact#booking', '/services-overview#services']) {
     await page.goto('about:blank')
     await visit(page, path)
@@ -73,7 +73,7 @@ test('An address with an anchor opens there: /#services, /#contact, /contact#boo
   }
 })
 
-test('Back from an anchor leads to where one was', async ({ page }) => {
+test('Going back from an anchor restores the previous scroll position', async ({ page }) => {
   await visit(page, '/contact')
   await page.getByRole('link', { name: 'Other ways to reach us' }).click()
   await expectBelowHeader(page, '#contact-methods')
@@ -82,7 +82,7 @@ test('Back from an anchor leads to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-/** Expects the target right below the header, or as high as the end of the page allows. */
+/** Expects the target right below the header, or as close to it as the end of the page allows. */
 async function expectBelowHeader(page: Page, hash: string) {
   const place = () =>
     page.evaluate((id) => {

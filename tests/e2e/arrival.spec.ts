@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts'
 import { expect, test as base } from './test.ts'
 
 const test = base.extend<{ site: Piecewise }, { launchOptions: LaunchOptions }>({
-  // Scroll bars that take room, as on Windows: Playwright hides them.
+  // Playwright hides scroll bars. Here they take up space, as on Windows.
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
@@ -23,12 +23,12 @@ for (const [screen, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const)
-  for (const [letters, prepare] of [
-    ['the letters of the site', undefined],
-    ['those of the machine', withoutFonts],
+  for (const [fonts, prepare] of [
+    ['web fonts', undefined],
+    ['fallback fonts', withoutFonts],
   ] as const)
     for (const path of ['/', '/projects', '/services/text-generation'])
-      test(`Nothing moves on ${screen}, in ${letters}, while ${path} arrives piece by piece`, async ({
+      test(`Nothing shifts on ${screen} with ${fonts} while ${path} arrives piece by piece`, async ({
         context,
         page,
         site,

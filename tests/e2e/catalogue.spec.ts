@@ -2,7 +2,7 @@ import { catalogueCategories } from '../../src/content/documents/catalogue.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** The table of the specification. */
+/** The table in the specification. */
 const table = [
   ['Content-Automatisierung', 'Text Generation', 'from €2.999/month', '4.9', '200+', 'text-generation'],
   ['Visual Content Engine', 'Image Generation', 'from €1.999/month', '4.8', '150+', 'image-creation'],
@@ -12,7 +12,9 @@ const table = [
   ['Music & Sound Design', 'Music Production', 'from €1.499/month', '4.6', '90+', 'music-production'],
 ] as const
 
-test('The catalogue "Meine KI-Services" is German in every language and says so', async ({ page }) => {
+test('The catalogue "Meine KI-Services" is German in every language, with a hint for English visitors', async ({
+  page,
+}) => {
   await visit(page, '/services', 'en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const title = page.getByRole('heading', { level: 1, name: 'Meine KI-Services' })
@@ -47,7 +49,7 @@ test('Each service card shows category, price, rating, clients, 3 results, 2 ben
   }
 })
 
-test('"Service Details" leads to the own route of each service, "Jetzt anfragen" to contact', async ({ page }) => {
+test('"Service Details" leads to the route of each service, "Jetzt anfragen" to contact', async ({ page }) => {
   await visit(page, '/services')
   for (const [name, , , , , slug] of table) {
     await cardOf(page, name).getByRole('link', { name: 'Service Details' }).click()
@@ -74,7 +76,7 @@ test('The category buttons show exactly the services of a category, and "Alle" a
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(table.map(([name]) => name))
 })
 
-test('The chosen category holds over a reload and a way through the site, and a new visit starts at "Alle"', async ({
+test('The chosen category survives a reload and navigation, and a new visit starts at "Alle"', async ({
   page,
   newVisitor,
 }) => {
@@ -93,7 +95,7 @@ test('The chosen category holds over a reload and a way through the site, and a 
   await expect(cards(other)).toHaveCount(6)
 })
 
-test('The cards stand in one, two or three columns by width', async ({ page }) => {
+test('The cards are in one, two or three columns, depending on the width', async ({ page }) => {
   await visit(page, '/services')
   for (const [width, columns] of [
     [390, 1],
@@ -107,7 +109,7 @@ test('The cards stand in one, two or three columns by width', async ({ page }) =
   }
 })
 
-test('The catalogue gives reasons, figures and guarantees, and books the free strategy session', async ({ page }) => {
+test('The catalogue shows reasons, stats and guarantees, and links to the free strategy session', async ({ page }) => {
   await visit(page, '/services')
   const main = page.getByRole('main')
   const figures = main.getByRole('definition').filter({ hasText: /^(500\+|300%|15\+|1000\+|98%)$/ })

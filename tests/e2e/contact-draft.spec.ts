@@ -4,10 +4,7 @@ import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('What is typed is there again after a reload and after a way through the site, and in no other tab', async ({
-  page,
-  newTab,
-}) => {
+test('The draft survives a reload and navigation, and is not shown in another tab', async ({ page, newTab }) => {
   await visit(page, '/contact')
   const message = uniqueMessage()
   await fillContactForm(page, message)
@@ -20,7 +17,7 @@ test('What is typed is there again after a reload and after a way through the si
   await expectPage(page, '/about')
   await page.goBack()
   await expect(form.message).toHaveValue(message.message)
-  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'a draft is for this tab').not.toContain(
+  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'a draft belongs to one tab').not.toContain(
     message.email,
   )
 
@@ -29,7 +26,7 @@ test('What is typed is there again after a reload and after a way through the si
   await expect(fields(other).message).toHaveValue('')
 })
 
-test('Leaving while a message is on its way is asked about; the draft is there afterwards and can be sent', async ({
+test('Leaving while a message is being sent asks for confirmation; the draft is kept and can be sent', async ({
   page,
 }) => {
   await visit(page, '/contact')
@@ -52,7 +49,7 @@ test('Leaving while a message is on its way is asked about; the draft is there a
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('A draft that is rubbish or a day old is forgotten', async ({ page }) => {
+test('An invalid draft and one that is a day old are discarded', async ({ page }) => {
   await page.goto('/robots.txt')
   for (const draft of [
     '{"saved":',
@@ -72,7 +69,7 @@ test('A draft that is rubbish or a day old is forgotten', async ({ page }) => {
   }
 })
 
-test('A draft that is a day old is removed as any page starts; a younger one stays', async ({ page }) => {
+test('A draft that is a day old is removed when any page loads; a newer one is kept', async ({ page }) => {
   await page.goto('/robots.txt')
   for (const [hours, stays] of [
     [25, false],
@@ -91,7 +88,7 @@ test('A draft that is a day old is removed as any page starts; a younger one sta
   }
 })
 
-test('What was typed before the page came hydrated is kept', async ({ page }) => {
+test('Text typed before hydration is kept', async ({ page }) => {
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
     start = done

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { answerDuplicate, contactTable, mailFunction, recordCalls, savedMessages } from './support/backend.ts'
+import { respondWithDuplicate, contactTable, mailFunction, recordCalls, savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
@@ -8,20 +8,32 @@ import { expect, test } from './test.ts'
 const failed = 'Failed to send your message. Please try again or contact us directly.'
 
 const failures: [string, (route: Route) => Promise<void>, RegExp?][] = [
-  ['the database answers 500', (route) => route.fulfill({ status: 500, json: { message: 'no' } }), /status of 500/],
-  ['the gateway answers 503 in HTML', (route) => route.fulfill({ status: 503, body: '<h1>Busy' }), /status of 503/],
-  ['the key is refused', (route) => route.fulfill({ status: 401, json: { message: 'no' } }), /status of 401/],
-  ['the row breaks a rule', (route) => route.fulfill({ status: 400, json: { code: '23514' } }), /status of 400/],
-  ['another conflict', (route) => route.fulfill({ status: 409, json: { code: '23503' } }), /status of 409/],
-  ['the connection breaks', (route) => route.abort('connectionreset'), /ERR_CONNECTION_RESET/],
   [
-    'a captive portal answers 200 with its own page',
+    'the database responds with 500',
+    (route) => route.fulfill({ status: 500, json: { message: 'no' } }),
+    /status of 500/,
+  ],
+  [
+    'the gateway responds with 503 and HTML',
+    (route) => route.fulfill({ status: 503, body: '<h1>Busy' }),
+    /status of 503/,
+  ],
+  ['the key is refused', (route) => route.fulfill({ status: 401, json: { message: 'no' } }), /status of 401/],
+  [
+    'the row violates a constraint',
+    (route) => route.fulfill({ status: 400, json: { code: '23514' } }),
+    /status of 400/,
+  ],
+  ['another conflict', (route) => route.fulfill({ status: 409, json: { code: '23503' } }), /status of 409/],
+  ['the connection is reset', (route) => route.abort('connectionreset'), /ERR_CONNECTION_RESET/],
+  [
+    'a captive portal responds with 200 and its own page',
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Log in</title>' }),
   ],
-  ['the answer is 200 and not 201', (route) => route.fulfill({ status: 200, json: [] })],
+  ['the status is 200 instead of 201', (route) => route.fulfill({ status: 200, json: [] })],
 ]
 
-test('Saving fails: the toast says so, the text stays and the function is not called, whatever the cause', async ({
+test('Saving fails: an error toast is shown, the text stays and the function is not called, whatever the cause', async ({
   page,
   watched,
 }) => {
@@ -29,11 +41,11 @@ test('Saving fails: the toast says so, the text stays and the function is not ca
   await visit(page, '/contact')
   const message = uniqueMessage()
   await fillContactForm(page, message)
-  for (const [cause, answer, onConsole] of failures) {
+  for (const [cause, respond, onConsole] of failures) {
     await test.step(cause, async () => {
       if (onConsole) watched.announce(onConsole)
       const calls = recordCalls(page)
-      await page.route(contactTable, answer)
+      await page.route(contactTable, respond)
       await fields(page).send.click()
       await expectToast(page, 'Error', failed)
       expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message }])
@@ -46,14 +58,14 @@ test('Saving fails: the toast says so, the text stays and the function is not ca
       await page.unroute(contactTable)
     })
   }
-  await test.step('and "try again" costs one click', async () => {
+  await test.step('and one click tries again', async () => {
     await fields(page).send.click()
     await expectToast(page, 'Message Sent!')
     expect(await savedMessages(message.email)).toEqual([message])
   })
 })
 
-test('Too many messages: the text stays, and the form says how long to wait', async ({ page, watched }) => {
+test('Too many messages: the text stays, and the form shows how long to wait', async ({ page, watched }) => {
   watched.announce(/The message is not saved/, /status of 429/)
   await visit(page, '/contact')
   await page.route(contactTable, (route) =>
@@ -67,11 +79,11 @@ test('Too many messages: the text stays, and the form says how long to wait', as
   await expect(fields(page).message).toHaveValue(message.message)
 })
 
-test('A message that is there already (409, 23505) continues like a success', async ({ page, watched }) => {
+test('A message that is already saved (409, 23505) is handled as a success', async ({ page, watched }) => {
   watched.announce(/status of 409/)
   await visit(page, '/contact')
   const calls = recordCalls(page)
-  await page.route(contactTable, answerDuplicate)
+  await page.route(contactTable, respondWithDuplicate)
   await page.route(mailFunction, (route) => route.fulfill({ json: { status: 'ok' } }))
   await fillContactForm(page, uniqueMessage())
   await fields(page).send.click()
@@ -79,7 +91,7 @@ test('A message that is there already (409, 23505) continues like a success', as
   expect(calls.at(-1)?.path).toBe('/functions/v1/send-contact-email')
 })
 
-test('Sending again after a lost answer stores the message once', async ({ page, watched }) => {
+test('Sending again after a lost response stores the message once', async ({ page, watched }) => {
   watched.announce(/The message is not saved/, /ERR_FAILED/, /status of 409/)
   await visit(page, '/contact')
   await page.route(contactTable, async (route) => {
@@ -90,7 +102,7 @@ test('Sending again after a lost answer stores the message once', async ({ page,
   await fillContactForm(page, message)
   await fields(page).send.click()
   await expectToast(page, 'Error', failed)
-  expect(await savedMessages(message.email), 'the database has it already').toEqual([message])
+  expect(await savedMessages(message.email), 'the row is saved already').toEqual([message])
   await page.unroute(contactTable)
   await closeButtons(page).click()
   await fields(page).send.click()
@@ -98,16 +110,16 @@ test('Sending again after a lost answer stores the message once', async ({ page,
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('No answer within 15 seconds is a failure, and the text stays', async ({ page, watched }) => {
+test('No response within 15 seconds is a failure, and the text stays', async ({ page, watched }) => {
   watched.announce(/The message is not saved Error: no answer within 15 s/)
   await page.clock.install()
   await visit(page, '/contact')
-  const asked = page.waitForRequest(contactTable)
+  const requested = page.waitForRequest(contactTable)
   await page.route(contactTable, () => undefined)
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await asked
+  await requested
   await page.clock.fastForward(14_000)
   await expect(fields(page).send).toHaveText('Sending…')
   await page.clock.fastForward(1_500)

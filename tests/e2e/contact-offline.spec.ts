@@ -9,7 +9,7 @@ for (const [moment, warm] of [
   ['before the backend client was downloaded', false],
   ['after the backend client was downloaded', true],
 ] as const) {
-  test(`Offline ${moment}: an error at once, the text stays, and it can be sent when online again`, async ({
+  test(`Offline ${moment}: an immediate error, the text stays, and it can be sent when online again`, async ({
     page,
     context,
     watched,
@@ -18,9 +18,11 @@ for (const [moment, warm] of [
     const client = /\/assets\/supabase-.*\.js/
     if (!warm) await page.route(client, (route) => route.abort('internetdisconnected'))
     const isClient = (request: Request) => client.test(request.url())
-    const asked = warm ? page.waitForEvent('requestfinished', isClient) : page.waitForEvent('requestfailed', isClient)
+    const requested = warm
+      ? page.waitForEvent('requestfinished', isClient)
+      : page.waitForEvent('requestfailed', isClient)
     await visit(page, '/contact')
-    await asked
+    await requested
     await context.setOffline(true)
     await page.unroute(client)
     const message = uniqueMessage()
@@ -39,7 +41,7 @@ for (const [moment, warm] of [
   })
 }
 
-test('A stored session is refreshed, and an old or damaged one holds no message back', async ({ page }) => {
+test('A stored session is refreshed, and an expired or invalid one does not block sending', async ({ page }) => {
   await page.goto('/robots.txt')
   const sessions = [
     'rubbish',

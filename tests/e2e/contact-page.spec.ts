@@ -1,9 +1,9 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
-/** Days and hours as they are written, for the languages of the specification. */
+/** Days and hours as displayed in the languages of the specification. */
 const hours: Partial<Record<Locale, readonly (readonly [day: string | RegExp, time: string | RegExp])[]>> = {
   en: [
     ['Mon-Fri', '9:00 AM-5:00 PM MST'],
@@ -20,10 +20,10 @@ const hours: Partial<Record<Locale, readonly (readonly [day: string | RegExp, ti
 }
 
 for (const locale of locales) {
-  test(`Contact shows the ways to the team, hours, address, map, reasons, form and newsletter (${locale})`, async ({
+  test(`Contact shows contact methods, hours, address, map, reasons, form and newsletter (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/contact', locale)
     const main = page.getByRole('main')
 
@@ -40,7 +40,7 @@ for (const locale of locales) {
       for (const [index, href] of ['mailto:hello@novamesa.example', 'tel:+15055550142', '#chat', '#booking'].entries())
         await expect(methods.nth(index).getByRole('link')).toHaveAttribute('href', href)
     })
-    await test.step('#chat says how to reach the team now, #booking prepares an e-mail', async () => {
+    await test.step('#chat shows how to reach the team now, #booking prepares an e-mail', async () => {
       const chat = page.locator('#chat')
       await expect(chat.getByRole('link')).toHaveText(['+1 505 555 0142', 'hello@novamesa.example'])
       const mail = page.locator('#booking').getByRole('link', { name: text('contact.booking.mail') })
@@ -64,7 +64,7 @@ for (const locale of locales) {
     })
     await expect(section(page, text('contact.why.title')).getByRole('listitem')).toHaveCount(6)
     await expect(main.getByRole('form', { name: text('contact.form.title') })).toBeVisible()
-    await test.step('The newsletter card says 10K+ subscribers, weekly insights, expert content', async () => {
+    await test.step('The newsletter card mentions 10K+ subscribers, weekly insights and expert content', async () => {
       const card = page.locator('#newsletter')
       await expect(card).toContainText('10K+')
       for (const id of ['newsletter.subscribers', 'newsletter.weekly', 'newsletter.expert'] as const)
@@ -86,7 +86,7 @@ for (const [moment, iso, today, state] of [
     await visit(page, '/contact')
     await expect(page.locator('#chat')).toContainText(state)
     await expect(section(page, 'Opening hours')).toContainText(state)
-    // In the table of the hours and in the card on reaching the team now.
+    // Once in the table of opening hours, once in the card about reaching the team now.
     const marked = page.getByRole('term').filter({ hasText: 'today' })
     await expect(marked).toHaveText([`${today} today`, `${today} today`])
   })

@@ -4,7 +4,9 @@ import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('Success: the row is saved, then the function called, with exactly name, email and message', async ({ page }) => {
+test('Success: the row is saved, then the function is called, both with exactly name, email and message', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const message = uniqueMessage()
@@ -27,14 +29,14 @@ test('Success: the row is saved, then the function called, with exactly name, em
   })
 })
 
-test('While it is on its way the button is disabled and says so, and one request is made however often one presses', async ({
+test('While sending, the button is disabled and reads "Sending…", and repeated presses make one request', async ({
   page,
 }) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
-  let answer: () => void = () => undefined
+  let respond: () => void = () => undefined
   const wait = new Promise<void>((done) => {
-    answer = done
+    respond = done
   })
   await page.route(contactTable, async (route) => {
     await wait
@@ -48,7 +50,7 @@ test('While it is on its way the button is disabled and says so, and one request
   await expect(form.send).toBeDisabled()
   await expect(form.send).toHaveText('Sending…')
   await form.name.press('Enter')
-  answer()
+  respond()
   await expectToast(page, 'Message Sent!')
   await expect(form.send).toHaveText('Send message')
   expect(calls.map(({ path }) => path)).toEqual([
@@ -71,7 +73,7 @@ test('A double click sends once', async ({ page }) => {
 
 for (const [fault, status] of [
   ['fails', 500],
-  ['is not there', 404],
+  ['does not exist', 404],
 ] as const) {
   test(`Partial success: saved, but the e-mail function ${fault}`, async ({ page, watched }) => {
     watched.announce(/the notification e-mail failed/, new RegExp(`status of ${status}`))
@@ -90,9 +92,7 @@ for (const [fault, status] of [
   })
 }
 
-test('Any text is legal: quotes, markup, formulas, other scripts and emoji arrive as they were typed', async ({
-  page,
-}) => {
+test('Any text is allowed: quotes, markup, formulas, other scripts and emoji arrive as typed', async ({ page }) => {
   await visit(page, '/contact')
   const { email } = uniqueMessage()
   const message = {

@@ -2,14 +2,14 @@ import { recordCalls } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 const nameError = 'Name must be at least 2 characters'
 const emailError = 'Please enter a valid email address'
 const messageError = 'Message must be at least 10 characters'
 
-test('An empty form is not sent: three messages, and the first field has the focus', async ({ page }) => {
+test('An empty form is not sent: three error messages, and the first field has the focus', async ({ page }) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const form = fields(page)
@@ -21,7 +21,7 @@ test('An empty form is not sent: three messages, and the first field has the foc
   await expect(form.name).toBeFocused()
   for (const field of [form.name, form.email, form.message]) await expect(field).toHaveAttribute('aria-invalid', 'true')
 
-  await test.step('A message goes when its field is right', async () => {
+  await test.step('An error disappears when its field becomes valid', async () => {
     await form.name.fill('Al')
     await expect(page.getByText(nameError)).toHaveCount(0)
     await expect(form.name).not.toHaveAttribute('aria-invalid')
@@ -53,7 +53,7 @@ test('Limits: name 2, an e-mail address with a dot, message 10 visible character
   expect(calls).toEqual([])
 })
 
-test('A long text is counted near its limit, refused above it and never cut', async ({ page }) => {
+test('Long text is counted near its limit, rejected above it and never truncated', async ({ page }) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const form = fields(page)
@@ -73,18 +73,18 @@ test('A long text is counted near its limit, refused above it and never cut', as
   expect(calls).toEqual([])
 })
 
-test('Error messages change their language with the page', async ({ page }) => {
+test('Error messages change language with the page', async ({ page }) => {
   await visit(page, '/contact')
   const form = fields(page)
   await form.send.click()
   await expect(form.name).toHaveAccessibleDescription(nameError)
   await page.getByRole('banner').getByRole('combobox').selectOption('DE')
-  await expect(page.getByText(words('de')('contact.error.name.short'))).toBeVisible()
-  await expect(page.getByText(words('de')('contact.error.email'))).toBeVisible()
-  await expect(page.getByText(words('de')('contact.error.message.short'))).toBeVisible()
+  await expect(page.getByText(messages('de')('contact.error.name.short'))).toBeVisible()
+  await expect(page.getByText(messages('de')('contact.error.email'))).toBeVisible()
+  await expect(page.getByText(messages('de')('contact.error.message.short'))).toBeVisible()
 })
 
-test('A bot that fills the hidden field is told so, keeps its text and sends nothing', async ({ page }) => {
+test('Filling the honeypot field shows an explanation, keeps the text and sends nothing', async ({ page }) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const message = uniqueMessage()

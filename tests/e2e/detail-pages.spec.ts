@@ -3,7 +3,7 @@ import { expertise } from '../../src/content/expertise.ts'
 import { services } from '../../src/content/services.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, hero, section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 const families = [
@@ -16,7 +16,7 @@ for (const locale of locales) {
     test(`Detail pages have hero, key features, benefits, four steps and three testimonials (${family}, ${locale})`, async ({
       page,
     }) => {
-      const text = words(locale)
+      const text = messages(locale)
       const headings = detailPages.find(family).text
       for (const { slug, text: own } of entries) {
         await test.step(slug, async () => {
@@ -44,7 +44,7 @@ for (const locale of locales) {
   }
 }
 
-test('The closing links of a detail page lead to contact and to all of its kind', async ({ page }) => {
+test('The closing links of a detail page lead to contact and to its overview', async ({ page }) => {
   for (const [path, name, target] of [
     ['/services/ai-development', 'All services', '/services-overview'],
     ['/expertise/speaker', 'All areas of expertise', '/expertise'],

@@ -1,14 +1,14 @@
 import { expertise } from '../../src/content/expertise.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
   test(`The expertise overview shows hero, four credentials, six areas and a call to action (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/expertise', locale)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('expertise-overview.title'))
@@ -29,7 +29,7 @@ for (const locale of locales) {
         await expectPage(page, '/expertise')
       }
     })
-    await test.step('The end leads to contact and services', async () => {
+    await test.step('The closing section leads to contact and services', async () => {
       const end = section(page, text('expertise-overview.cta.title'))
       await end.getByRole('link', { name: text('common.consultation') }).click()
       await expectPage(page, '/contact')

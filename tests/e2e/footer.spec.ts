@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 const legal = [
@@ -11,10 +11,10 @@ const legal = [
 ] as const
 
 for (const locale of locales) {
-  test(`The footer has a short product blurb and leads to the four legal pages, which are English (${locale})`, async ({
+  test(`The footer has a short product blurb and links to the four legal pages, which are in English (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/', locale)
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText(text('shell.footer.blurb'))).toBeVisible()
@@ -31,7 +31,7 @@ for (const locale of locales) {
   })
 }
 
-test('The contents of a legal page lead to its sections', async ({ page }) => {
+test('The table of contents of a legal page links to its sections', async ({ page }) => {
   for (const { path } of legal) {
     await visit(page, path)
     const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
@@ -43,12 +43,12 @@ test('The contents of a legal page lead to its sections', async ({ page }) => {
   }
 })
 
-test('The footer leads to the same page in the other language', async ({ page }) => {
+test('The footer links to the same page in the other language', async ({ page }) => {
   await visit(page, '/projects/quality-control')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/projects/quality-control?lng=de')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('projects.quality-control.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('projects.quality-control.title'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/projects/quality-control?lng=en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('projects.quality-control.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en')('projects.quality-control.title'))
 })

@@ -5,19 +5,19 @@ import { expect, test } from './test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('With forced colours controls keep their edges, the focus its ring and states their difference', async ({
+test('With forced colors, controls keep their borders, the focus ring is visible and states differ', async ({
   page,
 }) => {
   await visit(page, '/contact')
   const form = fields(page)
   for (const control of [form.send, form.name, form.message]) {
     await control.focus()
-    const { border, ground, ring } = await edges(control)
-    expect(border, 'the edge differs from what is around it').not.toBe(ground)
-    expect(ring).not.toBe(ground)
+    const { border, pageBackground, ring } = await edges(control)
+    expect(border, 'the border differs from the background').not.toBe(pageBackground)
+    expect(ring).not.toBe(pageBackground)
   }
 
-  await test.step('The page one is on and the pressed filter are told apart', async () => {
+  await test.step('The current page and the pressed filter are distinguishable', async () => {
     await visit(page, '/tools')
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
     await expect(links.filter({ hasText: 'Tools' })).toHaveCSS('border-bottom-width', '2px')
@@ -25,20 +25,20 @@ test('With forced colours controls keep their edges, the focus its ring and stat
     const pressed = page.getByRole('button', { pressed: true })
     const other = page.getByRole('button', { pressed: false }).first()
     expect((await edges(pressed)).background).not.toBe((await edges(other)).background)
-    expect((await edges(pressed)).background).not.toBe((await edges(pressed)).colour)
+    expect((await edges(pressed)).background).not.toBe((await edges(pressed)).color)
   })
-  await test.step('Icons, stars and bars are drawn', async () => {
+  await test.step('Icons, stars and bars are visible', async () => {
     const icon = page.getByRole('banner').getByRole('button').first().locator('svg')
-    await expect(icon).toHaveCSS('stroke', await colourOf(icon))
+    await expect(icon).toHaveCSS('stroke', await colorOf(icon))
     const star = page
       .getByRole('img', { name: /of 5 stars/ })
       .first()
       .locator('path:not(.empty)')
       .first()
-    await expect(star).not.toHaveCSS('fill', await colourOf(page.locator('body'), 'background-color'))
+    await expect(star).not.toHaveCSS('fill', await colorOf(page.locator('body'), 'background-color'))
     await visit(page, '/')
     const bar = page.locator('svg .after').first()
-    await expect(bar).not.toHaveCSS('fill', await colourOf(page.locator('body'), 'background-color'))
+    await expect(bar).not.toHaveCSS('fill', await colorOf(page.locator('body'), 'background-color'))
   })
 })
 
@@ -49,12 +49,12 @@ function edges(control: Locator) {
       border: borderTopColor,
       ring: outlineColor,
       background: backgroundColor,
-      colour: color,
-      ground: getComputedStyle(document.body).backgroundColor,
+      color,
+      pageBackground: getComputedStyle(document.body).backgroundColor,
     }
   })
 }
 
-function colourOf(locator: Locator, property = 'color'): Promise<string> {
+function colorOf(locator: Locator, property = 'color'): Promise<string> {
   return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 }

@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { withoutFonts } from './support/fonts.ts'
 import { expectPage, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 const links = [
@@ -19,7 +19,7 @@ for (const locale of locales) {
   test(`The header links to services, expertise, projects, workshops, tools, why-AI, about and contact (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/', locale)
     const navigation = page.getByRole('banner').getByRole('navigation')
     await expect(navigation.getByRole('link')).toHaveText(links.map(({ name }) => text(name)))
@@ -33,7 +33,7 @@ for (const locale of locales) {
   })
 }
 
-test('The active section is highlighted on its sub pages', async ({ page }) => {
+test('The active section is highlighted on its subpages', async ({ page }) => {
   for (const [path, section] of [
     ['/services/voice-synthesis', 'Services'],
     ['/services-overview', 'Services'],
@@ -48,7 +48,7 @@ test('The active section is highlighted on its sub pages', async ({ page }) => {
   await expectHighlighted(page, [])
 })
 
-test('Home matches only the exact path', async ({ page }) => {
+test('Home is highlighted only on its exact path', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Novamesa' })
   const colorOfHome = () => home.evaluate((link) => getComputedStyle(link).color)
   await visit(page, '/about')
@@ -61,7 +61,7 @@ test('Home matches only the exact path', async ({ page }) => {
   await expectHighlighted(page, [])
 })
 
-test('The header stays in its place while the page scrolls', async ({ page }) => {
+test('The header stays in place while the page scrolls', async ({ page }) => {
   await visit(page, '/why-ki')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -69,7 +69,7 @@ test('The header stays in its place while the page scrolls', async ({ page }) =>
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
-/** Expects these links of the header, and no others, to be marked for eyes and for assistive technology. */
+/** Expects only these header links to be highlighted, both visually and for assistive technology. */
 async function expectHighlighted(page: Page, names: string[]) {
   const shown = page.getByRole('banner').getByRole('navigation').getByRole('link')
   const underlined = () =>
@@ -80,7 +80,7 @@ async function expectHighlighted(page: Page, names: string[]) {
   await expect(shown.and(page.locator('[aria-current]'))).toHaveText(names)
 }
 
-test('Every control of the header is on the screen at 320 px, also in the fallback font', async ({
+test('Every control of the header is in the viewport at 320 px, also with the fallback font', async ({
   page,
   context,
   watched,

@@ -1,17 +1,17 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, hero, section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
   test(`Home shows hero, pain and benefit, three testimonials, four services, a call to action and the footer (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/', locale)
     const main = page.getByRole('main')
 
-    await test.step('The hero has its figures 300%, 70% and 24/7', async () => {
+    await test.step('The hero shows the stats 300%, 70% and 24/7', async () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('home.hero.title'))
       await expect(hero(page).getByRole('definition')).toHaveText(['300%', '70%', '24/7'])
       await expect(hero(page).getByRole('link', { name: '+1 505 555 0142' })).toHaveAttribute(
@@ -19,11 +19,11 @@ for (const locale of locales) {
         'tel:+15055550142',
       )
     })
-    await test.step('The pain-and-benefit section counts four tasks before and after', async () => {
-      const ledger = section(page, text('home.ledger.title'))
-      await expect(ledger.getByRole('listitem')).toHaveCount(4)
+    await test.step('The pain-and-benefit section compares four tasks before and after', async () => {
+      const savings = section(page, text('home.ledger.title'))
+      await expect(savings.getByRole('listitem')).toHaveCount(4)
       for (const side of ['home.ledger.today', 'home.ledger.after'] as const)
-        await expect(ledger.getByText(text(side), { exact: true })).toHaveCount(4)
+        await expect(savings.getByText(text(side), { exact: true })).toHaveCount(4)
     })
     await test.step('Three client testimonials compare before and after', async () => {
       const stories = section(page, text('home.stories.title')).getByRole('listitem')
@@ -44,7 +44,7 @@ for (const locale of locales) {
           `/services/${slug}`,
         )
     })
-    await test.step('The figures are 60%, 40+, 500+, 200+, 15+ and 98%', async () => {
+    await test.step('The stats are 60%, 40+, 500+, 200+, 15+ and 98%', async () => {
       await expect(section(page, text('home.figures.title')).getByRole('definition')).toHaveText([
         '60%',
         '40+',
@@ -66,7 +66,7 @@ for (const locale of locales) {
   })
 }
 
-test('The buttons of the hero lead to contact and to the services below', async ({ page }) => {
+test('The hero buttons lead to contact and to the services section', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('link', { name: 'Book a free first call' }).click()
   await expectPage(page, '/contact')

@@ -7,27 +7,24 @@ import { developmentSite, expect, test } from './test.ts'
 
 const themes = ['dark', 'light'] satisfies Theme[]
 const everyPage = [...pages, '/no-such-page']
-/** Pages enough to see what stands around every page: header, toasts, footer. */
+/** Enough pages to cover what surrounds every page: header, toasts, footer. */
 const frame = ['/', '/no-such-page']
-/** What React compares is the same at every size, and the smallest screen is painted fastest. */
+/** React compares the same tree at every size, and the smallest viewport paints fastest. */
 const viewport = { width: 320, height: 568 }
 
 test.use({ baseURL: developmentSite })
 
-// React's development code says on the console, which fails the test, how its first render differs from the document.
-// Four of the twelve combinations see every page: every two of document, theme and language of the texts meet on each.
-// Spanish shows the English texts, and only the header knows of it. What is left sees the frame, where a fault of all
-// three together would stand; with COMBINATIONS=all it sees every page, too.
+// React's development build logs how its first render differs from the document, and the log fails the test.
+// Four of the twelve combinations cover every page, so that each pair of document language, theme and stored language
+// occurs on each. Spanish shows the English messages and only changes the header. The remaining combinations cover the
+// frame, where a fault that needs all three values would appear; with TEST_MATRIX=all they cover every page as well.
 for (const [documentIndex, documentLocale] of locales.entries()) {
   for (const [themeIndex, theme] of themes.entries()) {
     for (const [storedIndex, stored] of languages.entries()) {
       const isOneOfFour = localeOf(stored) === stored && (documentIndex + themeIndex + storedIndex) % 2 === 0
       const seesAll = allCombinations || isOneOfFour
-      const named = `${documentLocale} document as it is: ${theme}, stored language ${stored}`
-      test(`${seesAll ? 'Every page' : 'The frame of the pages'} takes over its ${named}`, async ({
-        newVisitor,
-        watched,
-      }) => {
+      const named = `${documentLocale} document without a mismatch: ${theme}, stored language ${stored}`
+      test(`${seesAll ? 'Every page' : 'The page frame'} hydrates its ${named}`, async ({ newVisitor, watched }) => {
         test.setTimeout(120_000)
         watched.announce(/^warning: 404: "\/no-such-page"/, /status of 404/)
         const page = await newVisitor({ locale: documentLocale, photos: false, viewport })

@@ -1,7 +1,7 @@
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-test('The first Tab reaches the skip link, which leads past the header to the content', async ({ page }) => {
+test('The first Tab reaches the skip link, which skips the header', async ({ page }) => {
   await visit(page, '/services-overview')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -13,10 +13,10 @@ test('The first Tab reaches the skip link, which leads past the header to the co
   await expect(skip).not.toBeInViewport({ ratio: 0.5 })
 })
 
-test('After a navigation the focus is on the new page and its title is said', async ({ page }) => {
+test('After a navigation the focus moves to the new page and its title is announced', async ({ page }) => {
   await visit(page, '/')
   const status = page.getByRole('status').filter({ hasText: /Novamesa/ })
-  await expect(status, 'nothing is said about the first page').toHaveCount(0)
+  await expect(status, 'the first page is not announced').toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Workshops' }).press('Enter')
   await expectPage(page, '/workshops')
   await expect(page.getByRole('main')).toBeFocused()
@@ -25,9 +25,7 @@ test('After a navigation the focus is on the new page and its title is said', as
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-test('Every control of the contact page is reached by Tab, in the order of the page, with a visible focus', async ({
-  page,
-}) => {
+test('Tab reaches every control of the contact page in document order, with a visible focus', async ({ page }) => {
   await visit(page, '/contact')
   const expected = await page
     .locator('a[href], button, input, select, textarea')
@@ -65,7 +63,7 @@ test('Filter, theme and language work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-/** What has the focus, and whether one can see that. */
+/** The focused element, and whether its focus is visible. */
 async function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement

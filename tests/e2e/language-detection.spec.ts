@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import { hydrated } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, siteUrl, test, type Page } from './test.ts'
 
 interface Visitor {
@@ -11,7 +11,7 @@ interface Visitor {
   browser?: string
 }
 
-/** Each source wins over those after it: query, cookie, local storage, session storage, browser, else English. */
+/** The sources in order of precedence: query, cookie, local storage, session storage, browser, English. */
 const visitors: [string, Visitor, 'de' | 'en', choice?: 'es'][] = [
   ['The query lng', { query: 'de', cookie: 'en', local: 'en', session: 'en', browser: 'en-US' }, 'de'],
   ['The query lng', { query: 'en', cookie: 'de', local: 'de', session: 'de', browser: 'de-DE' }, 'en'],
@@ -20,10 +20,10 @@ const visitors: [string, Visitor, 'de' | 'en', choice?: 'es'][] = [
   ['Session storage', { session: 'de', browser: 'en-US' }, 'de'],
   ['The browser: de-AT is de', { browser: 'de-AT' }, 'de'],
   ['The browser: es shows English', { browser: 'es-MX' }, 'en', 'es'],
-  ['The browser: fr is none of ours', { browser: 'fr-FR' }, 'en'],
+  ['The browser: fr is not supported', { browser: 'fr-FR' }, 'en'],
   ['A region in the query', { query: 'de-CH', browser: 'en-US' }, 'de'],
   ['Capitals and underscore', { local: 'DE_at', browser: 'en-US' }, 'de'],
-  ['An unknown language gives way to the next source', { query: 'fr', local: 'de', browser: 'en-US' }, 'de'],
+  ['An unknown language falls back to the next source', { query: 'fr', local: 'de', browser: 'en-US' }, 'de'],
   ['Spanish in local storage', { local: 'es', browser: 'de-DE' }, 'en', 'es'],
 ]
 
@@ -48,11 +48,11 @@ for (const source of ['query', 'cookie', 'local storage', 'session storage'] as 
   test(`Values that look like script injection are discarded (${source})`, async ({ newVisitor }) => {
     const page = await newVisitor({ locale: 'de-DE' })
     page.on('dialog', (dialog) => {
-      throw new Error(`A dialog: ${dialog.message()}`)
+      throw new Error(`Unexpected dialog: ${dialog.message()}`)
     })
     await page.goto('/robots.txt')
     for (const value of injections) {
-      // Neither a header nor an address may be that long.
+      // Headers and URLs have a shorter limit.
       if (value.length > 4000 && (source === 'query' || source === 'cookie')) continue
       await page.evaluate(
         ([place, text]) => {
@@ -92,6 +92,6 @@ async function arrive(
 }
 
 async function expectLanguage(page: Page, locale: 'de' | 'en') {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('expertise-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(locale)('expertise-overview.title'))
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 }

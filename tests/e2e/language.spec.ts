@@ -1,6 +1,6 @@
 import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('The selector offers EN, DE and ES, and a choice re-renders all text', async ({ page }) => {
@@ -11,7 +11,7 @@ test('The selector offers EN, DE and ES, and a choice re-renders all text', asyn
   const english = await textsOf(page)
 
   await select.selectOption('DE')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise.coaching.name'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('expertise.coaching.name'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveTitle(/AI Coaching|KI-Coaching/)
   await expect(select).toHaveAccessibleName('Sprache')
@@ -25,7 +25,7 @@ test('The selector offers EN, DE and ES, and a choice re-renders all text', asyn
   await expect.poll(() => textsOf(page)).toEqual(english)
 })
 
-test('Spanish is a choice without texts: it shows English ones, and html says so', async ({ page }) => {
+test('Spanish has no catalog: the page is shown in English, with lang="en"', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   await selector(page).selectOption('ES')
@@ -38,7 +38,7 @@ test('Spanish is a choice without texts: it shows English ones, and html says so
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('The choice is cached in local storage as it is, and no cookie is ever written', async ({ page, context }) => {
+test('The choice is cached in local storage as raw text, and no cookie is written', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', {
       get: () => '',
@@ -54,11 +54,11 @@ test('The choice is cached in local storage as it is, and no cookie is ever writ
     await expect.poll(() => stored(page)).toBe(language)
   }
   await visit(page, '/contact', 'de')
-  await expect.poll(() => stored(page), 'a detected language is cached, too').toBe('de')
+  await expect.poll(() => stored(page), 'a detected language is cached as well').toBe('de')
   expect(await context.cookies()).toEqual([])
 })
 
-test('The chosen language stays over navigation, reload and a later visit of the same browser', async ({
+test('The chosen language survives navigation, a reload and a later visit in the same browser', async ({
   page,
   newTab,
 }) => {
@@ -67,30 +67,28 @@ test('The chosen language stays over navigation, reload and a later visit of the
   await selector(page).selectOption('DE')
   await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
   await expectPage(page, '/projects')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('projects-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('projects-overview.title'))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('projects-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('projects-overview.title'))
   await page.close()
   const later = await newTab()
   await later.goto('/expertise')
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(messages('de')('expertise-overview.title'))
   await hydrated(later)
   await expect(selector(later)).toHaveValue('de')
 })
 
-test('An address that names a language names the chosen one after a choice, so that a reload keeps it', async ({
-  page,
-}) => {
+test('Choosing a language updates the lng parameter, so that a reload keeps the choice', async ({ page }) => {
   await visit(page, '/tools', 'de')
   await selector(page).selectOption('EN')
   await expect(page).toHaveURL('/tools?lng=en')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('tools-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en')('tools-overview.title'))
   await hydrated(page)
   await expect(selector(page)).toHaveValue('en')
 })
 
-test('A choice whose texts cannot be downloaded is taken back and said', async ({ page, watched }) => {
+test('A choice whose catalog cannot be downloaded is reverted with an error toast', async ({ page, watched }) => {
   await page.goto('/about')
   await hydrated(page)
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
@@ -100,7 +98,7 @@ test('A choice whose texts cannot be downloaded is taken back and said', async (
   await expectEnglish(page)
 })
 
-test('A choice while the visitor is offline leaves the page as it is and says so', async ({
+test('A choice while offline leaves the page unchanged and shows an error toast', async ({
   page,
   context,
   watched,
@@ -132,7 +130,7 @@ function stored(page: Page) {
   return page.evaluate(() => localStorage.getItem('i18nextLng'))
 }
 
-/** The texts of the whole page in its order, without those that are the same in every language. */
+/** All text nodes of the page in document order, without those that are the same in every language. */
 async function textsOf(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -146,7 +144,7 @@ async function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-test('The texts of the other languages are fetched when the visitor points at the selector', async ({ page }) => {
+test('The catalogs of the other languages are fetched when the pointer is over the selector', async ({ page }) => {
   await visit(page, '/')
   const catalogs: string[] = []
   page.on('request', (request) => {

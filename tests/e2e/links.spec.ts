@@ -4,7 +4,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { pages } from '../../build/pages.ts'
 import { expect, test } from './test.ts'
 
-const outside = new Set<string>([
+const external = new Set<string>([
   ...tools.all.map(({ affiliateLink }) => affiliateLink),
   ...workshops.all.map(({ url }) => url),
 ])
@@ -39,7 +39,7 @@ test('Every link and anchor on every page resolves, and leads to the site, a too
         const { origin, protocol, pathname, hash } = new URL(href, `http://site.test${path}`)
         if (protocol === 'mailto:' || protocol === 'tel:') continue
         if (origin !== 'http://site.test') {
-          if (!outside.has(href) && !path.startsWith('/legal/')) foreign.push(`${path} -> ${href}`)
+          if (!external.has(href) && !path.startsWith('/legal/')) foreign.push(`${path} -> ${href}`)
           continue
         }
         const target = await documentOf(pathname, locale)

@@ -1,10 +1,10 @@
-import { findings, withAdvice } from './support/axe.ts'
+import { findings, withBestPractices } from './support/axe.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, mailsUrl, test } from './test.ts'
 
-test('Whoever sends the contact form finds the mail about it on the page of mails', async ({ page, watched }) => {
+test('The mail preview shows the mail about a sent contact message', async ({ page, watched }) => {
   watched.announceHost(mailsUrl())
   await visit(page, '/contact')
   const message = { ...uniqueMessage(), name: 'Mia <b>Berg</b> مرحبا' }
@@ -16,7 +16,7 @@ test('Whoever sends the contact form finds the mail about it on the page of mail
   await expect(page).toHaveTitle('Mails of this machine')
   const row = page.getByRole('row').filter({ hasText: message.email })
   await expect(row).toHaveCount(1)
-  expect(await findings(page, withAdvice)).toEqual([])
+  expect(await findings(page, withBestPractices)).toEqual([])
   await row.getByRole('link', { name: `Contact form: ${message.name}` }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact form: ${message.name}`)
@@ -28,7 +28,7 @@ test('Whoever sends the contact form finds the mail about it on the page of mail
 
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await findings(page, withAdvice)).toEqual([])
+  expect(await findings(page, withBestPractices)).toEqual([])
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download .eml' }).click()

@@ -1,5 +1,5 @@
-import { findings, withAdvice } from './support/axe.ts'
-import { holdBack } from './support/network.ts'
+import { findings, withBestPractices } from './support/axe.ts'
+import { delayFile } from './support/network.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -27,7 +27,7 @@ test('The mobile menu opens with the eight links and closes when one is clicked'
   await expect(menu).toBeHidden()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-  await test.step('A link to the page one is on closes it, too', async () => {
+  await test.step('A link to the current page closes the menu as well', async () => {
     await opener(page).click()
     await expect(menu.locator('[aria-current]')).toHaveText(['Projects'])
     await menu.getByRole('link', { name: 'Projects' }).click()
@@ -36,7 +36,7 @@ test('The mobile menu opens with the eight links and closes when one is clicked'
   })
 })
 
-test('It closes on Escape and by its button, and the focus returns to what opened it', async ({ page }) => {
+test('Escape and the close button close the menu and return the focus to the opener', async ({ page }) => {
   await visit(page, '/')
   await opener(page).press('Enter')
   await expect(menuOf(page)).toBeVisible()
@@ -52,24 +52,22 @@ test('It closes on Escape and by its button, and the focus returns to what opene
   await expect(opener(page)).toBeFocused()
 })
 
-test('While it is open the keyboard stays in it, the page behind does not scroll, and axe finds nothing', async ({
-  page,
-}) => {
+test('The open menu traps the focus, the page behind does not scroll, and axe finds nothing', async ({ page }) => {
   await visit(page, '/why-ki')
   await opener(page).click()
   await expect(menuOf(page)).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body > :not(dialog)')?.tagName)
-    expect(['DIALOG', undefined], 'in the menu or in the browser itself').toContain(outside)
+    expect(['DIALOG', undefined], 'in the menu or in the browser UI').toContain(outside)
   }
   await page.mouse.move(200, 700)
   await page.mouse.wheel(0, 600)
-  expect(await findings(page, withAdvice)).toEqual([])
+  expect(await findings(page, withBestPractices)).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('It gives way to the header when the screen grows wide', async ({ page }) => {
+test('The menu closes when the viewport becomes wide enough for the header links', async ({ page }) => {
   await visit(page, '/')
   await opener(page).click()
   await page.setViewportSize({ width: 1300, height: 800 })
@@ -85,9 +83,9 @@ function menuOf(page: Page) {
   return page.getByRole('dialog', { name: 'Main navigation' })
 }
 
-test('A press before the program of the page is there opens the menu as soon as it is', async ({ page }) => {
+test('A click before the client bundle has loaded opens the menu after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const deliver = await holdBack(page, '**/assets/vendor-*.js')
+  const deliver = await delayFile(page, '**/assets/vendor-*.js')
   await page.goto('/about?lng=en')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

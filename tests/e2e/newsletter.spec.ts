@@ -28,9 +28,9 @@ test('Success: subscribed with exactly the e-mail address, and the field is clea
 
 for (const [cause, status, json] of [
   ['the database fails', 500, { message: 'no' }],
-  ['a conflict that is no duplicate', 409, { code: '23503' }],
+  ['a conflict that is not a duplicate', 409, { code: '23503' }],
 ] as const) {
-  test(`Any other error is logged and said, and the field is cleared (${cause})`, async ({ page, watched }) => {
+  test(`Any other error is logged and shown, and the field is cleared (${cause})`, async ({ page, watched }) => {
     watched.announce(/The newsletter subscription failed/, new RegExp(`status of ${status}`))
     await visit(page, '/contact')
     await page.route(newsletterTable, (route) => route.fulfill({ status, json }))
@@ -41,12 +41,14 @@ for (const [cause, status, json] of [
   })
 }
 
-test('While it is loading the button is disabled and says so, and one request is made', async ({ page }) => {
+test('While subscribing, the button is disabled and reads "Subscribing…", and one request is made', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
-  let answer: () => void = () => undefined
+  let respond: () => void = () => undefined
   const wait = new Promise<void>((done) => {
-    answer = done
+    respond = done
   })
   await page.route(newsletterTable, async (route) => {
     await wait
@@ -55,13 +57,13 @@ test('While it is loading the button is disabled and says so, and one request is
   await field(page).fill(uniqueAddress())
   await page.getByRole('button', { name: 'Subscribe' }).dblclick()
   await expect(page.getByRole('button', { name: 'Subscribing…' })).toBeDisabled()
-  answer()
+  respond()
   await expectToast(page, 'Subscribed!')
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   expect(calls).toHaveLength(1)
 })
 
-test('Nothing is sent when the field is empty or holds no address', async ({ page }) => {
+test('Nothing is sent when the field is empty or contains no valid address', async ({ page }) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Subscribe' }).click()

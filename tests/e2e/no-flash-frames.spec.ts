@@ -1,11 +1,11 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { framesDuring, sharesOf } from './support/frames.ts'
-import { slowLine } from './support/network.ts'
+import { slowNetwork } from './support/network.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** The ground of each theme, and white, which is what a browser paints before anything is known. */
-const grounds = { dark: ['#100d13'], light: ['#faf6f0', '#ffffff'] }
+/** The background of each theme, and white, which a browser paints before it has styles. */
+const backgrounds = { dark: ['#100d13'], light: ['#faf6f0', '#ffffff'] }
 const marker = '#ff00ff'
 
 for (const documentLocale of locales) {
@@ -23,19 +23,19 @@ for (const documentLocale of locales) {
         if (documentLocale !== locale) await markDocuments(page)
         const frames = await framesDuring(browser, page, () => openSlowly(page, '/expertise'))
         expect(frames.length).toBeGreaterThan(1)
-        for (const share of await sharesOf(page, frames, grounds[other])) expect(share).toBeLessThan(0.2)
+        for (const share of await sharesOf(page, frames, backgrounds[other])) expect(share).toBeLessThan(0.2)
         for (const share of await sharesOf(page, frames, [marker])) expect(share).toBe(0)
       })
     }
   }
 }
 
-test('The frames do tell: a document that has to show itself is seen in them', async ({
+test('The frames show a document that becomes visible in the wrong theme and language', async ({
   browser,
   newVisitor,
   watched,
 }) => {
-  // Its mark is nothing that React rendered, hence #418.
+  // React did not render the marker, hence #418.
   watched.announce(/The page stays in its language/, /Failed to load resource/, /React error #418/)
   const page = await newVisitor({ locale: 'en' })
   await remember(page, { theme: 'light', i18nextLng: 'de' })
@@ -45,7 +45,7 @@ test('The frames do tell: a document that has to show itself is seen in them', a
   await markDocuments(page)
   const frames = await framesDuring(browser, page, () => openSlowly(page, '/expertise'))
   expect(Math.max(...(await sharesOf(page, frames, [marker])))).toBeGreaterThan(0.2)
-  expect(Math.max(...(await sharesOf(page, frames, grounds.light)))).toBeGreaterThan(0.2)
+  expect(Math.max(...(await sharesOf(page, frames, backgrounds.light)))).toBeGreaterThan(0.2)
 })
 
 async function remember(page: Page, entries: { theme: string; i18nextLng: Locale }) {
@@ -54,7 +54,7 @@ async function remember(page: Page, entries: { theme: string; i18nextLng: Locale
   }, entries)
 }
 
-/** Paints the documents that the host answers with, whose texts the visitor should never see, in one loud colour. */
+/** Marks the documents of the host with a bright color, because the visitor should never see their text. */
 async function markDocuments(page: Page) {
   const square = `<svg width="3000" height="3000"><rect width="3000" height="3000" fill="${marker}"/></svg>`
   await page.route('**/*', async (route) => {
@@ -65,9 +65,9 @@ async function markDocuments(page: Page) {
   })
 }
 
-/** Opens a page over a slow phone network, so that every step of its arrival has time to be painted. */
+/** Opens a page over a slow mobile network, so that every loading step has time to be painted. */
 async function openSlowly(page: Page, path: string) {
-  await slowLine(page, { speed: 1_600_000, latency: 150 })
+  await slowNetwork(page, { speed: 1_600_000, latency: 150 })
   await page.goto(path)
   await hydrated(page)
 }

@@ -1,4 +1,4 @@
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const [theme, locale] of [
@@ -6,22 +6,22 @@ for (const [theme, locale] of [
   ['dark', 'de'],
   ['light', 'en'],
 ] as const) {
-  test(`Before any script of the page runs, theme (${theme}) and language (${locale}) are the visitor's own`, async ({
+  test(`Before the client bundle runs, the document has the visitor's theme (${theme}) and language (${locale})`, async ({
     page,
   }) => {
     await remember(page, { theme, i18nextLng: locale })
-    await withoutProgram(page)
+    await withoutClientBundle(page)
     await page.goto('/expertise')
     await expect(page.locator('html')).toHaveClass(theme)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale)('expertise-overview.title'))
-    await expect(page).toHaveTitle(new RegExp(words(locale)('expertise-overview.title').slice(0, 20)))
-    await expect(page.getByRole('contentinfo')).toContainText(words(locale)('shell.footer.blurb'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(locale)('expertise-overview.title'))
+    await expect(page).toHaveTitle(new RegExp(messages(locale)('expertise-overview.title').slice(0, 20)))
+    await expect(page.getByRole('contentinfo')).toContainText(messages(locale)('shell.footer.blurb'))
   })
 }
 
-test('A visitor with another language never sees the text of the document that is being replaced', async ({ page }) => {
+test('A visitor with another language never sees the text of the replaced document', async ({ page }) => {
   await remember(page, { i18nextLng: 'de' })
   let deliver: () => void = () => undefined
   const wait = new Promise<void>((done) => {
@@ -33,15 +33,15 @@ test('A visitor with another language never sees the text of the document that i
   })
   await page.goto('/expertise', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
-    words('en')('expertise-overview.title'),
+    messages('en')('expertise-overview.title'),
   )
-  await expect(page.getByText(words('en')('expertise-overview.title'))).toBeHidden()
+  await expect(page.getByText(messages('en')('expertise-overview.title'))).toBeHidden()
   deliver()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('expertise-overview.title'))
 })
 
-test('Where the document in the own language cannot be had, the page shows itself and then changes', async ({
+test("If the document in the visitor's language cannot be fetched, the page is shown and then switches", async ({
   page,
   watched,
 }) => {
@@ -49,18 +49,20 @@ test('Where the document in the own language cannot be had, the page shows itsel
   await remember(page, { i18nextLng: 'de' })
   await page.route('**/_de/**', (route) => route.abort())
   await page.goto('/expertise')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('expertise-overview.title'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('A visitor whose cookie or browser names the language gets the right document at once', async ({ newVisitor }) => {
+test('A visitor whose cookie or browser names the language gets the right document directly', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor({ locale: 'de-DE' })
   await page.route('**/_de/**', (route) => {
     throw new Error(`A second document was fetched: ${route.request().url()}`)
   })
   const response = await page.goto('/expertise')
   expect(await response?.headerValue('content-language')).toBe('de')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('de')('expertise-overview.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('expertise-overview.title'))
 })
 
 async function remember(page: Page, entries: Record<string, string>) {
@@ -69,7 +71,7 @@ async function remember(page: Page, entries: Record<string, string>) {
   }, entries)
 }
 
-/** Replaces the program of the page by an empty one; what stands in the document itself still runs. */
-async function withoutProgram(page: Page) {
+/** Replaces the client bundle with an empty script; inline scripts of the document still run. */
+async function withoutClientBundle(page: Page) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }

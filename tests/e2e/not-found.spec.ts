@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, siteUrl, test } from './test.ts'
 
 const addresses = {
@@ -13,8 +13,8 @@ const addresses = {
     '/services/__proto__',
     '/404.html',
   ],
-  'addresses that no browser decodes': ['/%E0%A4%A', '/%00', '/%0d%0a%1b%5b31mred', `/${'x'.repeat(2999)}`],
-  'addresses that try to leave the site': [
+  'addresses that cannot be decoded': ['/%E0%A4%A', '/%00', '/%0d%0a%1b%5b31mred', `/${'x'.repeat(2999)}`],
+  'addresses that try to redirect to another origin': [
     '//evil.example/path',
     '/\\evil.example',
     '/..%2f..%2fetc/passwd',
@@ -38,14 +38,14 @@ for (const [kind, paths] of Object.entries(addresses)) {
         await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
 
         const line = (await logged).text()
-        expect(line, 'one line without control characters').toMatch(/^404: "\/[\x20-\x7e]*$/)
+        expect(line, 'a single line without control characters').toMatch(/^404: "\/[\x20-\x7e]*$/)
         expect(line.length).toBeLessThanOrEqual(210)
 
         const links = await page
           .locator('a[href]')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
         const origins = new Set(links.map((href) => new URL(href, siteUrl() + path).origin))
-        expect([...origins].toSorted(), 'where links lead, mail and phone included').toEqual(
+        expect([...origins].toSorted(), 'the origins of all links, including mail and phone').toEqual(
           [siteUrl(), 'null'].toSorted(),
         )
         await hydrated(page)
@@ -58,7 +58,7 @@ for (const [kind, paths] of Object.entries(addresses)) {
 
 for (const locale of locales) {
   test(`The not-found page is in the language of the visitor (${locale})`, async ({ page, watched }) => {
-    const text = words(locale)
+    const text = messages(locale)
     watched.announce(/^warning: 404: "\/nope"$/, /the server responded with a status of 404/)
     const response = await visit(page, '/nope', locale)
     expect(response.status()).toBe(404)
@@ -69,7 +69,7 @@ for (const locale of locales) {
   })
 }
 
-test('The not-found page leads to the nearest pages, in room that is kept for them', async ({ page, watched }) => {
+test('The not-found page suggests the nearest pages without a layout shift', async ({ page, watched }) => {
   watched.announce(/^warning: 404: "\/servces\/text-genration"/, /status of 404/)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -88,7 +88,7 @@ test('The not-found page leads to the nearest pages, in room that is kept for th
   await expectPage(page, '/services/text-generation')
 })
 
-test('The not-found document is the same for every address: without JavaScript it leads to the main sections', async ({
+test('Without JavaScript the not-found document links to the main sections and does not show the address', async ({
   newVisitor,
   watched,
 }) => {
@@ -100,22 +100,22 @@ test('The not-found document is the same for every address: without JavaScript i
   await expect(page.getByRole('main')).not.toContainText('nope')
 })
 
-test('A page has one address: other cases, a slash at the end and a second one at the start lead to it', async ({
+test('Each page has one URL: upper case, trailing slashes and double leading slashes redirect to it', async ({
   page,
 }) => {
-  for (const [asked, shown] of [
+  for (const [requested, shown] of [
     ['/ABOUT', '/about'],
     ['/about/', '/about'],
     ['/Services/Text-Generation/', '/services/text-generation'],
     ['//about', '/about'],
   ] as const) {
-    const response = await page.goto(siteUrl() + asked)
-    expect(response?.status(), asked).toBe(200)
+    const response = await page.goto(siteUrl() + requested)
+    expect(response?.status(), requested).toBe(200)
     await expectPage(page, shown)
   }
 })
 
-test('An address of a page in escaped letters leads to the page', async ({ page, watched }) => {
+test('A percent-encoded URL of a page leads to the page', async ({ page, watched }) => {
   watched.announce(/status of 404/)
   await page.goto('/services/text%2Dgeneration')
   await expectPage(page, '/services/text-generation')
@@ -123,7 +123,7 @@ test('An address of a page in escaped letters leads to the page', async ({ page,
   await expect(page.getByRole('main')).toContainText('What it costs')
 })
 
-test('A strange query or hash changes nothing', async ({ page }) => {
+test('An unexpected query or hash changes nothing', async ({ page }) => {
   for (const rest of [
     '?__proto__[x]=1',
     '?__proto__={"x":1}',

@@ -6,9 +6,7 @@ import { expect, test, type Page } from './test.ts'
 
 const paths = ['/', '/expertise', '/services/text-generation', '/projects', '/tools']
 
-test('Photos come from the photo host in the size of the screen, with a text alternative, and nothing jumps', async ({
-  page,
-}) => {
+test('Photos come from the photo host in responsive sizes with alt text, and nothing shifts', async ({ page }) => {
   await watchShifts(page)
   for (const path of paths) {
     await visit(page, path)
@@ -19,12 +17,15 @@ test('Photos come from the photo host in the size of the screen, with a text alt
       await expect(photo, path).toHaveAttribute('alt', /\S{3}/)
       await expect(photo).toHaveAttribute('srcset', new RegExp(`^${photoHost}/photo-\\S+ 400w`))
     }
-    // What arrives below the first screen may move by a hair; a photo without a box would move the page by a hundred times that.
-    expect(await shiftsOf(page), `${path} jumps`).toBeLessThan(0.001)
+    // Sections below the first screen may shift slightly; a photo without a box would cause a shift a hundred times larger.
+    expect(await shiftsOf(page), `layout shifts on ${path}`).toBeLessThan(0.001)
   }
 })
 
-test('A photo that fails is hidden, the box keeps its size, and nothing jumps', async ({ newVisitor, watched }) => {
+test('A photo that fails to load is hidden, its box keeps its size, and nothing shifts', async ({
+  newVisitor,
+  watched,
+}) => {
   const page = await newVisitor({ photos: false })
   const other = await newVisitor()
   for (const visitor of [page, other]) await withoutFonts(visitor.context(), watched)
@@ -33,14 +34,14 @@ test('A photo that fails is hidden, the box keeps its size, and nothing jumps', 
     await visit(page, path)
     await scrollThrough(page)
     await expect(page.getByRole('main').locator('img'), path).toHaveCount(0)
-    // What arrives below the first screen may move by a hair; a photo without a box would move the page by a hundred times that.
-    expect(await shiftsOf(page), `${path} jumps`).toBeLessThan(0.001)
+    // Sections below the first screen may shift slightly; a photo without a box would cause a shift a hundred times larger.
+    expect(await shiftsOf(page), `layout shifts on ${path}`).toBeLessThan(0.001)
     await visit(other, path)
     expect(await heightOf(page), `the height of ${path}`).toBe(await heightOf(other))
   }
 })
 
-test('A photo that has failed before the page came hydrated is hidden, too', async ({ newVisitor }) => {
+test('A photo that fails before hydration is hidden as well', async ({ newVisitor }) => {
   const page = await newVisitor({ photos: false })
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
@@ -62,7 +63,7 @@ function heightOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-/** Shows every part of the page, so that all photos are asked for. */
+/** Scrolls through the page, so that all photos are requested. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -2,15 +2,15 @@ import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`Printed, a page is dark on white without controls, and links to other sites show their address (${theme})`, async ({
+  test(`In print, a page is dark on white without controls, and external links show their URL (${theme})`, async ({
     page,
   }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     for (const path of ['/', '/tools', '/services', '/services/text-generation', '/contact', '/legal/privacy-policy']) {
       await visit(page, path)
       await page.emulateMedia({ media: 'print' })
-      expect.soft(await faintTexts(page), `${path}: text that is not dark`).toEqual([])
-      expect.soft(await darkGrounds(page), `${path}: grounds that are not white`).toEqual([])
+      expect.soft(await elementsWithLightText(page), `${path}: text that is not dark`).toEqual([])
+      expect.soft(await elementsWithDarkBackground(page), `${path}: backgrounds that are not white`).toEqual([])
       await expect(page.getByRole('banner').getByRole('link', { name: 'Novamesa' })).toBeVisible()
       const controls = page.locator('nav, select, header button, [aria-pressed]').filter({ visible: true })
       await expect.soft(controls, `${path}: controls`).toHaveCount(0)
@@ -24,11 +24,11 @@ for (const theme of ['dark', 'light'] as const) {
   })
 }
 
-/** Texts whose colour is lighter than a middle grey. */
-function faintTexts(page: Page): Promise<string[]> {
+/** Elements whose text color is lighter than mid gray. */
+function elementsWithLightText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const light = (colour: string) =>
-      (colour.match(/[\d.]+/g) ?? [])
+    const light = (color: string) =>
+      (color.match(/[\d.]+/g) ?? [])
         .slice(0, 3)
         .map(Number)
         .some((part) => part > 120)
@@ -41,14 +41,14 @@ function faintTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Grounds behind text that are not white; a photo and art are none. */
-function darkGrounds(page: Page): Promise<string[]> {
+/** Elements with text whose background is not white, except art. */
+function elementsWithDarkBackground(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim() && !element.closest('svg'))
       .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .map((element) => ({ element, ground: getComputedStyle(element).backgroundColor }))
-      .filter(({ ground }) => !/^(rgba\(.*, 0\)|rgb\(255, 255, 255\)|color\(srgb 1 1 1.*)$/.test(ground))
-      .map(({ element, ground }) => `${ground} ${element.outerHTML.slice(0, 100)}`),
+      .map((element) => ({ element, background: getComputedStyle(element).backgroundColor }))
+      .filter(({ background }) => !/^(rgba\(.*, 0\)|rgb\(255, 255, 255\)|color\(srgb 1 1 1.*)$/.test(background))
+      .map(({ element, background }) => `${background} ${element.outerHTML.slice(0, 100)}`),
   )
 }

@@ -1,14 +1,14 @@
 import { projects } from '../../src/content/projects.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { expectPage, hero, section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const locale of locales) {
   test(`Each of the six projects shows its facts and leads to its detail page and back (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/projects', locale)
     const main = page.getByRole('main')
     const cases = main.getByRole('article')
@@ -55,13 +55,13 @@ async function expectFacts(
   locale: Locale,
   { months, team, results, client }: Ids & { months: number },
 ) {
-  const text = words(locale)
+  const text = messages(locale)
   await expect(part.getByText(`${months} ${locale === 'en' ? 'months' : 'Monate'}`, { exact: true })).toBeVisible()
   for (const fact of [team, results, client]) await expect(part.getByText(text(fact), { exact: true })).toBeVisible()
 }
 
 function tags(part: Page | ReturnType<Page['locator']>, locale: Locale) {
-  return part.getByRole('list', { name: words(locale)('projects.label.technologies') }).getByRole('listitem')
+  return part.getByRole('list', { name: messages(locale)('projects.label.technologies') }).getByRole('listitem')
 }
 
 test('Project durations range from 2 to 8 months', async ({ page }) => {

@@ -1,12 +1,14 @@
 import { pages } from '../../build/pages.ts'
-import { clippedTexts, replaceDecks } from './support/pseudo.ts'
+import { clippedText, replaceCatalogs } from './support/pseudo.ts'
 import { tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('In a language that needs 40 % more room nothing overflows and no text is cut, on any page', async ({ page }) => {
+test('In a language that needs 40 % more space nothing overflows and no text is clipped, on any page', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
-  await replaceDecks(page)
+  await replaceCatalogs(page)
   await visit(page, '/')
   await page.getByRole('banner').getByRole('combobox').first().selectOption('de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[/)
@@ -17,24 +19,24 @@ test('In a language that needs 40 % more room nothing overflows and no text is c
       if (path !== '/') await expect(page).not.toHaveTitle(title)
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        expect.soft([...(await tooWide(page)), ...(await clippedTexts(page))], `${path} at ${width} px`).toEqual([])
+        expect.soft([...(await tooWide(page)), ...(await clippedText(page))], `${path} at ${width} px`).toEqual([])
       }
     })
   }
 })
 
-test('The search for cut text finds what is cut and what sticks out', async ({ page }) => {
+test('The check for clipped text finds clipped and overflowing text', async ({ page }) => {
   await visit(page, '/contact')
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await clippedTexts(page)).toEqual([])
+  expect(await clippedText(page)).toEqual([])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.style.cssText = 'height: 1em; overflow: hidden'
   })
   await page.getByRole('button', { name: 'Send message' }).evaluate((button) => {
     button.style.cssText = 'width: 3rem; white-space: nowrap'
   })
-  expect(await clippedTexts(page)).toEqual([
-    'is cut by h1: Tell us which task eats your time',
-    'sticks out of button: Send message',
+  expect(await clippedText(page)).toEqual([
+    'clipped by h1: Tell us which task eats your time',
+    'overflows button: Send message',
   ])
 })

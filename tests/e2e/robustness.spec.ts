@@ -1,26 +1,23 @@
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { refuseOnce } from './support/network.ts'
+import { failOnce } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-test('A page whose program a deployment has replaced is loaded anew, and its text is there', async ({
-  page,
-  watched,
-}) => {
+test('A page whose chunk a deployment has replaced is reloaded, and its text is shown', async ({ page, watched }) => {
   await visit(page, '/')
-  // Gone until the new document names the new one.
-  await refuseOnce(page, '**/assets/why-ki-*.js')
+  // Missing until the new document names the new chunk.
+  await failOnce(page, '**/assets/why-ki-*.js')
   watched.announce(/status of 404/)
-  // The router asks for the reload; before it comes, React may render the error view once more.
+  // The router starts the reload; until then, React may render the error view once more.
   watched.allow(/Failed to fetch dynamically imported module/)
   await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
   await expectPage(page, '/why-ki')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test('A page whose program cannot be had at all says so, and the way home works', async ({ page, watched }) => {
+test('A page whose chunk cannot be loaded shows an error view with a link home', async ({ page, watched }) => {
   await visit(page, '/')
   await page.route('**/assets/why-ki-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
   watched.announce(/status of 404/, /Failed to fetch dynamically imported module/)
@@ -32,7 +29,7 @@ test('A page whose program cannot be had at all says so, and the way home works'
   await expectPage(page, '/')
 })
 
-test('A part that a deployment has replaced never reloads a page with unsent text; the form says what to do', async ({
+test('A chunk that a deployment has replaced never reloads a page with unsent text; the form explains what to do', async ({
   page,
   watched,
 }) => {
@@ -43,12 +40,12 @@ test('A part that a deployment has replaced never reloads a page with unsent tex
   const before = await pageView()
   const message = uniqueMessage()
   await fillContactForm(page, message)
-  await test.step('pointing at a link whose page is gone', async () => {
-    const asked = page.waitForResponse(/why-ki-/)
+  await test.step('hovering over a link whose chunk is missing', async () => {
+    const response = page.waitForResponse(/why-ki-/)
     await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).hover()
-    await asked
+    await response
   })
-  await test.step('sending with a client that is gone', async () => {
+  await test.step('sending with a missing client chunk', async () => {
     await fields(page).send.click()
     await expectToast(page, 'Error')
     await expect(page.getByRole('status').filter({ hasText: 'Load it again; your text stays here.' })).toBeVisible()
@@ -63,7 +60,7 @@ test('A part that a deployment has replaced never reloads a page with unsent tex
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('A part that could not be downloaded is asked for under another address, as many browsers never ask for the same one', async ({
+test('A chunk that failed to download is retried under another URL, because many browsers never retry the same one', async ({
   page,
   watched,
 }) => {
@@ -80,11 +77,14 @@ test('A part that could not be downloaded is asked for under another address, as
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('Leaving unsent text for a page that a deployment has replaced keeps the text', async ({ page, watched }) => {
+test('Navigating from unsent text to a page that a deployment has replaced keeps the text', async ({
+  page,
+  watched,
+}) => {
   await visit(page, '/contact')
   const message = uniqueMessage()
   await fillContactForm(page, message)
-  await refuseOnce(page, '**/assets/why-ki-*.js')
+  await failOnce(page, '**/assets/why-ki-*.js')
   watched.announce(/status of 404/)
   watched.allow(/Failed to fetch dynamically imported module/)
   await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
@@ -93,7 +93,7 @@ test('Leaving unsent text for a page that a deployment has replaced keeps the te
   await expect(fields(page).message).toHaveValue(message.message)
 })
 
-test('A browser that keeps its paints to itself gets the program all the same', async ({ page }) => {
+test('A browser that reports no paint timing loads the client bundle as well', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     window.PerformanceObserver.prototype.observe = () => undefined
@@ -103,7 +103,7 @@ test('A browser that keeps its paints to itself gets the program all the same', 
   await hydrated(page)
 })
 
-test('A translator that rewrites the texts of the page breaks nothing', async ({ page }) => {
+test('A browser translator that rewrites text nodes breaks nothing', async ({ page }) => {
   await visit(page, '/tools')
   await translate(page)
   await page.getByRole('button', { name: 'Design' }).click()
@@ -121,7 +121,7 @@ test('A translator that rewrites the texts of the page breaks nothing', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** What the translators of browsers do: each text goes into an element of their own. */
+/** Wraps each text node in an element, as browser translators do. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

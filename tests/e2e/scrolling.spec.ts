@@ -1,10 +1,10 @@
 import { withoutFonts } from './support/fonts.ts'
-import { holdBack } from './support/network.ts'
+import { delayFile } from './support/network.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './test.ts'
 
-// As most visitors have it: with movement.
+// Most visitors do not reduce motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('Navigating scrolls to the top, back and forward restore the position', async ({ page }) => {
@@ -27,7 +27,7 @@ test('Navigating scrolls to the top, back and forward restore the position', asy
   await expect.poll(() => scrollTop(page)).toBe(further)
 })
 
-test('A reload keeps the position', async ({ page, context, watched }) => {
+test('A reload keeps the scroll position', async ({ page, context, watched }) => {
   await withoutFonts(context, watched)
   await visit(page, '/projects')
   await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
@@ -37,11 +37,11 @@ test('A reload keeps the position', async ({ page, context, watched }) => {
   await expect.poll(() => scrollTop(page)).toBe(before)
 })
 
-for (const [letters, prepare] of [
-  ['in the letters of the site', undefined],
-  ['in those of the machine', withoutFonts],
+for (const [fonts, prepare] of [
+  ['web fonts', undefined],
+  ['fallback fonts', withoutFonts],
 ] as const) {
-  test(`Choosing a category, a theme or a language leaves what one looks at where it is (${letters})`, async ({
+  test(`Choosing a category, a theme or a language does not move what is in view (${fonts})`, async ({
     page,
     context,
     watched,
@@ -57,7 +57,7 @@ for (const [letters, prepare] of [
     await page.getByRole('button', { name: 'All categories' }).click()
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
     expect(await scrollTop(page)).toBe(before)
-    // The text above may be longer in the other language: then the page scrolls with it, or one would lose the place.
+    // The text above may be longer in the other language. The page then scrolls to keep what is in view.
     const place = await topOf(page.getByRole('button', { name: 'All categories' }))
     await page.getByRole('banner').getByRole('combobox').selectOption('DE')
     await expect.poll(() => topOf(page.getByRole('button', { name: 'Alle Kategorien' }))).toBe(place)
@@ -72,7 +72,7 @@ async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** The position once it stands still for some frames, as it does when a person clicks. */
+/** The scroll position once it has not changed for some frames, as before a person clicks. */
 async function settledScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let still = 0
@@ -84,8 +84,8 @@ async function settledScroll(page: Page): Promise<number> {
   })
 }
 
-test('A page that was scrolled before its program ran stays there', async ({ page }) => {
-  const deliver = await holdBack(page, '**/assets/vendor-*.js')
+test('A page that was scrolled before hydration keeps its scroll position', async ({ page }) => {
+  const deliver = await delayFile(page, '**/assets/vendor-*.js')
   await page.goto('/about?lng=en')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   deliver()

@@ -13,7 +13,9 @@ const policy = [
   "form-action 'self'",
 ]
 
-test('Every answer carries the policy and the headers: page, not-found page, file, redirect', async ({ request }) => {
+test('Every response has the policy and the security headers: page, not-found page, file, redirect', async ({
+  request,
+}) => {
   for (const [path, status] of [
     ['/', 200],
     ['/nope', 404],
@@ -35,11 +37,11 @@ test('Every answer carries the policy and the headers: page, not-found page, fil
   }
 })
 
-test('The page runs no code but ours: inline scripts, handlers and strings that would become either are refused', async ({
+test('The page runs only its own code: inline scripts, event handlers and strings that would become either are blocked', async ({
   page,
   watched,
 }) => {
-  watched.announce(/breach of the policy: require-trusted-types-for/, /^error: .*requires 'Trusted(Script|HTML)'/)
+  watched.announce(/CSP violation: require-trusted-types-for/, /^error: .*requires 'Trusted(Script|HTML)'/)
   await visit(page, '/')
   for (const attack of [
     () => document.body.append(Object.assign(document.createElement('script'), { text: 'window.broken = 1' })),
@@ -54,7 +56,7 @@ test('The page runs no code but ours: inline scripts, handlers and strings that 
   expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
 })
 
-/** Ways to run code that is no script of the site; each would set `window.broken`. */
+/** Ways to run code that is not part of the site; each would set `window.broken`. */
 const attacks = {
   eval: `eval('window.broken = 1')`,
   'new Function': `new Function('window.broken = 1')()`,
@@ -74,7 +76,7 @@ for (const { browser, change, outcome } of [
     outcome: /^script-src/,
   },
 ]) {
-  test(`Code that is no script of the site is refused in ${browser}: eval, new Function, handlers, javascript: links`, async ({
+  test(`Code that is not part of the site is blocked in ${browser}: eval, new Function, handlers, javascript: links`, async ({
     page,
     watched,
   }) => {
@@ -84,7 +86,7 @@ for (const { browser, change, outcome } of [
   })
 }
 
-test('Without a policy the same code would run', async ({ page }) => {
+test('Without a policy the same code runs', async ({ page }) => {
   await openWithPolicy(page, () => '')
   for (const [way, attack] of Object.entries(attacks)) expect(await outcomeOf(page, attack), way).toBe('it ran')
 })
@@ -100,7 +102,7 @@ async function openWithPolicy(page: Page, change: (csp: string) => string): Prom
   await visit(page, '/')
 }
 
-/** Whether an attack ran, or the directive that refused it. A timer starts it, because a script of the test may do anything. */
+/** Whether an attack ran, or the directive that blocked it. A timer starts it, because code evaluated by the test bypasses the policy. */
 function outcomeOf(page: Page, attack: string): Promise<string> {
   return page.evaluate(`new Promise((resolve) => {
     Object.defineProperty(window, 'broken', { configurable: true, set: () => resolve('it ran') })
@@ -120,7 +122,7 @@ test('No other page can frame the site', async ({ page, watched }) => {
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
 })
 
-test('No page loads anything from another host but photos from the photo host, sets a cookie or fills local storage beyond theme and language', async ({
+test('Pages load only photos from another host, set no cookies and store only theme and language in local storage', async ({
   page,
   context,
 }) => {

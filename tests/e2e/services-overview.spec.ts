@@ -1,14 +1,14 @@
 import { services } from '../../src/content/services.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
-  test(`The services overview shows hero, statistics, reasons with a picture and six services (${locale})`, async ({
+  test(`The services overview shows hero, stats, reasons with a photo and six services (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/services-overview', locale)
     const main = page.getByRole('main')
 
@@ -21,12 +21,12 @@ for (const locale of locales) {
       )
       await expect(main.getByRole('link', { name: text('common.get-started') })).toHaveAttribute('href', '/contact')
     })
-    await test.step('The statistic tiles are 500+, 300% within 90 days, 15+, 1000+ and 98%', async () => {
+    await test.step('The stats are 500+, 300% within 90 days, 15+, 1000+ and 98%', async () => {
       const tiles = section(page, text('services-overview.figures'))
       await expect(tiles.getByRole('definition')).toHaveText(['500+', '300%', '15+', '1000+', '98%'])
       await expect(tiles.getByRole('term').nth(1)).toContainText(/90/)
     })
-    await test.step('The "why choose" section has a bullet list and a picture', async () => {
+    await test.step('The "why choose" section has a bullet list and a photo', async () => {
       const why = section(page, text('services-overview.why.title'))
       expect(await why.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
       await expect(why.locator('img')).toHaveCount(1)
@@ -42,7 +42,7 @@ for (const locale of locales) {
         await expectPage(page, '/services-overview')
       }
     })
-    await test.step('The end leads to contact and expertise', async () => {
+    await test.step('The closing section leads to contact and expertise', async () => {
       await main.getByRole('link', { name: text('common.start-journey') }).click()
       await expectPage(page, '/contact')
       await page.goBack()

@@ -6,30 +6,30 @@ import { watch, type Watch } from './support/watch.ts'
 export { expect, type Page }
 
 interface VisitorOptions extends BrowserContextOptions {
-  /** False lets photos fail. */
+  /** Pass false to let photos fail to load. */
   photos?: boolean
 }
 
 interface Fixtures {
-  /** What the pages of this test did that no visitor should cause; a test announces what it provokes. */
+  /** Records problems that the pages of this test report. A test announces the ones that it provokes. */
   watched: Watch
-  /** A further tab of the visitor whose tab `page` is. */
+  /** Opens another tab in the browser context of `page`. */
   newTab: () => Promise<Page>
-  /** A further visitor, as well watched as the first. */
+  /** Opens a page in a new browser context, which is watched as well. */
   newVisitor: (options?: VisitorOptions) => Promise<Page>
 }
 
 /**
- * A test with the site as its base and one grey picture in place of every photo. It fails on any console error or
- * warning, error of a script, breach of the content security policy and request to a foreign host that it does not announce.
+ * A test with the site as its base URL and a gray placeholder for every photo. It fails on every console error or warning,
+ * script error, violation of the content security policy and request to another origin that it does not announce.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(siteUrl()),
   watched: async ({ baseURL }, use) => {
     const watched = watch(baseURL ?? siteUrl())
     await use(watched)
-    await expect.poll(() => watched.missing(), 'what the test announced and did not happen').toEqual([])
-    expect(watched.unannounced(), 'what the pages reported').toEqual([])
+    await expect.poll(() => watched.missing(), 'announced, but did not happen').toEqual([])
+    expect(watched.unannounced(), 'reported by the pages, but not announced').toEqual([])
   },
   context: async ({ context, watched }, use) => {
     await watched.follow(context)
@@ -59,24 +59,24 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Lets a page believe in a network, and gives it one grey picture in place of every photo, unless photos are to fail. */
+/** Makes a page believe that it is online, and replaces every photo with a placeholder unless photos are to fail. */
 async function prepared(page: Page, photos = true): Promise<Page> {
   await online(page)
   if (photos) await replacePhotos(page)
   return page
 }
 
-/** The address that start-site.ts has given the site. */
+/** The address of the site; start-site.ts sets it. */
 export function siteUrl(): string {
   return address('SITE_URL')
 }
 
-/** The address of the page about the mails that the site's backend keeps. */
+/** The address of the mail preview. */
 export function mailsUrl(): string {
   return address('MAILS_URL')
 }
 
-/** The address of the same documents with React's development code, as `baseURL` of a test. */
+/** A `baseURL` fixture: the same documents with React's development build. */
 export async function developmentSite({}: object, use: (url: string) => Promise<void>): Promise<void> {
   await use(address('DEVELOPMENT_SITE_URL'))
 }

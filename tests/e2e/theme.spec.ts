@@ -3,26 +3,26 @@ import { fields, fillContactForm, uniqueMessage } from './support/contact-form.t
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-test('The theme starts dark, the toggle switches it, sets the class and saves the value as it is', async ({ page }) => {
+test('The theme starts dark; the toggle switches it, sets the class and saves the raw value', async ({ page }) => {
   await visit(page, '/')
   const html = page.locator('html')
   await expect(html).toHaveClass('dark')
-  const dark = await ground(page)
+  const dark = await backgroundColor(page)
   const bars = page.locator('meta[name=theme-color]')
   await expect(bars).toHaveAttribute('content', '#100d13')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(html).toHaveClass('light')
   await expect(bars).toHaveAttribute('content', '#faf6f0')
   expect(await stored(page)).toBe('light')
-  await expect.poll(() => ground(page)).not.toBe(dark)
+  await expect.poll(() => backgroundColor(page)).not.toBe(dark)
 
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(html).toHaveClass('dark')
   expect(await stored(page)).toBe('dark')
-  await expect.poll(() => ground(page)).toBe(dark)
+  await expect.poll(() => backgroundColor(page)).toBe(dark)
 })
 
-test('The theme stays over navigation, reload and a later visit of the same browser', async ({ page, newTab }) => {
+test('The theme survives navigation, a reload and a later visit in the same browser', async ({ page, newTab }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
@@ -37,26 +37,26 @@ test('The theme stays over navigation, reload and a later visit of the same brow
   await expect(later.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
 })
 
-test('The default is dark, also where the system is light', async ({ newVisitor }) => {
+test('The default is dark, even if the system theme is light', async ({ newVisitor }) => {
   const page = await newVisitor({ colorScheme: 'light' })
   await visit(page, '/')
   await expect(page.locator('html')).toHaveClass('dark')
 })
 
-test('Anything but light and dark is dark, and the next toggle replaces it', async ({ page }) => {
-  for (const rubbish of ['<script>alert(1)</script>', 'null', '"light"', 'LIGHT', '__proto__', 'x'.repeat(1_000_000)]) {
+test('Any stored value other than light or dark means dark, and the next toggle replaces it', async ({ page }) => {
+  for (const invalid of ['<script>alert(1)</script>', 'null', '"light"', 'LIGHT', '__proto__', 'x'.repeat(1_000_000)]) {
     await visit(page, '/legal/imprint')
-    await page.evaluate((value) => localStorage.setItem('theme', value), rubbish)
+    await page.evaluate((value) => localStorage.setItem('theme', value), invalid)
     await page.reload()
     await hydrated(page)
-    await expect(page.locator('html'), rubbish.slice(0, 30)).toHaveClass('dark')
+    await expect(page.locator('html'), invalid.slice(0, 30)).toHaveClass('dark')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
     await expect(page.locator('html')).toHaveClass('light')
     expect(await stored(page)).toBe('light')
   }
 })
 
-test('Toasts follow the theme, and the system where no theme is set', async ({ page, watched }) => {
+test('Toasts follow the theme, or the system theme if none is set', async ({ page, watched }) => {
   watched.announce(/The message is not saved/, /status of 503/)
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, '/contact')
@@ -79,6 +79,6 @@ function stored(page: Page) {
   return page.evaluate(() => localStorage.getItem('theme'))
 }
 
-function ground(page: Page) {
+function backgroundColor(page: Page) {
   return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
 }

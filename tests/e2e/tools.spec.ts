@@ -1,14 +1,14 @@
 import { toolCategories, tools } from '../../src/content/tools.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 for (const locale of locales) {
   test(`Each of the eight tools shows category, price, rating, three features and users (${locale})`, async ({
     page,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/tools', locale)
     await expect(cards(page)).toHaveCount(8)
     for (const { name, category, rating, text: own } of tools.all) {
@@ -25,7 +25,7 @@ for (const locale of locales) {
   })
 
   test(`The filter shows exactly the tools of a category (${locale})`, async ({ page }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/tools', locale)
     const filter = page.getByRole('group', { name: text('tools-overview.filter') })
     const all = text('tools-overview.all')
@@ -53,7 +53,7 @@ test('Tool ratings range from 4.5 to 4.9', async ({ page }) => {
   expect([ratings.at(0), ratings.at(-1)]).toEqual([4.5, 4.9])
 })
 
-test('The chosen category of the tools holds for the visit, and a new visit starts at all categories', async ({
+test('The chosen tool category is kept for the visit, and a new visit starts at all categories', async ({
   page,
   newVisitor,
 }) => {
@@ -69,17 +69,17 @@ test('The chosen category of the tools holds for the visit, and a new visit star
   await expect(cards(other)).toHaveCount(8)
 })
 
-test('A stored category that is none starts at all categories', async ({ page }) => {
-  for (const rubbish of ['constructor', '{"state":{"category":"design"}}', '<script>', 'null']) {
+test('An invalid stored category starts at all categories', async ({ page }) => {
+  for (const invalid of ['constructor', '{"state":{"category":"design"}}', '<script>', 'null']) {
     await visit(page, '/tools')
-    await page.evaluate((value) => sessionStorage.setItem('tools-filter', value), rubbish)
+    await page.evaluate((value) => sessionStorage.setItem('tools-filter', value), invalid)
     await page.reload()
     await expect(page.getByRole('button', { name: 'All categories', pressed: true })).toBeVisible()
-    await expect(cards(page), rubbish).toHaveCount(8)
+    await expect(cards(page), invalid).toHaveCount(8)
   }
 })
 
-test('"Try {tool}" opens the tool in a new tab that knows nothing of this one', async ({ page, context, watched }) => {
+test('"Try {tool}" opens the tool in a new tab without opener and referrer', async ({ page, context, watched }) => {
   await visit(page, '/tools')
   for (const { name, affiliateLink } of tools.all) {
     const { origin } = new URL(affiliateLink)
@@ -94,7 +94,7 @@ test('"Try {tool}" opens the tool in a new tab that knows nothing of this one', 
     ])
     expect(new URL(tab.url()).origin).toBe(origin)
     expect(await tab.evaluate(() => window.opener), `${name} has an opener`).toBeNull()
-    expect((await request.allHeaders())['referer'], `${name} learns where the visitor comes from`).toBeUndefined()
+    expect((await request.allHeaders())['referer'], `${name} gets a referrer`).toBeUndefined()
     await tab.close()
   }
   await expect(page).toHaveURL('/tools?lng=en')

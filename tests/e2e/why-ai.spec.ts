@@ -1,19 +1,17 @@
 import { whyAi } from '../../src/content/why-ai.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, section, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
-  test(`The why-AI overview shows four figures, six topics, four areas and the future (${locale})`, async ({
-    page,
-  }) => {
-    const text = words(locale)
+  test(`The why-AI overview shows four stats, six topics, four areas and the future (${locale})`, async ({ page }) => {
+    const text = messages(locale)
     await visit(page, '/why-ki', locale)
     const main = page.getByRole('main')
-    const figures = section(page, text('why-ki.figures'))
-    await expect(figures.getByRole('definition')).toHaveText(['75%', '40%', '85%', '2.3x'])
-    await expect(figures.getByRole('term').first()).toContainText('2025')
+    const stats = section(page, text('why-ki.figures'))
+    await expect(stats.getByRole('definition')).toHaveText(['75%', '40%', '85%', '2.3x'])
+    await expect(stats.getByRole('term').first()).toContainText('2025')
     await expect(section(page, text('why-ki.areas.title')).getByRole('listitem')).toHaveCount(4)
 
     await test.step('Each topic card leads to its page', async () => {
@@ -26,7 +24,7 @@ for (const locale of locales) {
         await expectPage(page, '/why-ki')
       }
     })
-    await test.step('The future section starts the journey and explores services', async () => {
+    await test.step('The future section links to contact and services', async () => {
       const future = section(page, text('why-ki.future.title'))
       await future.getByRole('link', { name: text('common.start-journey') }).click()
       await expectPage(page, '/contact')
@@ -36,8 +34,8 @@ for (const locale of locales) {
     })
   })
 
-  test(`Why-AI topics have four statistic tiles, explanations and a call to action (${locale})`, async ({ page }) => {
-    const text = words(locale)
+  test(`Why-AI topics have four stats, explanations and a call to action (${locale})`, async ({ page }) => {
+    const text = messages(locale)
     for (const { slug, figures, text: own } of whyAi.all) {
       await test.step(slug, async () => {
         await visit(page, `/why-ai/${slug}`, locale)

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { pages } from '../../build/pages.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -16,10 +16,8 @@ for (const locale of locales) {
     }
   })
 
-  test(`Without JavaScript the navigation leads through the site in the language of the browser (${locale})`, async ({
-    newVisitor,
-  }) => {
-    const text = words(locale)
+  test(`Without JavaScript the navigation works in the browser's language (${locale})`, async ({ newVisitor }) => {
+    const text = messages(locale)
     const page = await newVisitor({ javaScriptEnabled: false, locale })
     await page.goto('/')
     const names = await page.getByRole('banner').getByRole('navigation').getByRole('link').allInnerTexts()
@@ -39,10 +37,10 @@ for (const locale of locales) {
   })
 }
 
-test('Without JavaScript the form says how to write and call instead', async ({ page }) => {
+test('Without JavaScript the form shows how to write or call instead', async ({ page }) => {
   await page.goto('/contact')
   const form = page.locator('#contact-form')
-  // Playwright's text selectors pass <noscript> by.
+  // Playwright's text selectors ignore <noscript>.
   const instead = form.locator('noscript p')
   await expect(instead).toBeVisible()
   expect(await instead.innerText()).toMatch(/^The form needs JavaScript\. Without it, please write or call:/)
@@ -52,7 +50,7 @@ test('Without JavaScript the form says how to write and call instead', async ({ 
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeDisabled()
 })
 
-test('Without JavaScript controls that would do nothing are not shown', async ({ page }) => {
+test('Without JavaScript, controls that need it are not shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/tools')
   await expect(page.getByRole('button')).toHaveCount(0)

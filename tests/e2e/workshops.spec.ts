@@ -1,7 +1,7 @@
 import { workshops } from '../../src/content/workshops.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expectPage, visit } from './support/visit.ts'
-import { words } from './support/messages.ts'
+import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
@@ -10,7 +10,7 @@ for (const locale of locales) {
     context,
     watched,
   }) => {
-    const text = words(locale)
+    const text = messages(locale)
     await visit(page, '/workshops', locale)
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(workshops.all.map((workshop) => text(workshop.text.title)))

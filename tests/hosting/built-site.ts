@@ -6,12 +6,12 @@ import { compress } from '../../build/prerender/compress.ts'
 import { setUniqueMtimes } from '../../build/prerender/unique-mtimes.ts'
 import { fileOf } from '../../build/pages.ts'
 
-/** The policy with which the hosts serve the small site. */
+/** The content security policy of the test site. */
 export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"], backend: 'https://backend.test' }
 
 /**
- * Writes a small site as a build leaves it: some pages in every language, the not-found page, a script, compressed
- * copies, and files that nobody may get.
+ * Writes a small site in the layout of a build: some pages in every language, the not-found page, a script, compressed
+ * files, and files that must not be served.
  */
 export function writeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-site-'))

@@ -15,34 +15,34 @@ const rules = netlifyRedirects()
     return { from, query: parts.slice(0, at), to, status, conditions }
   })
 
-// Netlify compares a value of the query as a whole, looks at the browser's first language only and not into a cookie.
-test.each(languageChoices)('Language: $name', ({ query, acceptLanguage, locale, but }) => {
-  const expected = but?.Netlify ?? locale
-  expect(answer('/about', query, acceptLanguage)).toEqual({
+// Netlify compares whole query values, uses only the first language of the browser and does not read cookies.
+test.each(languageChoices)('Language: $name', ({ query, acceptLanguage, locale, except }) => {
+  const expected = except?.Netlify ?? locale
+  expect(resolve('/about', query, acceptLanguage)).toEqual({
     to: expected === 'de' ? '/_de/about.html' : '/about.html',
     status: '200!',
   })
 })
 
-test('Every page is answered with its document', () => {
+test('Every page gets its document', () => {
   for (const page of pages) {
     const file = page === '/' ? '/index' : page
-    expect(answer(page)?.to).toBe(`${file}.html`)
-    expect(answer(page, 'lng=de')?.to).toBe(`/_de${file}.html`)
+    expect(resolve(page)?.to).toBe(`${file}.html`)
+    expect(resolve(page, 'lng=de')?.to).toBe(`/_de${file}.html`)
   }
 })
 
-test('Any other address is the not-found page in the language asked for, unless there is a file', () => {
-  expect(answer('/nowhere')).toEqual({ to: '/404.html', status: '404' })
-  expect(answer('/nowhere', 'lng=de')).toEqual({ to: '/_de/404.html', status: '404' })
-  expect(answer('/nowhere', undefined, 'de-AT')).toEqual({ to: '/_de/404.html', status: '404' })
+test('Any other address gets the not-found page in the requested language, unless it is a file', () => {
+  expect(resolve('/nowhere')).toEqual({ to: '/404.html', status: '404' })
+  expect(resolve('/nowhere', 'lng=de')).toEqual({ to: '/_de/404.html', status: '404' })
+  expect(resolve('/nowhere', undefined, 'de-AT')).toEqual({ to: '/_de/404.html', status: '404' })
 })
 
-test('No rule concerns a file by its name, so every file is answered as itself', () => {
+test('No rule matches a file name, so every file is served as it is', () => {
   expect(rules.filter(({ from }) => !pages.includes(from) && from !== '/*')).toEqual([])
 })
 
-test('Every answer carries the security headers, and only files with a hash are kept for ever', () => {
+test('Every response has the security headers, and only files with a hash are cached forever', () => {
   const blocks = netlifyHeaders(policy).split(/\n(?=\/)/)
   const everywhere = blocks.find((block) => block.startsWith('/*\n')) ?? ''
   for (const [name, value] of Object.entries(securityHeaders(policy)))
@@ -52,14 +52,14 @@ test('Every answer carries the security headers, and only files with a hash are 
   ])
 })
 
-/** What Netlify's documentation says: the first line whose path, query and conditions all match. */
-function answer(path: string, query = '', acceptLanguage = '') {
-  const asked = query.split('&')
+/** As in Netlify's documentation, the first line whose path, query and conditions all match is used. */
+function resolve(path: string, query = '', acceptLanguage = '') {
+  const pairs = query.split('&')
   const language = acceptLanguage.split(/[-;,]/, 1)[0]
   const rule = rules.find(
     (candidate) =>
       (candidate.from === path || candidate.from === '/*') &&
-      candidate.query.every((pair) => asked.includes(pair)) &&
+      candidate.query.every((pair) => pairs.includes(pair)) &&
       candidate.conditions.every((condition) => condition === `Language=${language}`),
   )
   return rule && { to: rule.to, status: rule.status }

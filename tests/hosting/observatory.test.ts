@@ -6,7 +6,7 @@ import { observatoryScore } from './observatory.ts'
 
 const site = writeSite()
 const server = await openStartServer(site)
-const { headers } = await server.ask('/')
+const { headers } = await server.request('/')
 await server.close()
 rmSync(site, { recursive: true })
 
@@ -14,7 +14,7 @@ test('The headers of `npm start` are worth at least 130 points at the Mozilla Ob
   expect(observatoryScore(headers)).toBeGreaterThanOrEqual(130)
 })
 
-test('A site without any of them is worth 30', () => {
+test('A response without any of these headers is worth 30', () => {
   expect(observatoryScore({})).toBe(30)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['x-content-type-options', undefined],
   ['set-cookie', 'a=1'],
   ['access-control-allow-origin', '*'],
-])('It is less with %s: %s', (name, value) => {
+])('The score is below 130 with %s: %s', (name, value) => {
   const { [name]: _, ...others } = headers
   expect(observatoryScore(value === undefined ? others : { ...others, [name]: value })).toBeLessThan(130)
 })

@@ -1,8 +1,8 @@
 /**
- * The part of Mozilla's HTTP Observatory that an answer's headers decide, with the points of its published scoring
- * (mdn-http-observatory 1.4.8, src/grader/charts.js). Redirection to https, which is the host's, counts 0 when it is
- * there, and so do scripts of the own origin without integrity. It never gives more than the original and sometimes
- * less. docs/decisions/008 says why the package is not used.
+ * The part of Mozilla's HTTP Observatory that depends on response headers, with its published scores (mdn-http-observatory
+ * 1.4.8, src/grader/charts.js). The redirect to https, which the host does, counts 0 if it exists, and so do same-origin
+ * scripts without integrity. The result is never higher than the original and sometimes lower. docs/decisions/008 explains
+ * why the package is not used.
  */
 
 type Headers = Readonly<Record<string, string>>
@@ -33,11 +33,11 @@ const tests: readonly ((headers: Headers) => number)[] = [
   },
 ]
 
-/** The score of an answer: 100 and what is gained or lost; gains count only from 90 on, as there. */
+/** The score of a response: 100 plus bonuses and penalties. As in the original, bonuses count only from 90 points on. */
 export function observatoryScore(headers: Headers): number {
   const points = tests.map((score) => score(headers))
-  const losses = points.filter((point) => point < 0).reduce((sum, point) => sum + point, 100)
-  return losses >= 90 ? points.reduce((sum, point) => sum + point, 100) : losses
+  const withPenalties = points.filter((point) => point < 0).reduce((sum, point) => sum + point, 100)
+  return withPenalties >= 90 ? points.reduce((sum, point) => sum + point, 100) : withPenalties
 }
 
 function contentSecurityPolicy(headers: Headers): number {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { securityHeaders } from '../../build/hosting/rules.ts'
 import { policy, writeSite } from './built-site.ts'
 import { openCloudflare } from './hosts/cloudflare.ts'
-import type { Asked, Host, HostAnswer } from './hosts/host.ts'
+import type { HostRequest, Host, HostResponse } from './hosts/host.ts'
 import { hasNginx } from './hosts/nginx-program.ts'
 import { openNginx } from './hosts/nginx.ts'
 import { openStartServer } from './hosts/start-server.ts'
@@ -19,13 +19,13 @@ const hosts = [
   { host: 'Cloudflare', open: openCloudflare },
 ] as const
 
-/** The headers on which the answer with a page depends. */
+/** The request headers on which the response for a page depends. */
 export const pageVary = 'Accept-Encoding, Accept-Language, Cookie'
 
-type Ask = (url: string, asked?: Asked) => Promise<HostAnswer & { text: string }>
+type RequestHost = (url: string, options?: HostRequest) => Promise<HostResponse & { text: string }>
 
-/** Declares tests for every host that can be run here; where there is no nginx, its tests are skipped. */
-export function onEveryHost(declare: (ask: Ask, host: (typeof hosts)[number]['host']) => void): void {
+/** Declares tests for every host that can run locally. Without nginx its tests are skipped. */
+export function onEveryHost(declare: (request: RequestHost, host: (typeof hosts)[number]['host']) => void): void {
   for (const { host, open } of hosts) {
     describe.skipIf(host === 'nginx' && !hasNginx)(host, () => {
       let site = ''
@@ -40,20 +40,20 @@ export function onEveryHost(declare: (ask: Ask, host: (typeof hosts)[number]['ho
         rmSync(site, { recursive: true, force: true })
       })
 
-      /** Asks and expects what is true of every answer. */
-      async function ask(url: string, asked?: Asked) {
-        const answer = await running.ask(url, asked)
-        expect(answer.headers).toMatchObject(security)
-        expect(answer.headers).not.toHaveProperty('x-injected')
-        return { ...answer, text: decoded(answer) }
+      /** Sends a request and checks what holds for every response. */
+      async function request(url: string, options?: HostRequest) {
+        const response = await running.request(url, options)
+        expect(response.headers).toMatchObject(security)
+        expect(response.headers).not.toHaveProperty('x-injected')
+        return { ...response, text: decoded(response) }
       }
 
-      declare(ask, host)
+      declare(request, host)
     })
   }
 }
 
-function decoded({ headers, body }: HostAnswer): string {
+function decoded({ headers, body }: HostResponse): string {
   if (body.length === 0) return ''
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString()
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()

@@ -3,10 +3,10 @@ import { languageChoices } from './language-choices.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
 import { openedDocuments } from './requests.ts'
 
-onEveryHost((ask, host) => {
+onEveryHost((request, host) => {
   describe('A page', () => {
     test.each(['/', '/about', '/services/text-generation', '/about?utm_source=%E0%A4%A'])('%s', async (url) => {
-      const { status, headers, text } = await ask(url)
+      const { status, headers, text } = await request(url)
       expect(status).toBe(200)
       expect(text).toContain(`<html lang="en"><title>${url.split('?', 1)[0]}</title>`)
       expect(headers).toMatchObject({
@@ -20,9 +20,9 @@ onEveryHost((ask, host) => {
 
     test.each(languageChoices)(
       'in the language of the visitor: $name',
-      async ({ query, cookie, acceptLanguage, locale, but }) => {
-        const expected = host === 'nginx' ? (but?.nginx ?? locale) : locale
-        const { status, headers, text } = await ask(query === undefined ? '/about' : `/about?${query}`, {
+      async ({ query, cookie, acceptLanguage, locale, except }) => {
+        const expected = host === 'nginx' ? (except?.nginx ?? locale) : locale
+        const { status, headers, text } = await request(query === undefined ? '/about' : `/about?${query}`, {
           headers: { ...(cookie && { cookie }), ...(acceptLanguage && { 'accept-language': acceptLanguage }) },
         })
         expect(status).toBe(200)
@@ -33,8 +33,8 @@ onEveryHost((ask, host) => {
   })
 
   describe('A file', () => {
-    test('with a hash in its name is kept for ever', async () => {
-      const { status, headers } = await ask('/assets/index-C0ffee.js')
+    test('with a hash in its name is cached forever', async () => {
+      const { status, headers } = await request('/assets/index-C0ffee.js')
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -43,8 +43,8 @@ onEveryHost((ask, host) => {
       })
     })
 
-    test('that is a Open Graph image is a PNG that is kept for ever', async () => {
-      const { status, headers, text } = await ask('/assets/share/about-de-C0ffee-_.png')
+    test('that is an Open Graph image is a PNG that is cached forever', async () => {
+      const { status, headers, text } = await request('/assets/share/about-de-C0ffee-_.png')
       expect(status).toBe(200)
       expect(text).toBe('not compressed')
       expect(headers).toMatchObject({
@@ -56,21 +56,21 @@ onEveryHost((ask, host) => {
     test.each([
       ['/robots.txt', 'text/plain; charset=utf-8'],
       ['/icon.png', 'image/png'],
-    ])('%s is asked for anew each time', async (url, type) => {
-      const { status, headers } = await ask(url)
+    ])('%s is revalidated on each request', async (url, type) => {
+      const { status, headers } = await request(url)
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type, vary: 'Accept-Encoding' })
     })
 
-    test('holds a page in German, for the script that exchanges the document', async () => {
-      const { status, text, headers } = await ask('/_de/about.html', { headers: { 'accept-language': 'en' } })
+    test('contains the German document of a page, for the script that replaces the document', async () => {
+      const { status, text, headers } = await request('/_de/about.html', { headers: { 'accept-language': 'en' } })
       expect(status).toBe(200)
       expect(text).toContain('<html lang="de"><title>/about</title>')
       expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Sec-Fetch-Dest' })
     })
 
-    test.each(openedDocuments)('%s, opened as a page, leads to %s', async (url, location) => {
-      const { status, headers } = await ask(url, { headers: { 'sec-fetch-dest': 'document' } })
+    test.each(openedDocuments)('%s, opened as a page, redirects to %s', async (url, location) => {
+      const { status, headers } = await request(url, { headers: { 'sec-fetch-dest': 'document' } })
       expect({ status, location: headers['location'] }).toEqual({ status: 301, location })
     })
   })

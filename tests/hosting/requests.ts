@@ -1,6 +1,6 @@
-/** What the shared suite asks of every host, beside the choice of the language. */
+/** The requests that the shared suite sends to every host, except those for the choice of the language. */
 
-/** Addresses that are no page and no file. */
+/** Addresses that are neither a page nor a file. */
 export const nowhere = [
   '/nowhere',
   '/about/us',
@@ -13,14 +13,14 @@ export const nowhere = [
   '/_de/',
   '/_de/about',
   '/_en/about.html',
-  // A document has one address.
+  // A document has only one address.
   '/about.html',
   '/index.html',
   '/services/text-generation.html',
   '/about.html.br',
   '/about.html.gz',
   '/robots.txt.gz',
-  // What lies in the folder or beside it and is nobody's business.
+  // Private files in the folder or next to it.
   '/.env',
   '/.git/config',
   '/.well-known.txt',
@@ -32,7 +32,7 @@ export const nowhere = [
   '/assets/',
   '/assets/missing.js',
   '/package.json',
-  // Ways out of the folder.
+  // Path traversal.
   '/..%2fpackage.json',
   '/..%2f..%2fetc%2fpasswd',
   '/../package.json',
@@ -42,17 +42,17 @@ export const nowhere = [
   '/%2e%2e/package.json',
   '/%2e%2e%2f%2e%2e%2fetc/passwd',
   '/assets/%2e%2e/about.html',
-  // What nobody can decode.
+  // Invalid percent encoding and control characters.
   '/%',
   '/%E0%A4%A',
   '/%00',
   '/%0d%0aX-Injected:%201',
-  // The longest path that is answered, also with a long query.
+  // The longest accepted path, also with a long query.
   `/${'x'.repeat(2047)}`,
   `/${'x'.repeat(2047)}?${'x'.repeat(1000)}`,
 ] as const
 
-/** Paths that are refused for their length. */
+/** Paths that are rejected because of their length. */
 export const tooLong = [
   `/${'x'.repeat(2048)}`,
   `/about${'/'.repeat(2043)}`,
@@ -60,7 +60,7 @@ export const tooLong = [
   `/rest/v1/${'/'.repeat(2048)}`,
 ] as const
 
-/** Paths just short enough to be answered, on which a careless regular expression takes the square of their length. */
+/** Paths just short enough to be accepted, on which a careless regular expression takes quadratic time. */
 export const hostile = [
   `/a${'/'.repeat(2040)}b`,
   `/${'/a'.repeat(1020)}!`,
@@ -69,7 +69,7 @@ export const hostile = [
   `/about${'/'.repeat(2040)}!`,
 ] as const
 
-/** Other spellings of an address, and the one that they lead to. */
+/** Other spellings of an address, and the canonical address. */
 export const spellings = [
   ['/about/', '/about'],
   ['/about///', '/about'],
@@ -87,14 +87,14 @@ export const spellings = [
   ['//about', '/about'],
 ] as const
 
-/** Documents of another language that somebody opens as pages, and the pages. */
+/** Documents of another language that are opened as pages, and the pages that they redirect to. */
 export const openedDocuments = [
   ['/_de/about.html', '/about?lng=de'],
   ['/_de/index.html', '/?lng=de'],
   ['/_de/services/text-generation.html', '/services/text-generation?lng=de'],
 ] as const
 
-/** Answers to `Accept-Encoding`. */
+/** `Accept-Encoding` headers and the expected encodings. */
 export const encodings = [
   ['gzip, deflate, br, zstd', 'br'],
   ['br', 'br'],

@@ -15,23 +15,24 @@ const VercelJson = v.object({
   ),
 })
 
-interface Asked {
+interface VercelRequest {
   path: string
   query: URLSearchParams
   cookies: ReadonlyMap<string, string>
   headers: Readonly<Record<string, string>>
 }
 
-/** What Vercel's documentation says about `routes`: the first match decides, `continue` adds headers and goes on. */
-export function vercelAnswer(text: string, asked: Asked, isFile: (path: string) => boolean) {
+/** Evaluates `routes` as in Vercel's documentation: the first match is used; `continue` adds headers and evaluates further. */
+export function vercelResponse(text: string, request: VercelRequest, isFile: (path: string) => boolean) {
   const headers: Record<string, string> = {}
   for (const rule of v.parse(VercelJson, JSON.parse(text)).routes) {
     if (rule.handle) {
-      if (isFile(asked.path)) return { status: 200, headers, file: asked.path }
+      if (isFile(request.path)) return { status: 200, headers, file: request.path }
       continue
     }
-    const match = new RegExp(rule.src, rule.caseSensitive ? '' : 'i').exec(asked.path)
-    if (!match || !rule.has.every(({ type, key, value }) => new RegExp(value).test(valueOf(asked, type, key)))) continue
+    const match = new RegExp(rule.src, rule.caseSensitive ? '' : 'i').exec(request.path)
+    if (!match || !rule.has.every(({ type, key, value }) => new RegExp(value).test(valueOf(request, type, key))))
+      continue
     const filled = (template: string) => template.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
     for (const [name, value] of Object.entries(rule.headers)) headers[name] = filled(value)
     if (!rule.continue) return { status: rule.status ?? 200, headers, file: rule.dest && filled(rule.dest) }
@@ -39,7 +40,7 @@ export function vercelAnswer(text: string, asked: Asked, isFile: (path: string) 
   return { status: 404, headers, file: undefined }
 }
 
-function valueOf({ query, cookies, headers }: Asked, type: string, key: string): string {
+function valueOf({ query, cookies, headers }: VercelRequest, type: string, key: string): string {
   if (type === 'query') return query.get(key) ?? ''
   return (type === 'cookie' ? cookies.get(key) : headers[key]) ?? ''
 }

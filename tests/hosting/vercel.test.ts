@@ -7,58 +7,58 @@ import { shown } from '../support/setup/shown.ts'
 import { policy, writeSite } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
 import { nowhere, openedDocuments, spellings, tooLong } from './requests.ts'
-import { vercelAnswer } from './vercel-routes.ts'
+import { vercelResponse } from './vercel-routes.ts'
 
 const site = writeSite()
 const json = vercelJson(policy)
 afterAll(() => rmSync(site, { recursive: true }))
 
-// Without qualities to compare, the first language with texts is taken; browsers write the preferred one first.
-test.each(languageChoices)('Language: $name', ({ query, cookie, acceptLanguage, locale, but }) => {
-  const { status, headers, file } = ask(`/about?${query ?? ''}`, { cookie, 'accept-language': acceptLanguage })
-  const expected = but?.Vercel ?? locale
+// Vercel cannot compare qualities, so the first supported language is used; browsers list the preferred one first.
+test.each(languageChoices)('Language: $name', ({ query, cookie, acceptLanguage, locale, except }) => {
+  const { status, headers, file } = request(`/about?${query ?? ''}`, { cookie, 'accept-language': acceptLanguage })
+  const expected = except?.Vercel ?? locale
   expect({ status, file }).toEqual({ status: 200, file: expected === 'de' ? '/_de/about.html' : '/about.html' })
   expect(headers).toMatchObject({ 'Content-Language': expected, Vary: 'Accept-Encoding, Accept-Language, Cookie' })
 })
 
-test('Every page is answered with its document', () => {
-  expect(ask('/').file).toBe('/index.html')
-  expect(ask('/?lng=de').file).toBe('/_de/index.html')
-  expect(ask('/services/text-generation?lng=de').file).toBe('/_de/services/text-generation.html')
+test('Every page gets its document', () => {
+  expect(request('/').file).toBe('/index.html')
+  expect(request('/?lng=de').file).toBe('/_de/index.html')
+  expect(request('/services/text-generation?lng=de').file).toBe('/_de/services/text-generation.html')
 })
 
 test.each(nowhere.filter((path) => path !== '/vercel.json').map(shown))('$shown is not found', ({ value: path }) => {
-  const { status, headers, file } = ask(path)
+  const { status, headers, file } = request(path)
   expect({ status, file }).toEqual({ status: 404, file: '/404.html' })
   expect(headers['Cache-Control']).toBe('no-cache')
-  expect(ask(path, { 'accept-language': 'de' }).file).toBe('/_de/404.html')
+  expect(request(path, { 'accept-language': 'de' }).file).toBe('/_de/404.html')
 })
 
-test.each(tooLong.map(shown))('$shown is refused for its length', ({ value: path }) => {
-  const { status, headers } = ask(path)
+test.each(tooLong.map(shown))('$shown is rejected because of its length', ({ value: path }) => {
+  const { status, headers } = request(path)
   expect(status).toBe(414)
   expect(headers).toMatchObject(securityHeaders(policy))
 })
 
-test.each(spellings)('%s leads to %s', (url, location) => {
-  const { status, headers } = ask(url)
+test.each(spellings)('%s redirects to %s', (url, location) => {
+  const { status, headers } = request(url)
   // Vercel adds the query of the request to the location.
   expect({ status, location: headers['Location'] }).toEqual({ status: 301, location: location.split('?', 1)[0] })
 })
 
-test.each(openedDocuments)('%s, opened as a page, leads to %s', (url, location) => {
-  expect(ask(url, { 'sec-fetch-dest': 'document' }).headers['Location']).toBe(location)
-  expect(ask(url).file).toBe(url)
+test.each(openedDocuments)('%s, opened as a page, redirects to %s', (url, location) => {
+  expect(request(url, { 'sec-fetch-dest': 'document' }).headers['Location']).toBe(location)
+  expect(request(url).file).toBe(url)
 })
 
-test('Every answer carries the security headers, and only files with a hash are kept for ever', () => {
+test('Every response has the security headers, and only files with a hash are cached forever', () => {
   for (const url of ['/', '/nowhere', '/about/', '/assets/index-C0ffee.js'])
-    expect(ask(url).headers).toMatchObject(securityHeaders(policy))
-  expect(ask('/assets/index-C0ffee.js').headers['Cache-Control']).toContain('immutable')
-  expect(ask('/robots.txt').headers['Cache-Control']).toBe('no-cache')
+    expect(request(url).headers).toMatchObject(securityHeaders(policy))
+  expect(request('/assets/index-C0ffee.js').headers['Cache-Control']).toContain('immutable')
+  expect(request('/robots.txt').headers['Cache-Control']).toBe('no-cache')
 })
 
-function ask(url: string, headers: Record<string, string | undefined> = {}) {
+function request(url: string, headers: Record<string, string | undefined> = {}) {
   const [path = '', query = ''] = url.split('?', 2)
   const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value ?? '']))
   const cookies = new Map(
@@ -67,10 +67,10 @@ function ask(url: string, headers: Record<string, string | undefined> = {}) {
       return [name, value] as const
     }),
   )
-  return vercelAnswer(json, { path, query: new URLSearchParams(query), cookies, headers: given }, isFile)
+  return vercelResponse(json, { path, query: new URLSearchParams(query), cookies, headers: given }, isFile)
 }
 
-/** Whether Vercel holds a file: it takes everything below dist that its list does not name, and nothing with a dot. */
+/** Whether Vercel serves a file: everything below dist that the ignore list does not contain, except dotfiles. */
 function isFile(path: string): boolean {
   if (path.split('/').some((part) => part.startsWith('.'))) return false
   if (vercelIgnore.split('\n').some((line) => line !== '' && path.endsWith(line.replace('*', '')))) return false

@@ -3,22 +3,22 @@ import { findProgram } from './find-program.ts'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'] as const
 
 /**
- * The path of a Chromium with windows: BROWSER_PATH, which `npm test` sets, or the first one on PATH. Where there is none, a
- * name: `npm run check` reads the settings of the browser tests on machines without a browser, too.
+ * The path of a full Chromium: BROWSER_PATH, which `npm test` sets, or the first one on PATH. Without one, returns a
+ * bare name, because `npm run check` also loads the browser test configuration on machines without a browser.
  */
 export function browser(): string {
   return findProgram('BROWSER_PATH', names) ?? names[0]
 }
 
-/** Throws on a machine without a Chromium, before a test fails for want of it. */
+/** Throws on a machine without Chromium, before any test fails because of it. */
 export function requireBrowser(): void {
   if (!findProgram('BROWSER_PATH', names))
-    throw new Error('There is no Chromium on PATH; give its path in BROWSER_PATH.')
+    throw new Error('Chromium was not found on PATH; set BROWSER_PATH to its path.')
 }
 
 /**
- * The path of Chromium's build without windows, HEADLESS_SHELL_PATH or the one on PATH, else of the one with windows.
- * Its letters are painted a little differently, see docs/decisions/025-a-browser-without-windows.md.
+ * The path of the Chromium headless shell: HEADLESS_SHELL_PATH or the one on PATH, otherwise the full Chromium.
+ * It renders glyphs slightly differently, see docs/decisions/025-a-browser-without-windows.md.
  */
 export function headlessShell(): string {
   return findProgram('HEADLESS_SHELL_PATH', ['chromium-headless-shell']) ?? browser()

@@ -3,12 +3,12 @@ import { join, relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What commands write, what they install, pictures that nobody compares in a copy, and settings with keys in them. */
-const left =
-  /^(node_modules|dist|dist-hosts|\.prerender|\.cache|\.git|\.data|bench|shots|test-results|tests\/gallery\/baselines|\.env(?!\.embedded).*)$/
+/** Generated files, installed packages, screenshot baselines, and env files that may contain keys. */
+const excluded =
+  /^(node_modules|dist|dist-hosts|\.prerender|\.cache|\.git|\.data|test-results|tests\/visual\/baselines|\.env(?!\.embedded).*)$/
 
-/** Copies the project into an empty folder, to be changed and built there; the copy shares the installed packages. */
+/** Copies the project into an empty folder, where tests can change and build it; node_modules is a symlink. */
 export function copyProject(folder: string): void {
-  cpSync(root, folder, { recursive: true, filter: (from) => !left.test(relative(root, from)) })
+  cpSync(root, folder, { recursive: true, filter: (from) => !excluded.test(relative(root, from)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }

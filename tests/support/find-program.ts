@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The path of a program of this machine: the one that a variable of the environment names, else the first on PATH. */
+/** The path of an installed program: the value of an environment variable, otherwise the first match on PATH. */
 export function findProgram(variable: string, names: readonly string[]): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -6,21 +6,21 @@ import { subscribe } from '#backend/newsletter.ts'
 export async function backend(client: Backend) {
   const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
   await saveMessage({ ...message })
-  // @ts-expect-error a field that the table does not have
+  // @ts-expect-error unknown column
   await saveMessage({ ...message, phone: '+1' })
-  // @ts-expect-error a message without its text
+  // @ts-expect-error missing message text
   await saveMessage({ name: 'Ada', email: 'ada@example.com' })
   await mailMessage({ ...message })
-  // @ts-expect-error a field that the mail function does not know
+  // @ts-expect-error unknown field of the mail function
   await mailMessage({ ...message, to: 'everyone@example.com' })
 
   await client.from('novamesa_contact_submissions').insert({ ...message })
-  // @ts-expect-error a column that the database fills itself
+  // @ts-expect-error column with a database default
   await client.from('novamesa_contact_submissions').insert({ ...message, created_at: '2026-01-01' })
-  // @ts-expect-error a table that is not there
+  // @ts-expect-error unknown table
   await client.from('submissions').insert({ ...message })
 
   await subscribe('ada@example.com')
-  // @ts-expect-error an address, not a form
+  // @ts-expect-error takes an address, not an object
   await subscribe({ email: 'ada@example.com' })
 }

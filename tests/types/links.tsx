@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { ArrowLink, BareLink, TextLink } from '#ui/link.tsx'
 
 /**
- * Tests by the compiler, part of the gate `types`: a line below `@ts-expect-error` must not compile, or the mark itself is an
- * error. Each has a neighbour that compiles and differs in nothing else, so that it fails for the reason given.
+ * Compile-time tests, part of `npm run typecheck`: a line below `@ts-expect-error` must not compile, otherwise the directive is
+ * an error. Each has a counterpart that compiles and differs only in that detail, so that it fails for the given reason.
  */
 export function links(i18n: I18n) {
   return (
@@ -11,9 +11,9 @@ export function links(i18n: I18n) {
       <TextLink to="/services/$slug" params={{ slug: 'text-generation' }} />
       {/* @ts-expect-error a service that does not exist */}
       <TextLink to="/services/$slug" params={{ slug: 'nope' }} />
-      {/* @ts-expect-error a service, but no project */}
+      {/* @ts-expect-error a service, not a project */}
       <TextLink to="/projects/$slug" params={{ slug: 'text-generation' }} />
-      {/* @ts-expect-error which of the services? */}
+      {/* @ts-expect-error missing slug */}
       <BareLink to="/services/$slug" />
 
       <ArrowLink to="/workshops" />
@@ -21,7 +21,7 @@ export function links(i18n: I18n) {
       <ArrowLink to="/workshop" />
 
       <p>{i18n.t('services.text-generation.name')}</p>
-      {/* @ts-expect-error a text that is in no catalog */}
+      {/* @ts-expect-error unknown message id */}
       <p>{i18n.t('services.text-generation.nmae')}</p>
     </>
   )

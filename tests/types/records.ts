@@ -11,12 +11,12 @@ export function records(i18n: I18n) {
 
   const service = services.find('text-generation')
   i18n.t(service.text.name)
-  // @ts-expect-error a field that services do not have
+  // @ts-expect-error unknown field of a service
   i18n.t(service.text.motto)
-  // @ts-expect-error a fact, not a text
+  // @ts-expect-error a fact, not a message id
   i18n.t(service.image)
 
   const fresh = defineCollection({ name: 'services', texts: { name: 'Name' }, records: { 'mind-reading': {} } })
-  // @ts-expect-error a new record without its texts in the catalogs
+  // @ts-expect-error a new record without messages in the catalogs
   i18n.t(fresh.find('mind-reading').text.name)
 }

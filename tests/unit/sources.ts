@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A file of the project as text, by its path from the root. */
+/** Reads a project file as text; the path is relative to the root. */
 export function readProjectFile(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** Every source file below src with its text; generated ones left out. */
+/** Every source file below src with its content, except generated files. */
 export const sources: readonly { file: string; text: string }[] = readdirSync(join(root, 'src'), {
   recursive: true,
   encoding: 'utf8',

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The specimens of a size in the gallery that is open, and the width of the screen that some are for. */
-export async function listSpecimens(
+/** The stories of a size on the current page, with the viewport width that some require. */
+export async function listStories(
   page: Page,
-  size: 'piece' | 'card' | 'page',
+  size: 'component' | 'card' | 'page',
 ): Promise<{ name: string; screen: number | undefined }[]> {
   const frames = page.locator(`[data-specimen][data-size=${size}]`)
   await expect(frames.first()).toBeAttached()
@@ -15,8 +15,8 @@ export async function listSpecimens(
   )
 }
 
-/** Shows one specimen alone, in German, which has the long texts, and waits until it stands. */
-export async function openSpecimen(page: Page, name: string, theme: string): Promise<Locator> {
+/** Shows a single story in German, which has the longer text, and waits until it is rendered. */
+export async function openStory(page: Page, name: string, theme: string): Promise<Locator> {
   const hash = new URLSearchParams({ only: name, theme, language: 'de' })
   await page.evaluate((text) => window.location.assign(`#${text}`), String(hash))
   const frame = page.locator('[data-specimen]')
@@ -27,7 +27,7 @@ export async function openSpecimen(page: Page, name: string, theme: string): Pro
   return frame
 }
 
-/** Fonts other than the site's own that letters of the specimen are painted with; machines differ in them. */
+/** Local fonts with which text of the story is rendered; they differ between machines. */
 export async function foreignFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

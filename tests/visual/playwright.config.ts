@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import site from '../../playwright.config.ts'
 import { browser } from '../support/browsers.ts'
 
-/** The comparison of every specimen of the gallery with its picture in `baselines`, and axe: `npx playwright test --config tests/visual/playwright.config.ts`. */
+/** Compares every story with its screenshot in `baselines` and runs axe: `npx playwright test --config tests/visual/playwright.config.ts`. */
 export default defineConfig({
   retries: site.retries ?? 0,
   testDir: '.',
@@ -28,9 +28,9 @@ export default defineConfig({
     viewport: { width: 1040, height: 800 },
     launchOptions: {
       ...site.use?.launchOptions,
-      // The build without windows paints letters differently, and the pictures are those of the one that people have.
+      // The headless shell renders text differently; the screenshots come from the regular browser.
       executablePath: browser(),
-      // What a machine's settings decide otherwise: how edges of letters are smoothed, and what a colour is.
+      // Font smoothing and the color profile would otherwise depend on the machine.
       args: [
         ...(site.use?.launchOptions?.args ?? []),
         '--font-render-hinting=none',

@@ -1,4 +1,4 @@
-import type { Specimen } from './story.ts'
+import type { Story } from './story.ts'
 import { art } from './stories/art.tsx'
 import { cards } from './stories/cards.tsx'
 import { controls } from './stories/controls.tsx'
@@ -8,8 +8,8 @@ import { sections } from './stories/sections.tsx'
 import { shell } from './stories/shell.tsx'
 import { texts } from './stories/texts.tsx'
 
-/** Everything the gallery shows, checks with axe and compares with its pictures. */
-export const specimens: readonly Specimen[] = [
+/** All stories. Each is checked with axe and compared with its screenshots. */
+export const stories: readonly Story[] = [
   ...controls,
   ...fields,
   ...texts,

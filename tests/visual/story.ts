@@ -1,22 +1,22 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 
-/** A piece of the site in one state. */
-export interface Specimen {
-  /** What it is, then its state, e.g. `button, hover`; also the name of its picture. */
+/** A component of the site in one state. */
+export interface Story {
+  /** The component and its state, e.g. `button, hover`. The file names of the screenshots derive from it. */
   name: string
   render: (i18n: I18n) => ReactNode
-  /** The state that its first control is shown in. */
+  /** The state in which the first control is shown. */
   forced?: 'hover' | 'focus'
-  /** What is done to it once it stands, e.g. pressing its button. */
+  /** An action after rendering, e.g. a click on a button. */
   act?: (frame: HTMLElement) => void
-  /** A piece and a card, which is made of pieces, have the width of a phone, a part of a `page` that of the screen. */
-  size?: 'piece' | 'card' | 'page'
-  /** The width of the screen in pixels on which it is compared, where it shows itself on that one only. */
+  /** A component and a card, which consists of components, have the width of a phone; a page section has that of the viewport. */
+  size?: 'component' | 'card' | 'page'
+  /** The viewport width in pixels for the screenshot, if the story is visible only at that width. */
   screen?: number
 }
 
-/** A text that no catalog has, in the language of the gallery. */
-export function say(i18n: I18n, en: string, de: string): string {
+/** Text that is in no catalog, in the current language. */
+export function localized(i18n: I18n, en: string, de: string): string {
   return i18n.locale === 'de' ? de : en
 }

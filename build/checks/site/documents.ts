@@ -5,29 +5,29 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { fileOf } from '../../pages.ts'
 import { tagsIn, type Tag } from '../../prerender/tags.ts'
 
-/** A document of the built site, as far as it is held against the others. */
+/** A document of the built site, with the facts that are compared with other documents. */
 export interface BuiltDocument {
   /** Below dist, e.g. `_de/about.html`. */
   file: string
   locale: string
-  /** Its canonical address; none for the not-found page. */
+  /** The canonical URL; undefined for the not-found page. */
   address: string | undefined
   html: string
   tags: Tag[]
-  /** What a link can lead to within the document. */
+  /** The ids that a link can target within the document. */
   anchors: Set<string>
 }
 
 export interface BuiltSite {
   documents: readonly BuiltDocument[]
-  /** The document at an address of this site, without its hash; `?lng=` chooses the language, else it is `locale`. */
+  /** The document at a URL of this site, ignoring its hash. `?lng=` selects the language; the default is `locale`. */
   documentAt(url: URL, locale: string): BuiltDocument | undefined
-  /** Whether a path is that of a file that is no document. */
+  /** Whether a path is a file other than a document. */
   isFile(path: string): boolean
   read(path: string): Buffer
 }
 
-/** Reads the documents of a built site. Throws when one of the pages has none. */
+/** Reads the documents of a built site. Throws when the document of a page is missing. */
 export function readSite(dist: string, pages: readonly string[]): BuiltSite {
   const documents = locales.flatMap((locale) =>
     [...pages, '/404'].map((path): BuiltDocument => {
@@ -47,15 +47,15 @@ export function readSite(dist: string, pages: readonly string[]): BuiltSite {
   return {
     documents,
     documentAt(url, locale) {
-      const asked = url.searchParams.get('lng') ?? locale
-      return byAddress.get(pageAddress(url.pathname, asked))
+      const requested = url.searchParams.get('lng') ?? locale
+      return byAddress.get(pageAddress(url.pathname, requested))
     },
     isFile: (path) => files.has(path),
     read: (path) => readFileSync(join(dist, path)),
   }
 }
 
-/** An address of this site as it stands in a document; undefined for other sites, mail and phone. */
+/** Resolves an href of a document to a URL of this site; undefined for other sites, mail and phone links. */
 export function ownUrl(href: string, { address }: BuiltDocument): URL | undefined {
   const url = URL.parse(href, address ?? `${company.origin}/404`)
   return url?.origin === company.origin ? url : undefined

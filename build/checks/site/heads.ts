@@ -1,7 +1,7 @@
 import { imageSize } from '../../open-graph-images/layout.ts'
 import { ownUrl, type BuiltDocument, type BuiltSite } from './documents.ts'
 
-/** What is wrong with the head of a page: title, canonical address, alternates, picture. */
+/** The problems in the head of a page: title, canonical URL, alternates, Open Graph image. */
 export function headProblems(site: BuiltSite, document: BuiltDocument): string[] {
   const titles = document.html.match(/<title[ >]/g)?.length ?? 0
   const wrongTitle = titles === 1 ? [] : [`has ${titles} titles instead of one`]
@@ -10,7 +10,7 @@ export function headProblems(site: BuiltSite, document: BuiltDocument): string[]
     ...wrongTitle,
     ...canonicalProblems(document),
     ...alternateProblems(site, document),
-    ...pictureProblems(site, document),
+    ...imageProblems(site, document),
   ]
 }
 
@@ -23,31 +23,32 @@ function canonicalProblems(document: BuiltDocument): string[] {
 function alternateProblems(site: BuiltSite, document: BuiltDocument): string[] {
   const alternates = linksOf(document, 'alternate')
   const named = alternates.map(({ language }) => language).toSorted()
-  const wanted = [...new Set(site.documents.map(({ locale }) => locale)), 'x-default'].toSorted()
-  if (named.join() !== wanted.join())
-    return [`has alternates in ${named.join(', ') || 'no language'} instead of ${wanted.join(', ')}`]
+  const expected = [...new Set(site.documents.map(({ locale }) => locale)), 'x-default'].toSorted()
+  if (named.join() !== expected.join())
+    return [`has alternates in ${named.join(', ') || 'no language'} instead of ${expected.join(', ')}`]
   return alternates.flatMap(({ language, href }) => {
     const url = ownUrl(href, document)
     const other = url && site.documentAt(url, 'en')
-    if (!other) return [`names ${href} as alternate (${language}), which is no page`]
+    if (!other) return [`names ${href} as alternate (${language}), which is not a page`]
     const returns = linksOf(other, 'alternate').some((link) => link.href === document.address)
     return returns ? [] : [`names ${href} as alternate (${language}), which does not name it in return`]
   })
 }
 
-function pictureProblems(site: BuiltSite, document: BuiltDocument): string[] {
+function imageProblems(site: BuiltSite, document: BuiltDocument): string[] {
   const property = (name: string) =>
     document.tags.flatMap(({ attributes }) => (attributes['property'] === name ? (attributes['content'] ?? '') : []))
-  const [picture, ...more] = property('og:image')
-  if (!picture || more.length > 0) return [`has ${picture ? 1 + more.length : 0} Open Graph images instead of one`]
-  const url = ownUrl(picture, document)
-  if (!url || !site.isFile(url.pathname)) return [`has the Open Graph image ${picture}, which is missing`]
+  const [image, ...more] = property('og:image')
+  if (!image || more.length > 0) return [`has ${image ? 1 + more.length : 0} Open Graph images instead of one`]
+  const url = ownUrl(image, document)
+  if (!url || !site.isFile(url.pathname)) return [`has the Open Graph image ${image}, which is missing`]
   const file = site.read(url.pathname)
-  // A PNG tells its width and height in the bytes 16 to 23.
+  // A PNG stores its width and height in bytes 16 to 23.
   const size = `${file.readUInt32BE(16)} x ${file.readUInt32BE(20)}`
   const stated = `${property('og:image:width')[0]} x ${property('og:image:height')[0]}`
-  const wanted = `${imageSize.width} x ${imageSize.height}`
-  return size === wanted && stated === wanted ? [] : [`has a Open Graph image of ${size} pixels, stated as ${stated}`]
+  const expected = `${imageSize.width} x ${imageSize.height}`
+  if (size === expected && stated === expected) return []
+  return [`has an Open Graph image of ${size} pixels, stated as ${stated}`]
 }
 
 function linksOf({ tags }: BuiltDocument, rel: string): { href: string; language: string }[] {

@@ -1,13 +1,13 @@
 import { ownUrl, type BuiltDocument, type BuiltSite } from './documents.ts'
 
-/** What is wrong with the structured data of a page. */
+/** The problems in the structured data of a page. */
 export function structuredDataProblems(site: BuiltSite, document: BuiltDocument): string[] {
   const blocks = [...document.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-  const wanted = document.address ? 1 : 0
-  if (blocks.length !== wanted) return [`has ${blocks.length} blocks of structured data instead of ${wanted}`]
+  const expected = document.address ? 1 : 0
+  if (blocks.length !== expected) return [`has ${blocks.length} blocks of structured data instead of ${expected}`]
   return blocks.flatMap(([, text = '']) => {
     const data = parsed(text)
-    if (data === undefined) return ['has structured data that is no JSON']
+    if (data === undefined) return ['has structured data that is not JSON']
     const nodes = nodesIn(data)
     const context = nodes[0]?.['@context']
     return [
@@ -28,26 +28,26 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every object in the data, the outer ones first. */
+/** Every object in the data, outer ones first. */
 function nodesIn(data: unknown): Node[] {
   if (Array.isArray(data)) return data.flatMap(nodesIn)
   if (typeof data !== 'object' || data === null) return []
   return [Object.fromEntries(Object.entries(data)), ...Object.values(data).flatMap(nodesIn)]
 }
 
-/** Addresses have to be whole, and those of this site to lead to a page or a file. */
+/** URLs must be absolute, and URLs of this site must point to a page or a file. */
 function addressProblems(site: BuiltSite, document: BuiltDocument, node: Node): string[] {
   return ['url', 'item', 'logo'].flatMap((key) => {
     const address = node[key]
     if (typeof address !== 'string') return []
-    if (!URL.canParse(address)) return [`has structured data with ${key} "${address}", which is no whole address`]
+    if (!URL.canParse(address)) return [`has structured data with ${key} "${address}", which is not an absolute URL`]
     const url = ownUrl(address, document)
-    const leads = !url || site.documentAt(url, 'en') || site.isFile(url.pathname)
-    return leads ? [] : [`has structured data that leads to ${address}, which is no page and no file`]
+    const exists = !url || site.documentAt(url, 'en') || site.isFile(url.pathname)
+    return exists ? [] : [`has structured data that leads to ${address}, which is neither a page nor a file`]
   })
 }
 
-/** A node that has nothing but its name refers to one that has more. */
+/** A node with nothing but `@id` is a reference and must point to a node that is described. */
 function referenceProblems(nodes: readonly Node[]): string[] {
   const isReference = (node: Node) => Object.keys(node).join() === '@id'
   const defined = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']))

@@ -1,9 +1,9 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 import * as v from 'valibot'
 
-/** A text as the site gets it: pieces of text, and values as name, kind and choices. */
+/** A token of a compiled message: literal text, or a value with name, format and choices. */
 export type Piece = string | Value
-type Value = [name: string, kind?: string, choices?: string | Record<string, string | number | Piece[]>]
+type Value = [name: string, format?: string, choices?: string | Record<string, string | number | Piece[]>]
 
 const PieceSchema: v.GenericSchema<unknown, Piece> = v.union([
   v.string(),
@@ -17,7 +17,7 @@ const PieceSchema: v.GenericSchema<unknown, Piece> = v.union([
 ])
 const Compiled = v.object({ messages: v.object({ text: v.optional(v.array(PieceSchema)) }) })
 
-/** Compiles one text as the build does; the compiler's complaint where it cannot. */
+/** Compiles one message like the build does; returns the compiler error if that fails. */
 export function compile(text: string): { pieces: Piece[] } | { complaint: string } {
   const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
   const [error] = errors
@@ -25,7 +25,7 @@ export function compile(text: string): { pieces: Piece[] } | { complaint: string
   return { pieces: v.parse(Compiled, JSON.parse(source)).messages.text ?? [] }
 }
 
-/** The names of all values that a text fills in, also within choices. */
+/** The names of all values in a message, including those within choices. */
 export function valuesOf(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece[0], ...choicesOf(piece).flatMap(valuesOf)]))
 }

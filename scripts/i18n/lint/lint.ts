@@ -3,7 +3,7 @@ import { missing } from './progress.ts'
 import { rules, type RuleName } from './rules.ts'
 import type { Text } from './text.ts'
 
-/** What is wrong with one text: where, by which rule, and a sentence that says what to do. */
+/** A problem in one message: its location, the violated rule, and a sentence with the fix. */
 export interface Finding {
   file: string
   line: number
@@ -13,7 +13,7 @@ export interface Finding {
   sentence: string
 }
 
-/** Everything that the rules say about the texts, in the order of the texts. */
+/** All findings, in the order of the messages. */
 export function lint(texts: readonly Text[], allowed: readonly Exception[] = exceptions): Finding[] {
   return texts.flatMap((text) => {
     const own = allowed.filter(({ id, language }) => id === text.id && language === text.language)
@@ -22,26 +22,26 @@ export function lint(texts: readonly Text[], allowed: readonly Exception[] = exc
       ...found.filter(({ rule }) => !own.some((exception) => exception.rule === rule)),
       ...own
         .filter(({ rule }) => !found.some((finding) => finding.rule === rule))
-        .map(({ rule }) => needless(text, rule)),
+        .map(({ rule }) => unneeded(text, rule)),
     ]
   })
 }
 
-/** A finding as a line for people and editors: `locales/de/translation.po:12: contact.send: …`. */
+/** Formats a finding as a line that editors can link: `locales/de/translation.po:12: contact.send: …`. */
 export function lineOf({ file, line, id, sentence, rule }: Finding): string {
   return `${file}:${line}: ${id}: ${sentence} [${rule}]`
 }
 
 function allFindings(text: Text): Finding[] {
   const { file, line, language, id } = text
-  // About a text that is not there, that is all there is to say.
+  // A missing message needs no further checks.
   const applied = missing(text).length > 0 ? rules.slice(0, 1) : rules
   return applied.flatMap(({ name, check }) =>
     [...new Set(check(text))].map((sentence) => ({ file, line, language, id, rule: name, sentence })),
   )
 }
 
-function needless({ file, line, language, id }: Text, rule: RuleName): Finding {
-  const sentence = `is an exception from “${rule}” without need; take it out of scripts/i18n/lint/exceptions.ts`
+function unneeded({ file, line, language, id }: Text, rule: RuleName): Finding {
+  const sentence = `no longer needs its exception from “${rule}”; remove it from scripts/i18n/lint/exceptions.ts`
   return { file, line, language, id, rule: 'exceptions', sentence }
 }

@@ -2,24 +2,22 @@ import type { Rule } from './text.ts'
 
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
-/** A text that is not there yet. */
+/** A missing message. */
 export const missing: Rule = ({ text, language }) =>
   text.trim() === '' ? [`there is no ${nameOf(language)} text; write it`] : []
 
-/** A text made for English that has changed, or marked by the translator. */
+/** A message whose English has changed since it was translated, or that the translator marked for review. */
 export const fuzzy: Rule = ({ isFuzzy, previous, language }) => {
   if (!isFuzzy) return []
-  const cause = previous === undefined ? 'is marked for review' : `was made for other English, “${previous}”`
-  return [
-    `${cause}; bring the ${nameOf(language)} in line with the English, then take the mark away (“Needs work”, fuzzy)`,
-  ]
+  const cause = previous === undefined ? 'is marked for review' : `was translated from different English, “${previous}”`
+  return [`${cause}; adapt the ${nameOf(language)} to the English, then remove the mark (“Needs work”, fuzzy)`]
 }
 
-/** An entry that shows its translator another English text than the site has. */
+/** An entry whose English differs from the English catalog. */
 export const outOfStep: Rule = ({ source, english }) =>
-  source === english ? [] : ['the English beside it is not the one in force; run `npm run i18n`']
+  source === english ? [] : ['its English differs from the English catalog; run `npm run i18n`']
 
-/** A text that still says what the English says. */
+/** A message that is identical to the English. */
 export const untranslated: Rule = ({ text, english, language }) => {
   if (language === 'en') return []
   const words = text
@@ -31,7 +29,7 @@ export const untranslated: Rule = ({ text, english, language }) => {
     : []
 }
 
-/** SiteMessages that German has taken over as they are. */
+/** Words that are the same in German. */
 const sameInGerman = new Set([
   'Design',
   'Expertise',

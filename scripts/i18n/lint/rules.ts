@@ -9,7 +9,7 @@ import { quotes } from './quotes.ts'
 import { spaces } from './spaces.ts'
 import type { Rule } from './text.ts'
 
-/** Every rule under the name by which a finding and an exception call it. */
+/** All rules, by the name that findings and exceptions use. */
 export const rules = [
   { name: 'missing', check: missing },
   { name: 'fuzzy', check: fuzzy },

@@ -1,11 +1,11 @@
-import { wherever, type Rule } from './text.ts'
+import { matching, type Rule } from './text.ts'
 
-/** Spaces that nobody sees in the catalog: two in a row, at an end of a line, before a full stop. */
+/** Unwanted spaces: two in a row, at the start or end of a line, before punctuation. */
 export const spaces: Rule = ({ text }) => [
-  ...wherever(/\S*[ \u00a0\u202f]{2,}\S*/g, (piece) => `two spaces in “${piece}”; leave one`)(text),
-  ...wherever(
+  ...matching(/\S*[ \u00a0\u202f]{2,}\S*/g, (piece) => `two spaces in “${piece}”; leave one`)(text),
+  ...matching(
     /^[^\S\n]+\S*|\S*[^\S\n]+$/gm,
-    (piece) => `a space at the end of the line, at “${piece.trim()}”; take it out`,
+    (piece) => `a space at the end of the line, at “${piece.trim()}”; remove it`,
   )(text),
-  ...wherever(/\S* [,.;:!?](?!\w)/g, (piece) => `a space before the mark in “${piece}”; take it out`)(text),
+  ...matching(/\S* [,.;:!?](?!\w)/g, (piece) => `a space before the punctuation mark in “${piece}”; remove it`)(text),
 ]

@@ -1,27 +1,27 @@
-/** A text of a catalog, as the rules look at it. */
+/** A catalog message with the facts that the rules check. */
 export interface Text {
-  /** Path of the catalog from the root of the project. */
+  /** The path of the catalog relative to the project root. */
   file: string
-  /** The line of the text in its catalog, from 1. */
+  /** The line of the message in its catalog, starting at 1. */
   line: number
   language: string
   id: string
   text: string
-  /** The text of the English catalog, which this one says in another language; in the English catalog the text itself. */
+  /** The English message; for English itself, the same as `text`. */
   english: string
-  /** The English that the catalog shows its translator; undefined where the catalog does not know the id. */
+  /** The English shown to the translator in this catalog; undefined if the id is missing there. */
   source: string | undefined
-  /** What the translator is told about the text. */
+  /** The note for translators. */
   note: string
   isFuzzy: boolean
-  /** The English that a fuzzy text was made for. */
+  /** The English that a fuzzy message was translated from. */
   previous: string | undefined
 }
 
-/** Says in a sentence each what is wrong with a text and what to do; nothing when all is well. Looks at nothing else. */
+/** Checks one message in isolation. Returns a sentence with problem and fix for each finding. */
 export type Rule = (text: Text) => string[]
 
-/** The sentence for every piece of a text that a pattern finds. */
-export function wherever(pattern: RegExp, sentence: (piece: string) => string): (text: string) => string[] {
+/** Returns a check that reports a sentence for every match of a pattern. */
+export function matching(pattern: RegExp, sentence: (piece: string) => string): (text: string) => string[] {
   return (text) => [...text.matchAll(pattern)].map(([piece]) => sentence(piece))
 }

@@ -1,10 +1,10 @@
 import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
 
-/** The words of the About page, which exists in German only. */
+/** The texts of the About page, which exists in German only. */
 interface PageMetadata {
   lang: 'de'
-  /** Short name of the page for the browser tab and breadcrumbs. */
+  /** Short title for the browser tab and breadcrumbs. */
   name: string
   /** The headline of the page. */
   title: string

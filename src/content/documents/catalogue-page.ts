@@ -1,4 +1,4 @@
-/** All words of the German service catalogue around its cards. */
+/** The texts of the German service catalogue around its cards. */
 interface CataloguePage {
   lang: 'de'
   title: string
@@ -20,7 +20,7 @@ interface CataloguePage {
     challenges: string
     features: string
     clients: string
-    /** Name of the filter group. */
+    /** Accessible name of the filter. */
     category: string
     /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
     ofFiveStars: string

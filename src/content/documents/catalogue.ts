@@ -31,7 +31,7 @@ export interface CatalogueCard {
   challenges: readonly string[]
 }
 
-/** The six cards in the order of the page, which shows the first 3 results, 2 benefits and 2 challenges of each. */
+/** The six cards in display order. The page shows the first 3 results, 2 benefits and 2 challenges of each. */
 const cards: readonly CatalogueCard[] = [
   {
     service: 'text-generation',
@@ -241,5 +241,5 @@ const cards: readonly CatalogueCard[] = [
   },
 ]
 
-/** The German service catalogue: the six cards and the words of the page around them. */
+/** The German service catalogue: the six cards and the texts around them. */
 export const catalogue = { ...cataloguePage, cards }

@@ -4,9 +4,9 @@ export interface LegalDocument {
   title: string
   /** One sentence for search results and link previews, up to 155 characters. */
   description: string
-  /** ISO date of the last change of substance. */
+  /** ISO date of the last substantial change. */
   updated: string
-  /** What the document says in three or four plain lines, before the details. */
+  /** A summary in three or four plain lines, shown before the details. */
   summary: readonly string[]
   sections: readonly DocumentSection[]
 }

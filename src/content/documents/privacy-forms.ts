@@ -2,7 +2,7 @@ import { company } from '../company.ts'
 import type { DocumentSection } from './document.ts'
 import { mailLink } from './reach-us.ts'
 
-/** The part of the privacy policy about what visitors send, and who handles it for us. */
+/** The privacy policy's sections on what visitors send and who processes it for us. */
 export const formSections: readonly DocumentSection[] = [
   {
     id: 'contact-form',

@@ -1,13 +1,13 @@
 import { isOwn, photoSource } from '../photo-source.ts'
 import type { DocumentSection } from './document.ts'
 
-/** What the summary says about photos. */
+/** The summary's sentence about photos. */
 export function photoSummary(source = photoSource): string[] {
   if (isOwn(source)) return []
   return [`Photos come from ${new URL(source).host}, so that host sees your IP address and your browser type.`]
 }
 
-/** What visitors have to know when photos come from another host: nothing when they are on this one. */
+/** The privacy policy's sections on photos; none if the photos are on the site's own host. */
 export function photoSections(source = photoSource): DocumentSection[] {
   if (isOwn(source)) return []
   return [

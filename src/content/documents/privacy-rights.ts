@@ -1,7 +1,7 @@
 import type { DocumentSection } from './document.ts'
 import { mailLink } from './reach-us.ts'
 
-/** The part of the privacy policy about what visitors can demand, and how. */
+/** The privacy policy's sections on the rights of visitors. */
 export const rightsSections: readonly DocumentSection[] = [
   {
     id: 'erasure',

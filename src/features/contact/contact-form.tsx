@@ -24,11 +24,11 @@ const fields = [
 type Wrong = (typeof fields)[number]
 
 interface ContactFormProps {
-  /** Called once for every attempt that went to the backend, for the toast. */
+  /** Called once per attempt that was sent to the backend; shows the toast. */
   onOutcome: (outcome: ContactOutcome) => void
 }
 
-/** The contact form. What is typed stays until the message is saved, also over a reload of the tab. */
+/** The contact form. Its fields keep their text until the message is saved, even after a reload. */
 export function ContactForm({ onOutcome }: ContactFormProps) {
   const i18n = useI18n()
   const element = useRef<HTMLFormElement>(null)
@@ -53,12 +53,12 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     },
   })
 
-  /** Once the marks of the invalid fields are rendered. */
+  /** Waits for the next frame, when `aria-invalid` is rendered. */
   function focusFirstWrong() {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 
-  // Before hydration the fields can be filled already; a draft of this tab fills what is empty.
+  // Fields may already be filled in before hydration; the draft of this tab fills the empty ones.
   useEffect(() => {
     const typed = element.current && new FormData(element.current)
     const draft = readDraft()
@@ -132,7 +132,7 @@ const Form = styled.form`
   display: grid;
   gap: 1.25rem;
 
-  /* A live region that is not rendered is not listened to: empty, it takes no room instead. */
+  /* Assistive technology ignores a live region that is not rendered, so an empty one is collapsed instead. */
   > :is(p, div):empty {
     position: absolute;
   }

@@ -3,7 +3,7 @@ import { emailPattern, limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { cleanLine, cleanText, codePoints, visibleLength } from './visible-text.ts'
 
-/** The rules of the contact form. Issues carry message ids, so that an error changes its language with the page. */
+/** The rules of the contact form. Issues contain message ids, so that errors change language with the page. */
 const message = (id: MessageId) => id
 
 export const contactSchema = v.strictObject({
@@ -27,5 +27,5 @@ export const contactSchema = v.strictObject({
   ),
 })
 
-/** What the visitor typed. */
+/** The input as the visitor typed it. */
 export type ContactInput = v.InferInput<typeof contactSchema>

@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 interface ErrorSummaryProps {
-  /** The fields that were wrong when the form was sent, by id and label. */
+  /** The fields that were invalid at the last submit, by id and label. */
   fields: readonly { id: string; label: string }[]
 }
 
 /**
- * Names the fields to correct where more than one is wrong, each as a link to it. It stays as it is until the form is
- * sent again, so that nothing moves or speaks while somebody corrects.
+ * Lists links to the invalid fields if there is more than one. It does not change until the next submit, so that
+ * nothing moves or is announced while someone corrects the fields.
  */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const i18n = useI18n()
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
               key={id}
               href={`#${id}`}
               onClick={(event) => {
-                // The address stays: it is no place of its own.
+                // Keeps the address: a field is not an anchor worth sharing.
                 event.preventDefault()
                 document.getElementById(id)?.focus()
               }}

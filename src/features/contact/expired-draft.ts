@@ -5,8 +5,8 @@ export const draftKey = 'contact-draft'
 const lifetime = 24 * 60 * 60 * 1000
 
 /**
- * Removes the draft of this tab once it is 24 hours old, and anything that does not begin like one. Every page calls it as
- * it starts, so it reads the time without the schema of the form.
+ * Removes the draft of this tab if it is 24 hours old or does not start like a draft. Every page calls this on start,
+ * so it reads the time without loading the form's schema.
  */
 export function removeExpiredDraft(now = Date.now()): void {
   const draft = readStored('session', draftKey)

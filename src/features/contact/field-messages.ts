@@ -1,7 +1,7 @@
 import type { I18n, MessageId } from '@lingui/core'
 import { codePoints } from './visible-text.ts'
 
-/** The first error of a field in words. Schema issues carry the id of their text as message. */
+/** The text of a field's first error. The `message` of a schema issue is a message id. */
 export function errorOf(errors: readonly ({ message: string } | undefined)[], i18n: I18n): string | undefined {
   const id = errors.find((error) => error !== undefined)?.message
   return id && isErrorId(id) ? i18n.t(id) : undefined
@@ -20,7 +20,7 @@ function isErrorId(id: string): id is MessageId {
   return errorIds.some((known) => known === id)
 }
 
-/** How many characters are left, once the last tenth of a limit is reached; nothing before. */
+/** How many characters are left once 90% of the limit is reached; undefined before. */
 export function remainingOf(value: string, max: number, i18n: I18n): string | undefined {
   const left = max - codePoints(value)
   if (left > max / 10) return undefined

@@ -5,7 +5,7 @@ import { Field, fieldProps, TextInput } from '#ui/field.tsx'
 const fieldName = 'website'
 
 /**
- * A field that people do not see and bots fill in. It never pretends success: a filled one is shown with the request
+ * A field that people do not see and bots fill in. The form never fakes success: a filled field is shown with a request
  * to empty it, because a browser's autofill may have filled it for a person.
  */
 export function Honeypot({ caught }: { caught: boolean }) {
@@ -13,7 +13,7 @@ export function Honeypot({ caught }: { caught: boolean }) {
   const id = 'contact-website'
   const error = caught ? i18n.t('contact.error.trap') : undefined
   return (
-    <Aside $seen={caught} aria-hidden={caught ? undefined : true}>
+    <Aside $visible={caught} aria-hidden={caught ? undefined : true}>
       <Field id={id} label={i18n.t('contact.form.trap')} error={error}>
         <TextInput
           {...fieldProps(id, { error })}
@@ -29,9 +29,9 @@ export function Honeypot({ caught }: { caught: boolean }) {
 
 Honeypot.fieldName = fieldName
 
-const Aside = styled.div<{ $seen: boolean }>`
-  ${({ $seen }) =>
-    !$seen &&
+const Aside = styled.div<{ $visible: boolean }>`
+  ${({ $visible }) =>
+    !$visible &&
     css`
       position: absolute;
       left: -100vw;

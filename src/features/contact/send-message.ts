@@ -1,11 +1,11 @@
 import { mailMessage, saveMessage, type ContactMessage } from '#backend/contact.ts'
 
-/** What became of a message. */
+/** The result of sending a message that was saved. */
 export type SendOutcome = 'sent' | 'saved-only'
 
 /**
- * Saves the message, then has it mailed. Rejects when it was not saved; a failing mail function is no failure of the
- * message, which the owner finds in the database.
+ * Saves the message, then mails it. Rejects only when the message was not saved: if the mail function fails, the owner
+ * still finds the message in the database.
  */
 export async function sendMessage(message: ContactMessage): Promise<SendOutcome> {
   await saveMessage(message)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { BackendError, PartMissing } from '#backend/backend-error.ts'
+import { BackendError, ChunkLoadError } from '#backend/backend-error.ts'
 import { connectWhenIdle, formsClient } from '#backend/client.ts'
 import { company } from '#content/company.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
@@ -9,19 +9,19 @@ import { contactSchema, type ContactInput } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
 import { sendMessage, type SendOutcome } from './send-message.ts'
 
-/** How long to wait, in seconds, where a host in front of the backend refuses and does not say it. */
+/** Seconds to wait when a host in front of the backend answers 429 without a retry time. */
 const defaultWait = 600
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export type ContactOutcome = SendOutcome | 'failed'
 
-/** A sentence below the form, with what it names. */
+/** A message below the form, with its placeholder values. */
 interface Problem {
   id: MessageId
   values?: Record<string, string | number>
 }
 
-/** Sends the contact message, one at a time, and tells `onOutcome` how it ended. */
+/** Sends contact messages, one at a time, and reports each outcome to `onOutcome`. */
 export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
   const busy = useRef(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -49,33 +49,33 @@ export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
 
   useEffect(connectWhenIdle, [])
 
-  // Leaving while the message is on its way is asked about; the draft would survive, the answer would not.
+  // The browser asks before the visitor leaves during sending: the draft would survive, the outcome would be lost.
   useEffect(() => {
     if (!mutation.isPending) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
   }, [mutation.isPending])
 
   return {
     send,
     sending: mutation.isPending,
     problem,
-    /** Tries the download of the backend client once more if the one at idle has failed. */
+    /** Downloads the backend client again if the download at idle has failed. */
     warmUp: () => void formsClient().catch(() => undefined),
   }
 }
 
-/** What the visitor can do about a failure, where there is something more to say than the toast says. */
+/** What the visitor can do about a failure; null if the toast already says everything. */
 function adviceFor(error: unknown): Problem | null {
   if (!navigator.onLine) return { id: /*i18n*/ 'contact.problem.offline' }
-  if (error instanceof PartMissing) return { id: /*i18n*/ 'contact.problem.outdated' }
+  if (error instanceof ChunkLoadError) return { id: /*i18n*/ 'contact.problem.outdated' }
   if (!(error instanceof BackendError)) return null
-  const others = { email: company.email, phone: company.phone.display }
-  if (error.status === 507) return { id: /*i18n*/ 'contact.problem.full', values: others }
+  const alternatives = { email: company.email, phone: company.phone.display }
+  if (error.status === 507) return { id: /*i18n*/ 'contact.problem.full', values: alternatives }
   if (error.status !== 429) return null
   const minutes = Math.ceil((error.retryAfter ?? defaultWait) / 60)
   return minutes <= 60
     ? { id: /*i18n*/ 'contact.problem.wait', values: { minutes } }
-    : { id: /*i18n*/ 'contact.problem.today', values: others }
+    : { id: /*i18n*/ 'contact.problem.today', values: alternatives }
 }

@@ -1,10 +1,10 @@
 /**
- * What a visitor meant to send: well-formed Unicode in its composed form, without characters that are not text
- * (NUL, controls, direction overrides, byte order marks), trimmed. The database applies the same rules again; one corpus of
- * good and bad inputs tests both.
+ * Cleans what a visitor typed: well-formed Unicode in its composed form, trimmed, without characters that are not text
+ * (NUL, control characters, direction overrides, byte order marks). The database applies the same rules again; one
+ * corpus of valid and invalid inputs tests both.
  */
 
-/** A text on one line, e.g. a name or an address. */
+/** Cleans a single-line text, e.g. a name or an address. */
 export function cleanLine(text: string): string {
   return wellFormed(text)
     .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
@@ -13,7 +13,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** A text of several lines. */
+/** Cleans a multi-line text. */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
@@ -28,12 +28,12 @@ function wellFormed(text: string): string {
 const invisible =
   /[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu
 
-/** The number of characters a reader can see: code points without marks of zero width, a run of blanks counting once. */
+/** The number of characters a reader can see: code points without zero-width marks; a run of spaces counts once. */
 export function visibleLength(text: string): number {
   return codePoints(text.replace(invisible, '').replace(/\s+/g, ' ').trim())
 }
 
-/** The length of a text as the database counts it. */
+/** The length of a text as PostgreSQL counts it. */
 export function codePoints(text: string): number {
   return Array.from(text).length
 }

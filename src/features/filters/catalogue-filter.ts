@@ -1,5 +1,5 @@
 import { catalogueCategories } from '#content/documents/catalogue.ts'
 import { createFilterStore } from './filter-store.ts'
 
-/** The filter of the German service catalogue; it starts at "Alle". */
+/** The filter of the German service catalogue; it starts with "Alle". */
 export const useCatalogueFilter = createFilterStore('catalogue-filter', catalogueCategories)

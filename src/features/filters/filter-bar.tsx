@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 
 interface FilterBarProps<Category extends string> {
-  /** Name of the group of buttons. */
+  /** Accessible name of the button group. */
   label: string
   categories: readonly { category: Category; name: string }[]
   chosen: Category
   onChoose: (category: Category) => void
 }
 
-/** One button per category; the pressed one is in force. */
+/** One toggle button per category; the selected one is pressed. */
 export function FilterBar<Category extends string>({ label, categories, chosen, onChoose }: FilterBarProps<Category>) {
   return (
     <Bar role="group" aria-label={label}>

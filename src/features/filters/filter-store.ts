@@ -8,8 +8,8 @@ interface FilterState<Category extends string> {
 }
 
 /**
- * The chosen category of a catalogue. It holds for the visit, in session storage as raw text; a new visit and
- * anything that is no category start with the first one.
+ * Creates a store of the selected category. It is kept in session storage as raw text; a new visit and an unknown
+ * value start with the first category.
  */
 export function createFilterStore<Category extends string>(
   key: string,
@@ -26,7 +26,7 @@ export function createFilterStore<Category extends string>(
         name: key,
         skipHydration: true,
         partialize: ({ category }): Stored => ({ category }),
-        storage: rawText<Stored, Category>('session', (text) => categories.find((one) => one === text), {
+        storage: rawText<Stored, Category>('session', (text) => categories.find((category) => category === text), {
           pick: (state) => state.category,
           put: (category) => ({ category }),
         }),

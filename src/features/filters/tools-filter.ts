@@ -1,5 +1,5 @@
 import { toolCategories } from '#content/tools.ts'
 import { createFilterStore } from './filter-store.ts'
 
-/** The filter of the tools; it starts at all categories. */
+/** The filter of the tools; it starts with all categories. */
 export const useToolsFilter = createFilterStore('tools-filter', ['all', ...toolCategories.slugs])

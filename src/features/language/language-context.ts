@@ -4,13 +4,13 @@ import type { LanguageState, LanguageStore } from './language-store.ts'
 
 export const LanguageContext = createContext<LanguageStore | null>(null)
 
-/** Reads the language store of this page. */
+/** Reads from the language store of this page. */
 export function useLanguage<Part>(select: (state: LanguageState) => Part): Part {
   return useStore(useLanguageStore(), select)
 }
 
 export function useLanguageStore(): LanguageStore {
   const store = use(LanguageContext)
-  if (!store) throw new Error('useLanguage needs a LanguageContext above it')
+  if (!store) throw new Error('useLanguageStore needs a LanguageContext provider')
   return store
 }

@@ -4,7 +4,7 @@ import { languages, nameOf } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguage } from './language-context.ts'
 
-/** The language selector of the header: the languages by their tags. */
+/** The language selector of the header; its options are the language tags. */
 export function LanguageSelect() {
   const i18n = useI18n()
   const { messages } = useRouter().options.context
@@ -49,7 +49,7 @@ const Select = styled.select`
     color: var(--ink);
   }
 
-  /* Without scripts it could do nothing; the footer has links to the languages. */
+  /* Useless without scripts; the footer has links to the languages. */
   @media (scripting: none) {
     display: none;
   }

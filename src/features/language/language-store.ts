@@ -5,7 +5,7 @@ import type { Language, Locale } from '#i18n/locales.ts'
 import { rawText } from '#storage/raw-text.ts'
 
 export interface LanguageState {
-  /** The language chosen or detected; `es` is a choice although its texts are English. */
+  /** The chosen or detected language; may be `es`, although its messages are English. */
   language: Language
   choose: (language: Language) => void
 }
@@ -15,8 +15,8 @@ export type LanguageStore = StoreApi<LanguageState>
 type Stored = Pick<LanguageState, 'language'>
 
 /**
- * One store per page rather than per module, because its first state has to equal the prerendered document.
- * Every change is cached in local storage; nothing is read from there on its own, that is what detection does.
+ * One store per page rather than per module, because its initial state must match the prerendered document. Every
+ * change is written to local storage; only language detection reads it.
  */
 export function createLanguageStore(locale: Locale): LanguageStore {
   return createStore<LanguageState>()(

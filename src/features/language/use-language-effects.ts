@@ -6,9 +6,9 @@ import { languageKey } from '#i18n/detect.ts'
 import { useLanguageStore } from './language-context.ts'
 
 /**
- * Brings page and store together, once, in the shell: after hydration the detected language enters the store, and
- * from then on every choice changes the texts, `<html lang>` and an address that names a language.
- * `onFailure` is told when the texts of a language cannot be downloaded; the old choice then stands again.
+ * Syncs the page with the language store; used once, by the shell. After hydration it stores the detected language.
+ * From then on every choice changes the messages, `<html lang>` and the `lng` parameter of the address. If the messages
+ * of a language cannot be downloaded, it restores the previous choice and calls `onFailure`.
  */
 export function useLanguageEffects(messages: SiteMessages, onFailure: (language: Language) => void): void {
   const store = useLanguageStore()
@@ -34,14 +34,14 @@ export function useLanguageEffects(messages: SiteMessages, onFailure: (language:
 
     return store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
-      nameInAddress(language)
+      updateQuery(language)
       void show(language, before)
     })
   }, [store, messages, onFailure])
 }
 
-/** An address that names a language has to name the chosen one, or a reload would undo the choice. */
-function nameInAddress(language: Language) {
+/** Updates the `lng` parameter if the address has one; otherwise a reload would undo the choice. */
+function updateQuery(language: Language) {
   const url = new URL(window.location.href)
   if (!url.searchParams.has(languageKey.query)) return
   url.searchParams.set(languageKey.query, language)

@@ -13,7 +13,7 @@ import { Field, fieldProps, TextInput } from '#ui/field.tsx'
 
 export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
 
-/** The newsletter sign-up. The field is cleared after every attempt; nothing is sent while it is empty. */
+/** The newsletter sign-up form. The field is cleared after every attempt; an empty field is never sent. */
 export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterOutcome) => void }) {
   const i18n = useI18n()
   const busy = useRef(false)

@@ -10,7 +10,7 @@ interface ThemeState {
 
 type Stored = Pick<ThemeState, 'theme'>
 
-/** The theme in force. It starts as the prerendered default and takes the saved value after hydration. */
+/** The current theme. It starts as the prerendered default and is restored from storage after hydration. */
 export const useThemeStore = create<ThemeState>()(
   persist(
     (set) => ({

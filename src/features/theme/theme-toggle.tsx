@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useThemeStore } from './theme-store.ts'
 
-/** Switches between the light and the dark theme. Its icon shows the theme that a click brings. */
+/** Switches between the light and the dark theme. Its icon shows the theme that a click switches to. */
 export function ThemeToggle() {
   const i18n = useI18n()
   const theme = useThemeStore((state) => state.theme)

@@ -5,15 +5,15 @@ export const defaultTheme: Theme = 'dark'
 /** Key in local storage; the value is the raw theme. */
 export const themeKey = 'theme'
 
-/** What a saved text means: `light` or `dark`; anything else is nothing, so that the default holds. */
+/** Parses a stored value; anything but `light` or `dark` is undefined, so that the default applies. */
 export function parseTheme(saved: string | null): Theme | undefined {
   return saved === 'light' || saved === 'dark' ? saved : undefined
 }
 
-/** The ground of each theme, for the browser's own bars; the same as `--ground` in tokens.css. */
+/** The background of each theme for the browser's own bars; same as `--ground` in tokens.css. */
 export const barColours: Readonly<Record<Theme, string>> = { dark: '#100d13', light: '#faf6f0' }
 
-/** Sets the class of the theme on the document root, removes the other one, and colours the browser's bars like the page. */
+/** Sets the theme's class on the document root, removes the other one, and colors the browser's bars like the page. */
 export function applyTheme(theme: Theme): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme])
   const { classList } = document.documentElement

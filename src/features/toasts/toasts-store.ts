@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 
 export interface Toast {
-  /** What it is about; the next toast about the same replaces it. */
+  /** The subject; a new toast replaces one about the same subject. */
   about: 'contact' | 'newsletter' | 'language'
   kind: 'success' | 'partial' | 'error'
   title: MessageId
@@ -21,7 +21,7 @@ interface ToastsState {
 
 let lastId = 0
 
-/** The toasts on the screen, the oldest first. */
+/** The visible toasts, oldest first. */
 export const useToasts = create<ToastsState>()((set) => ({
   toasts: [],
   show: (toast) =>

@@ -6,12 +6,12 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 
-/** How long a toast stays, in milliseconds; errors stay until they are closed. */
+/** Milliseconds until a toast closes by itself; errors stay until the visitor closes them. */
 const duration = 10_000
 
 /**
- * The toasts, in two live regions that are in every document from the start: what is added to a region later is announced,
- * errors at once and everything else when the reader pauses.
+ * The toasts, in two live regions that are in every document from the start. Screen readers announce what is added
+ * later: errors at once, everything else when they pause.
  */
 export function Toasts() {
   const i18n = useI18n()
@@ -20,7 +20,7 @@ export function Toasts() {
   const section = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
 
-  /** Closes a toast; a focus that was among the toasts returns to where it came from. */
+  /** Closes a toast; focus inside the toasts returns to where it was before. */
   function close(id: number) {
     if (section.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
     dismiss(id)
@@ -36,7 +36,7 @@ export function Toasts() {
   return (
     <Corner
       ref={section}
-      // A landmark only while there is something in it.
+      // A landmark only while it contains toasts.
       aria-label={toasts.length > 0 ? i18n.t('toasts.region', { hotkey: 'F8' }) : undefined}
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
@@ -92,7 +92,7 @@ const Corner = styled.section`
   padding: 0.25rem 1rem 1rem;
   pointer-events: none;
 
-  /* Where no theme is set, the colors of the system. */
+  /* System colors if no theme is set. */
   :root:not(.light, .dark) & {
     color-scheme: light dark;
     --raised: Canvas;

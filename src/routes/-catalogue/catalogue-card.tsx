@@ -6,7 +6,7 @@ import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Rating } from '#ui/rating.tsx'
 
-/** How many items of its lists a card shows. */
+/** How many items of each list a card shows. */
 const shown = { results: 3, benefits: 2, challenges: 2 } as const
 
 /** A card of the German catalogue: price, rating and clients in one line, then results, benefits, challenges. */

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ArrowLink } from '#ui/link.tsx'
 
-/** Leads to the overview in the visitor's language; tells those who do not read German that this page is German. */
+/** A link to the overview in the visitor's language, with a note for other readers that this page is in German. */
 export function GermanOnly() {
   const i18n = useI18n()
   return (

@@ -5,7 +5,7 @@ import { contours } from '#ui/art/contours.ts'
 
 const radius = 300
 
-/** The postal address, and the map placeholder: a drawn contour map of the mesa. */
+/** The postal address and the map placeholder, a generated contour map. */
 export function Address() {
   const i18n = useI18n()
   const { legalName, address } = company

@@ -14,7 +14,7 @@ const toasts = {
   failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'contact.failed.text' },
 } as const satisfies Record<ContactOutcome, Omit<Toast, 'about'>>
 
-/** The contact form with what happens after sending, and what happens to the data. */
+/** The contact form, with notes on what happens after sending and how the data is handled. */
 export function ContactCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)

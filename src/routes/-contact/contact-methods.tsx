@@ -6,7 +6,7 @@ import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { OfficeState } from './office-state.tsx'
 import { HoursTable } from './opening-hours.tsx'
 
-/** The four ways to the team: mail, phone, the card on reaching it now, the card on the strategy session. */
+/** The four ways to contact the team: mail, phone, live availability, strategy session. */
 export function ContactMethods() {
   const i18n = useI18n()
   const methods = [
@@ -43,7 +43,7 @@ export function ContactMethods() {
   )
 }
 
-/** How to reach the team at this moment; there is no chat, and the card says so. */
+/** How to reach the team right now; the card states that there is no chat. */
 export function ReachableNow() {
   const i18n = useI18n()
   return (
@@ -64,7 +64,7 @@ export function ReachableNow() {
   )
 }
 
-/** The free strategy session, with a prepared e-mail that asks for it. */
+/** The free strategy session, with a prefilled e-mail to request it. */
 export function StrategySession() {
   const i18n = useI18n()
   const mail = mailto(i18n.t('contact.booking.subject'), i18n.t('contact.booking.body'))

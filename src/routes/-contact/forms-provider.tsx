@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
-/** What the forms of a page need: mutations that go out at once, offline or not, and are never repeated on their own. */
+/** Provides mutations to the forms of a page; they are sent at once, even offline, and never retried automatically. */
 export function FormsProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } }),

@@ -22,7 +22,7 @@ const toasts = {
   failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'newsletter.failed.text' },
 } as const satisfies Record<NewsletterOutcome, Omit<Toast, 'about'>>
 
-/** The newsletter: its land with the three promises laid over it, and the sign-up. */
+/** The newsletter sign-up form and three promises on top of a landscape. */
 export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
@@ -101,7 +101,7 @@ const Art = styled.div`
     inset: 0;
   }
 
-  /* The overlay stands on a ground of its own: art is never behind text. */
+  /* The overlay has its own background: art is never behind text. */
   dl,
   .promises {
     position: absolute;

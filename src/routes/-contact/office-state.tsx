@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useOffice } from './use-office.ts'
 
-/** Says in words whether the office is open at this moment, in the office's time. */
+/** Shows whether the office is open right now, in the office's time zone. */
 export function OfficeState() {
   const i18n = useI18n()
   const office = useOffice()

@@ -10,7 +10,7 @@ const days = {
   sunday: /*i18n*/ 'contact.hours.sunday',
 } as const
 
-/** The opening hours, today's row marked, and whether the office is open now. */
+/** The opening hours with today's row marked, and whether the office is open now. */
 export function OpeningHours() {
   const i18n = useI18n()
   return (
@@ -22,7 +22,7 @@ export function OpeningHours() {
   )
 }
 
-/** The hours of every day, today's row marked. */
+/** The table of opening hours with today's row marked. */
 export function HoursTable() {
   const i18n = useI18n()
   const office = useOffice()

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { officeAt } from '#content/opening-hours.ts'
 
-/** Whether the office is open now, renewed every minute; null in the prerendered page, which cannot know the time. */
+/** Today's row and whether the office is open, updated every minute; null in the prerendered page. */
 export function useOffice() {
   const [office, setOffice] = useState<ReturnType<typeof officeAt> | null>(null)
   useEffect(() => {
-    const look = () => setOffice(officeAt(new Date()))
-    look()
-    const timer = setInterval(look, 60_000)
+    const update = () => setOffice(officeAt(new Date()))
+    update()
+    const timer = setInterval(update, 60_000)
     return () => clearInterval(timer)
   }, [])
   return office

@@ -10,7 +10,7 @@ interface HomeHeroProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** The opening of the site: one sentence, one action, one proof line, the dusk horizon below. */
+/** The hero of the home page: one sentence, one action, one proof line, the dusk horizon below. */
 export function HomeHero({ figures }: HomeHeroProps) {
   const i18n = useI18n()
   return (

@@ -6,7 +6,7 @@ import { Bar } from '#ui/bar.tsx'
 
 const longest = Math.max(...ledger.all.map((row) => row.before))
 
-/** Pain and benefit as a ledger: what four tasks cost today, what they cost after, in hours a week. */
+/** The hours per week that four tasks cost today and afterwards. */
 export function SavingsTable() {
   const i18n = useI18n()
   return (

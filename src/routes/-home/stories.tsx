@@ -6,7 +6,7 @@ import { Bar } from '#ui/bar.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 
-/** Three client testimonials; the picture of each is its figure before and after. */
+/** Three client testimonials, each with a bar chart of one number before and after. */
 export function Stories() {
   const i18n = useI18n()
   return (
@@ -96,7 +96,7 @@ const Measure = styled.div`
     align-items: first baseline;
   }
 
-  /* Label and figure begin in one line, the bar lies below both. */
+  /* Label and number start on the same line, the bar is below both. */
   dt,
   dd {
     grid-area: 1 / 1;

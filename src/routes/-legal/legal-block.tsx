@@ -3,7 +3,7 @@ import type { Block, Inline } from '#content/documents/document.ts'
 import { from } from '#style/media.ts'
 import { OutsideLink } from '#ui/link.tsx'
 
-/** A paragraph, a list or a table of a legal document; a table that is too wide for the screen scrolls in itself. */
+/** A paragraph, a list or a table of a legal document; a table that is too wide for the screen scrolls on its own. */
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'object' && 'list' in block) {
     return (

@@ -9,7 +9,7 @@ import { Container } from '#ui/section.tsx'
 import { PageHead } from '../-page-head.tsx'
 import { LegalBlock } from './legal-block.tsx'
 
-/** A legal document: the gist in a few lines, a table of contents, the sections. In its own language, whatever the site's. */
+/** A legal document in its own language: a short summary, a table of contents, the sections. */
 export function LegalPage({ path, document }: { path: string; document: LegalDocument }) {
   const i18n = useI18n()
   const { lang, title, description, updated, summary, sections } = document
@@ -78,7 +78,7 @@ const Columns = styled(Container)`
   }
 
   nav a {
-    /* Not in a line, where the number stands beside the last line of a title that wraps. */
+    /* As inline elements, the list number would be next to the last line of a title that wraps. */
     display: block;
     width: fit-content;
     min-height: 1.5rem;

@@ -6,7 +6,7 @@ import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Tags } from '#ui/tags.tsx'
 
-/** A case in the overview: what it was about, how long, who, with what result, for whom. */
+/** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
   const { image, technologies, months, text } = projects.find(slug)
@@ -45,7 +45,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
   )
 }
 
-/** The cases below each other, pictures alternating sides on wide screens. */
+/** The cases in a column; on wide screens the photos alternate sides. */
 export const CaseList = styled.ul`
   display: grid;
   gap: var(--breath);
@@ -66,7 +66,7 @@ const Case = styled.article`
     min-width: 0;
   }
 
-  /* Below each other the case has to begin on the screen that shows its picture. */
+  /* In one column, the text must start on the same screen as its photo. */
   > :first-child {
     aspect-ratio: 2;
   }

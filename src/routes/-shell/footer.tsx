@@ -7,7 +7,7 @@ import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
 import { legalLinks, navigation } from './navigation.ts'
 
-/** The footer: what the company does, how to reach it, all pages, the four legal documents, the languages. */
+/** The footer: company, contact, all pages, the four legal documents, languages. */
 export function Footer() {
   const i18n = useI18n()
   return (
@@ -86,7 +86,7 @@ const Inner = styled.div`
 
   ul {
     display: grid;
-    /* As wide as the longest word: two columns on most phones, one on the narrowest and with large letters. */
+    /* As wide as the longest word: two columns on most phones, one on the narrowest or with large text. */
     grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     column-gap: 1.5rem;
     margin: 0;

@@ -9,7 +9,7 @@ import { Logo } from '#ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLinks, useCurrentPath } from './navigation-links.tsx'
 
-/** The fixed header: home, eight links, language, theme; on narrow screens the links are in a menu. */
+/** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
   const path = useCurrentPath()
@@ -74,7 +74,7 @@ const Home = styled.div`
     letter-spacing: -0.02em;
   }
 
-  /* The controls come first where there is no room for both; the link keeps its name. */
+  /* Without room for both, the controls replace the wordmark; the link keeps its accessible name. */
   @media (width < 22.5rem) {
     span {
       display: none;
@@ -94,7 +94,7 @@ const Wide = styled.nav`
     display: block;
   }
 
-  /* Large text takes a second line. */
+  /* Large text wraps to a second line. */
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -123,7 +123,7 @@ const Wide = styled.nav`
     box-shadow: inset 0 -2px var(--ember);
   }
 
-  /* Forced colours leave shadows out. */
+  /* Forced colors remove shadows. */
   @media (forced-colors: active) {
     li[data-current] a {
       border-bottom: 2px solid;
@@ -137,7 +137,7 @@ const Wide = styled.nav`
 
 const Controls = styled.div`
   display: grid;
-  /* Room for all of them from the first, so that the one that arrives next moves none. */
+  /* Reserves space for all controls, so that none moves when the next one is parsed. */
   grid-template-columns: auto 44px 44px;
   align-items: center;
   gap: 0.25rem;
@@ -147,7 +147,7 @@ const Controls = styled.div`
     grid-template-columns: auto 44px;
   }
 
-  /* Without scripts its controls could do nothing; the footer has links to the languages. */
+  /* Useless without scripts; the footer has links to the languages. */
   @media print, (scripting: none) {
     display: none;
   }

@@ -7,7 +7,7 @@ import { from } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
-/** The navigation of narrow screens: a full-height sheet that closes when any link in it is clicked, and on Escape. */
+/** The navigation on narrow screens: a full-height sheet that closes on Escape and when any of its links is clicked. */
 export function MobileMenu() {
   const i18n = useI18n()
   const sheet = useRef<HTMLDialogElement>(null)
@@ -15,7 +15,7 @@ export function MobileMenu() {
 
   const close = useCallback(() => sheet.current?.close(), [])
 
-  // A screen that grows wide, e.g. a turned tablet, shows the links in the header instead.
+  // When the screen becomes wide, e.g. a rotated tablet, the header shows the links instead.
   useEffect(() => {
     if (!open) return undefined
     const wide = window.matchMedia(from.desktop)

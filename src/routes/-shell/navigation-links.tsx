@@ -3,7 +3,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
 import { isWithin, navigation } from './navigation.ts'
 
-/** The items of the header's navigation; the section in which the visitor is carries `data-current`. */
+/** The items of the header's navigation; the current section has `data-current`. */
 export function NavigationLinks() {
   const i18n = useI18n()
   const path = useCurrentPath()
@@ -16,7 +16,7 @@ export function NavigationLinks() {
   ))
 }
 
-/** The path of the page shown; empty on the not-found page, which is no section's, whatever its address. */
+/** The path of the current page; empty on the 404 page, which belongs to no section whatever its address. */
 export function useCurrentPath(): string {
   return useRouterState({
     select: ({ matches, resolvedLocation, location }) =>

@@ -20,7 +20,7 @@ export const legalLinks = [
   { to: '/legal/disclaimer', label: /*i18n*/ 'legal.disclaimer' },
 ] as const
 
-/** Whether `path` is one of the sections or lies below one. */
+/** Whether `path` is one of the sections or below one. */
 export function isWithin(path: string, sections: readonly string[]): boolean {
   return sections.some((section) => path === section || path.startsWith(`${section}/`))
 }

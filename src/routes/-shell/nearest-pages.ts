@@ -5,13 +5,13 @@ import { whyAi } from '#content/why-ai.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { legalLinks, navigation } from './navigation.ts'
 
-/** A page that a visitor may have meant. */
+/** A page that can be suggested to a visitor. */
 export interface KnownPage {
   path: string
   name: MessageId
 }
 
-/** A page near an address, with its name in the language of the visitor. */
+/** A suggested page, with its name in the visitor's language. */
 export interface NearPage {
   path: string
   name: string
@@ -19,7 +19,7 @@ export interface NearPage {
   distance: number
 }
 
-/** Every page but the home page, with its name. */
+/** All pages except the home page. */
 export const knownPages: readonly KnownPage[] = [
   ...navigation.map(({ to, label }) => ({ path: to, name: label })),
   { path: '/services-overview', name: /*i18n*/ 'services-overview.title' },
@@ -30,45 +30,48 @@ export const knownPages: readonly KnownPage[] = [
   ...legalLinks.map(({ to, label }) => ({ path: to, name: label })),
 ]
 
-/** What is farther away than this is not what the visitor meant. */
-const farthest = 0.45
-/** How much farther away a page is that only a folder of the address points to. */
-const folder = 0.2
+/** Pages farther away than this are not suggested. */
+const maxDistance = 0.45
+/** Added to the distance when only a folder of the address matches, not its last part. */
+const folderPenalty = 0.2
 
 /**
- * The up to three pages nearest to an address that is none, the nearest first. The distance is the share of letters to
- * change, 0 to 1, between the two addresses, or between a part of the address asked for and the last part or the name
+ * Returns up to three pages that are nearest to an unknown address, nearest first. The distance is the relative edit
+ * distance, 0 to 1, between the two addresses, or between a part of the requested address and the last part or the name
  * of the page, whichever is least.
  */
-export function nearestPages(asked: string, nameOf: (page: KnownPage) => string): NearPage[] {
-  const whole = plain(readable(asked)).slice(0, 100)
-  const parts = whole.split('/').map((part, index, all) => ({ part, more: index < all.length - 1 ? folder : 0 }))
+export function nearestPages(requested: string, nameOf: (page: KnownPage) => string): NearPage[] {
+  const address = plain(readable(requested)).slice(0, 100)
+  const parts = address.split('/').map((part, index, all) => ({
+    part,
+    penalty: index < all.length - 1 ? folderPenalty : 0,
+  }))
   return knownPages
     .map((page) => {
       const path = plain(page.path)
       const name = nameOf(page)
-      const called = [path.slice(path.lastIndexOf('/') + 1), plain(name)]
-      const apartBy = parts.flatMap(({ part, more }) => called.map((one) => more + apart(part, one)))
-      const distance = Math.min(apart(whole, path), ...apartBy)
+      const labels = [path.slice(path.lastIndexOf('/') + 1), plain(name)]
+      const partial = parts.flatMap(({ part, penalty }) => labels.map((label) => penalty + editDistance(part, label)))
+      const distance = Math.min(editDistance(address, path), ...partial)
       return { path: page.path, name, distance }
     })
-    .filter(({ distance }) => distance <= farthest)
+    .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
 }
 
-/** An address as a person reads it: decoded where it can be, without what is no visible character. */
+/** An address for display: decoded if possible, with invisible characters replaced. */
 export function readable(address: string): string {
   let decoded = address
   try {
     decoded = decodeURIComponent(address)
   } catch {
-    // It stays as it came.
+    // Malformed encoding: shown as it is.
   }
   return decoded.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')
 }
 
-/** Letters and digits without accents, in lower case; parts are separated by `/`, words by `-`; no `.html`. */
+/** Normalizes to lower-case letters and digits without accents; words are separated by `-`, extensions removed. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -79,8 +82,8 @@ function plain(text: string): string {
     .replaceAll(/^[/-]+|[/-]+$/g, '')
 }
 
-/** The edits by which one text becomes the other (Levenshtein), as a share of the longer one. */
-function apart(one: string, other: string): number {
+/** The Levenshtein distance of two texts, relative to the length of the longer one. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i]

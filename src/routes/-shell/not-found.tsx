@@ -4,22 +4,22 @@ import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { dropForeign } from '../-page-head.tsx'
+import { removeStaleMetadata } from '../-page-head.tsx'
 
-// Only who comes here pays for it.
+// Loaded lazily, because most visitors never see it.
 const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }))
 
-/** The page of every address that is none: says so, shows the way home, and logs the path. */
+/** The 404 page: links to the home page and suggestions, and logs the path. */
 export function NotFound() {
   const i18n = useI18n()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const settled = useRouterState({ select: ({ status }) => status === 'idle' })
 
-  // While the visitor is on the way out, the location is already the one of the next page.
+  // During a navigation away, the location is already that of the next page.
   useEffect(() => {
     if (settled) console.warn(`404: ${loggable(path)}`)
   }, [path, settled])
-  useEffect(() => dropForeign(), [])
+  useEffect(() => removeStaleMetadata(), [])
 
   return (
     <>
@@ -46,10 +46,10 @@ export function NotFound() {
   )
 }
 
-/** A path as one harmless line: quoted, control characters escaped, at most 200 characters. */
+/** A path as one safe line for the log: quoted, control characters escaped, at most 200 characters. */
 export function loggable(path: string): string {
-  const escape = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`
-  // JSON escapes the controls below the blank; these are line breaks, controls and direction marks as well.
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  // JSON escapes only control characters below the space; these are further controls, line breaks and direction marks.
   const quoted = JSON.stringify(path).replace(/[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, escape)
   return quoted.slice(0, 200)
 }

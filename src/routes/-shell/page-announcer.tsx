@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
-/** After a navigation within the site: moves the focus to the new page and announces its title, as a page load would. */
+/** After a navigation within the site, focuses the new page and announces its title, as a page load would. */
 export function PageAnnouncer() {
   const router = useRouter()
   const region = useRef<HTMLParagraphElement>(null)

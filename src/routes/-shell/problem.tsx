@@ -5,8 +5,8 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Button, ButtonAnchor, Buttons } from '#ui/button.tsx'
 
 /**
- * Shown instead of a page that failed to render or to load. Its links load their page anew, because the running
- * program may be the cause, e.g. an old one whose files a deployment has replaced.
+ * Shown instead of a page that failed to render or load. Its links load a new document, because the running client
+ * bundle may be the cause, e.g. an old one whose files a deployment has replaced.
  */
 export function Problem({ error }: ErrorComponentProps) {
   const i18n = useI18n()

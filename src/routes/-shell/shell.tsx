@@ -12,7 +12,7 @@ import { PageAnnouncer } from './page-announcer.tsx'
 import { useAnchors } from './use-anchors.ts'
 import { useClickReplay } from './use-click-replay.ts'
 
-/** What surrounds every page: skip link, header, main, footer, toasts. */
+/** The frame of every page: skip link, header, main, footer, toasts. */
 export function Shell({ messages, children }: { messages: SiteMessages; children: ReactNode }) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)

@@ -4,20 +4,20 @@ import { BareLink } from '#ui/link.tsx'
 import { readable, type NearPage } from './nearest-pages.ts'
 
 interface SurveyLegendProps {
-  /** The address asked for; undefined in the document, which is the same for all of them. */
-  asked: string | undefined
-  /** The pages near it; undefined as long as their names are not here. */
+  /** The requested address; undefined in the prerendered document, which serves all addresses. */
+  requested: string | undefined
+  /** The nearest pages; undefined until their names are loaded. */
   near: readonly NearPage[] | undefined
 }
 
-/** What the map shows, in words: the address and the numbered pages, which are announced when they are found. */
-export function SurveyLegend({ asked, near }: SurveyLegendProps) {
+/** The map as text: the address and the numbered pages, which are announced when they appear. */
+export function SurveyLegend({ requested, near }: SurveyLegendProps) {
   const i18n = useI18n()
   return (
     <Legend>
       <Asked>
         <span>{i18n.t('not-found.asked')}</span>
-        <bdi>{asked === undefined ? '…' : shortened(readable(asked))}</bdi>
+        <bdi>{requested === undefined ? '…' : shortened(readable(requested))}</bdi>
       </Asked>
       <div aria-live="polite" data-room={near?.length === 0 ? undefined : ''}>
         {near?.length === 0 && <p>{i18n.t('not-found.nothing-near')}</p>}
@@ -39,10 +39,11 @@ export function SurveyLegend({ asked, near }: SurveyLegendProps) {
   )
 }
 
-/** An address on at most two lines of a phone: beginning and end of it. */
+/** Shortens an address to at most two lines on a phone; keeps its beginning and end. */
 function shortened(address: string): string {
-  const marks = Array.from(address)
-  return marks.length <= 48 ? address : `${marks.slice(0, 28).join('')} … ${marks.slice(-16).join('')}`
+  const characters = Array.from(address)
+  if (characters.length <= 48) return address
+  return `${characters.slice(0, 28).join('')} … ${characters.slice(-16).join('')}`
 }
 
 const Legend = styled.div`
@@ -101,7 +102,7 @@ const Legend = styled.div`
     text-decoration: underline;
   }
 
-  /* The whole row leads there. */
+  /* The whole row is a link. */
   li a::after {
     content: '';
     position: absolute;
@@ -114,7 +115,7 @@ const Legend = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Room for what a script finds; without one there is nothing to wait for. */
+  /* Reserves space for the suggestions, which only scripts fill in. */
   @media (scripting: enabled) {
     [data-room] {
       min-height: 17rem;
@@ -126,7 +127,7 @@ const Asked = styled.p`
   display: grid;
   align-content: start;
   gap: 0.25rem;
-  /* As high as the longest address that is shown. */
+  /* As high as the longest displayed address. */
   min-height: 5rem;
 
   span::before {

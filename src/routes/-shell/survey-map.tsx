@@ -2,18 +2,18 @@ import styled from 'styled-components'
 import { contours } from '#ui/art/contours.ts'
 
 interface SurveyMapProps {
-  /** What the map is drawn from: every address has land of its own. */
+  /** Seed of the map, so that every address has its own landscape. */
   seed: string
-  /** How far away the pages are, 0 to 1, the nearest first. */
+  /** Distances of the pages, 0 to 1, nearest first. */
   distances: readonly number[]
 }
 
 const [width, height] = [600, 420]
 const here = { x: 172, y: 236 }
-/** The directions in which the pages lie, in turn. */
+/** The direction of each page on the map, in radians. */
 const directions = [-0.92, -0.06, 0.62]
 
-/** A contour map with the address asked for as a cross and the pages near it as numbered points. Decorative. */
+/** A decorative contour map: the requested address is a cross, the nearest pages are numbered points. */
 export function SurveyMap({ seed, distances }: SurveyMapProps) {
   return (
     <Sheet viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

@@ -12,41 +12,41 @@ import { SurveyMap } from './survey-map.tsx'
 
 interface SurveyProps {
   path: string
-  /** False while the visitor is on the way to another page, whose path it already is. */
+  /** False during a navigation to another page, when `path` is already the new one. */
   settled: boolean
 }
 
-interface Known {
-  asked?: string
-  /** Whether the names of the pages are here. */
+interface State {
+  requested?: string
+  /** Whether the names of the pages are loaded. */
   named: boolean
 }
 
 /**
- * Where an address lies that is none: the address, the nearest pages on a map, the main sections. The document is the
- * same for all such addresses, so address and pages come after hydration, into room that is kept for them.
+ * Suggestions for an unknown address: the address, the nearest pages on a map, the main sections. One document serves
+ * all such addresses, so the address and the pages are filled in after hydration, into reserved space.
  */
 export function Survey({ path, settled }: SurveyProps) {
   const i18n = useI18n()
   const { messages } = useRouter().options.context
-  const [{ asked, named }, setKnown] = useState<Known>({ named: false })
+  const [{ requested, named }, setState] = useState<State>({ named: false })
 
   useEffect(() => {
     if (!settled) return
-    // The document carries the names of the main sections only.
+    // Only the names of the main sections are inlined in the document.
     messages.complete().then(
-      () => setKnown({ asked: path, named: true }),
-      () => setKnown({ asked: path, named: false }),
+      () => setState({ requested: path, named: true }),
+      () => setState({ requested: path, named: false }),
     )
   }, [path, settled, messages])
 
-  const near = asked !== undefined && named ? nearestPages(asked, ({ name }) => i18n.t(name)) : []
+  const near = requested !== undefined && named ? nearestPages(requested, ({ name }) => i18n.t(name)) : []
   return (
     <>
       <Section title={i18n.t('not-found.map')}>
         <Sheet>
-          <SurveyLegend asked={asked} near={named ? near : undefined} />
-          <SurveyMap seed={asked ?? 'not-found'} distances={near.map(({ distance }) => distance)} />
+          <SurveyLegend requested={requested} near={named ? near : undefined} />
+          <SurveyMap seed={requested ?? 'not-found'} distances={near.map(({ distance }) => distance)} />
         </Sheet>
       </Section>
       <Section title={i18n.t('not-found.sections')} layout="side" tone="raised">

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * Follows links to anchors of the page through the router. The browser's own way scrolls before the router has noted
- * where the visitor was, so that "back" now and then led nowhere. Scrolls again when the anchor is in the address
- * already, and moves the focus along, as the browser does.
+ * Handles links to anchors of the page through the router. The browser itself scrolls before the router has stored the
+ * scroll position, which sometimes broke the back button. If the address already contains the anchor, it scrolls again.
+ * Like the browser, it moves the focus as well.
  */
 export function useAnchors(): void {
   const router = useRouter()
@@ -12,8 +12,8 @@ export function useAnchors(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-      const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (!link || elsewhere || event.defaultPrevented) return
+      const hasModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!link || hasModifier || event.defaultPrevented) return
       const target = document.getElementById(link.hash.slice(1))
       if (!target) return
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Presses the button again that a visitor pressed before the program of the page ran, e.g. on a slow line the menu's. */
+/** Replays the click on a button from before hydration, e.g. on the menu over a slow connection. */
 export function useClickReplay(): void {
   useEffect(() => {
     const button = window.clickToReplay

@@ -12,7 +12,7 @@ import { Rating } from '#ui/rating.tsx'
 /** How many features a card shows. */
 const featuresShown = 3
 
-/** A third-party tool: category, price, rating, users, three features, pros and cons, and the way to its maker. */
+/** A third-party tool: category, price, rating, users, three features, pros and cons, and a link to its site. */
 export function ToolCard({ slug }: { slug: ToolSlug }) {
   const i18n = useI18n()
   const { name, category, image, rating, affiliateLink, text } = tools.find(slug)
@@ -86,7 +86,7 @@ const Verdict = styled.div`
   font-size: var(--text-s);
 `
 
-/** Eight cards in rows of two or four, so that none stands alone. */
+/** Eight cards in rows of two or four, so that no row has a single card. */
 export const ToolGrid = styled(CardGrid)`
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

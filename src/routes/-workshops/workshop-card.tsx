@@ -10,7 +10,7 @@ import { Landscape } from '#ui/art/landscape.tsx'
 
 type WorkshopSlug = (typeof workshops.slugs)[number]
 
-/** A workshop: what one can do afterwards, for whom, how long, what it costs, for whom it is wrong. */
+/** A workshop card: outcome, audience, duration, price, and whom it does not suit. */
 export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   const i18n = useI18n()
   const { url, icon, color, text } = workshops.find(slug)

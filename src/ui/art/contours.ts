@@ -1,6 +1,6 @@
 import { randomOf } from './random.ts'
 
-/** Closed contour lines of a hill, from the foot to the top, as SVG path data in a square of 2 x `radius`. */
+/** Closed contour lines of a hill from foot to top, as SVG path data in a square of 2 x `radius`. */
 export function contours(seed: string, count: number, radius: number): string[] {
   const random = randomOf(seed)
   const waves = Array.from({ length: 4 }, (_, index) => ({

@@ -3,41 +3,41 @@ import { randomOf } from './random.ts'
 import { ridgelines } from './ridgeline.ts'
 import type { Terrain } from './terrain.ts'
 
-interface StrataProps {
-  /** What the art stands for, usually a slug; the same seed draws the same land. */
+interface LandscapeProps {
+  /** Usually a slug; the same seed always draws the same landscape. */
   seed: string
   layers?: number
-  /** `horizon` spans the page and ends in its ground; `card` fills a box; `edge` is the ground alone, in front of a picture. */
+  /** `horizon` spans the page and blends into it; `card` fills a box; `edge` is one ridge in front of a photo. */
   kind?: 'horizon' | 'card' | 'edge'
-  /** The time of day, if it shall not follow from the seed. */
+  /** The time of day; derived from the seed by default. */
   light?: Light
 }
 
 type Light = 'dusk' | 'dawn' | 'night'
 
-// Mesas at dusk are what the site is named after: they come most often.
-const lands: readonly Terrain[] = ['mesas', 'mesas', 'dunes', 'peaks']
+// Mesas at dusk are most frequent, because the company is named after them.
+const terrains: readonly Terrain[] = ['mesas', 'mesas', 'dunes', 'peaks']
 const lights: readonly Light[] = ['dusk', 'dusk', 'dawn', 'night']
 
-/** A horizon is wide and low and leaves the sky free; a card is a whole landscape. */
+/** A horizon is wide and low with an empty sky; a card is a full landscape. */
 const formats = {
   horizon: { width: 1600, height: 300, relief: 0.82, sun: { from: 0.62, span: 0.24, y: 0.42, size: 0.2 } },
   card: { width: 1200, height: 800, relief: 0.92, sun: { from: 0.15, span: 0.7, y: 0.32, size: 0.1 } },
   edge: { width: 1200, height: 120, relief: 1.1, sun: undefined },
 }
 
-/** Land at dusk, layer on layer: the site's own art, drawn from a seed. Decorative, so hidden from assistive technology. */
-export function Landscape({ seed, layers = 5, kind = 'card', light }: StrataProps) {
+/** A layered landscape generated from a seed. Decorative, so hidden from assistive technology. */
+export function Landscape({ seed, layers = 5, kind = 'card', light }: LandscapeProps) {
   const { width, height, relief, sun } = formats[kind]
   const random = randomOf(`sun ${seed}`)
-  const one = randomOf(`land ${seed}`)
-  const drawn = lands[Math.floor(one() * lands.length)] ?? 'mesas'
-  // Seen from above a picture, peaks are torn paper.
-  const terrain = kind === 'edge' ? 'dunes' : drawn
+  const choose = randomOf(`land ${seed}`)
+  const chosen = terrains[Math.floor(choose() * terrains.length)] ?? 'mesas'
+  // In front of a photo, other terrains look like torn paper.
+  const terrain = kind === 'edge' ? 'dunes' : chosen
   return (
     <Art
       $kind={kind}
-      data-light={light ?? lights[Math.floor(one() * lights.length)]}
+      data-light={light ?? lights[Math.floor(choose() * lights.length)]}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -66,10 +66,10 @@ const horizon = css`
   position: absolute;
   inset: 0;
   width: 100%;
-  /* Where the box ends between two pixels, a seam of sky would show below the ground. */
+  /* If the box ends between two pixels, a line of sky would be visible below the ground. */
   height: calc(100% + 1px);
 
-  /* The front layer is the ground on which the next section stands. */
+  /* The front layer has the background of the next section. */
   path:last-of-type {
     fill: var(--ground);
   }

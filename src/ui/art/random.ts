@@ -1,4 +1,4 @@
-/** A deterministic generator of numbers from 0 to 1, so that a slug always gets the same art on server and client. */
+/** A seeded generator of numbers from 0 to 1, so that a slug has the same art in the prerender and the browser. */
 export function randomOf(seed: string): () => number {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)

@@ -4,7 +4,7 @@ import { type Ridge, type Terrain, terrains } from './terrain.ts'
 interface RidgelineOptions {
   seed: string
   terrain: Terrain
-  /** How high the land reaches, 0 to 1 of the height; the sky above it stays free. */
+  /** Height of the ridges relative to the view box, 0 to 1; the sky above stays empty. */
   relief: number
   /** Number of layers, back to front. */
   layers: number
@@ -12,7 +12,7 @@ interface RidgelineOptions {
   height: number
 }
 
-/** The outlines of land that rises one ridge behind the other, as SVG path data from back to front, drawn from a seed. */
+/** The outlines of overlapping ridges generated from a seed, as SVG path data from back to front. */
 export function ridgelines({ seed, terrain, relief, layers, width, height }: RidgelineOptions): string[] {
   const random = randomOf(seed)
   const outline = terrains[terrain]

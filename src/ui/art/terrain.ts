@@ -1,20 +1,20 @@
-/** One ridge of a landscape, in the units of its picture. */
+/** One ridge of a landscape, in units of its view box. */
 export interface Ridge {
   width: number
-  /** y of the plain between the heights. */
+  /** y of the plain between the hills. */
   foot: number
-  /** How far the highest top stands above the plain. */
+  /** Height of the highest top above the plain. */
   rise: number
-  /** How wide the forms are; 1 at mid distance. */
+  /** Width of the shapes; 1 at medium distance. */
   scale: number
 }
 
-/** Draws the upper edge of a ridge from left to right: the y to begin at, then SVG path commands. */
+/** Draws the upper edge of a ridge from left to right: the initial y, then SVG path commands. */
 type Outline = (random: () => number, ridge: Ridge) => string
 
 const at = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
 
-/** Flat tops, steep cliffs, and a foot of rubble. */
+/** Flat tops, steep cliffs, rubble at the foot. */
 const mesas: Outline = (random, { width, foot, rise, scale }) => {
   const points: [x: number, y: number][] = [[0, foot - rise * random() * 0.5]]
   let x = 0
@@ -25,7 +25,7 @@ const mesas: Outline = (random, { width, foot, rise, scale }) => {
     points.push([x, last + rise * 0.05 * (random() - 0.5)])
     high = !high
     const level = high ? foot - rise * (0.35 + 0.65 * random()) : foot - rise * 0.18 * random()
-    // A cliff falls almost straight, then runs out in rubble.
+    // A cliff drops almost vertically, then flattens into rubble.
     const knee = last + (level - last) * 0.62
     x += scale * width * 0.008
     points.push([x, knee])
@@ -35,11 +35,11 @@ const mesas: Outline = (random, { width, foot, rise, scale }) => {
   return `${Math.round(points[0]?.[1] ?? foot)}L${points.map(([px, py]) => at(px, py)).join('L')}`
 }
 
-/** Long slopes to the wind, a sharp crest, a short fall. */
+/** Long windward slopes, a sharp crest, a short drop. */
 const dunes: Outline = (random, { width, foot, rise, scale }) => {
   let y = foot - rise * 0.2 * random()
   let path = `${Math.round(y)}`
-  // The first dune has begun before the picture does.
+  // The first dune starts outside of the view box.
   let x = -width * 0.2 * random()
   while (x < width) {
     const length = scale * width * (0.3 + 0.3 * random())
@@ -73,7 +73,7 @@ const peaks: Outline = (random, { width, foot, rise, scale }) => {
   return path
 }
 
-/** The kinds of land there are. */
+/** All kinds of terrain. */
 export const terrains = { mesas, dunes, peaks }
 
 export type Terrain = keyof typeof terrains

@@ -14,7 +14,7 @@ async function sendByMail(settings: Settings, alert: Alert): Promise<void> {
 
 async function sendByWebhook({ alertWebhookUrl }: Settings, alert: Alert): Promise<void> {
   const { subject, text } = composeAlert(alert)
-  // The address is a secret and stays out of the log.
+  // The URL is a secret and must not appear in the log.
   const response = await post(alertWebhookUrl, {}, { text: `${subject}\n\n${text}` }).catch((error: unknown) => {
     throw new Error(`The alert was not posted: ${nameOf(error)}`)
   })
@@ -33,8 +33,9 @@ async function sendAlert(settings: Settings): Promise<void> {
 }
 
 /**
- * Tells the owner what needs a person: by mail and by webhook, of which one is enough, at most once a day and kind. The
- * function's log has it in any case. What nobody has taken is tried again after an hour. Never rejects.
+ * Alerts the owner about conditions that need attention, at most once a day per kind, by mail and by webhook; one
+ * successful delivery is enough. Every alert is also logged. An alert that could not be delivered is retried after an
+ * hour. Never rejects.
  */
 export async function alertOwner(settings: Settings): Promise<void> {
   await sendAlert(settings).catch((error: unknown) => console.error(`The alert failed: ${String(error)}`))

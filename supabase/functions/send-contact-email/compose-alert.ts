@@ -41,7 +41,7 @@ mail service allows more, raise mail_hourly_limit, mail_daily_limit and mail_ale
   }),
 }
 
-/** Writes the alert. It names no visitor: the messages stay where only their owner reads them. */
+/** Composes the alert. It contains no visitor data, because it may go to a third-party chat service. */
 export function composeAlert(alert: Alert): { subject: string; text: string; html: string } {
   const parts = alert.kinds.map((kind) => sections[kind](alert))
   const text = parts.map(({ headline, advice }) => `Contact form: ${headline}.\n${advice}`).join('\n')

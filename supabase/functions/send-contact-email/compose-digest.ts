@@ -4,8 +4,8 @@ import { toHtml } from './plain-text.ts'
 const rule = '-'.repeat(72)
 
 /**
- * Writes one mail about several messages. Nothing that a visitor wrote stands in its headers, and the same messages
- * always give the same mail.
+ * Composes one mail about several messages. Its headers contain no visitor input, and the same messages always produce
+ * the same mail.
  */
 export function composeDigest({ messages }: { messages: SavedMessage[] }, { mailFrom, mailTo }: Addresses): Mail {
   const parts = messages.map((message, index) => {

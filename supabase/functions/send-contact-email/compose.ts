@@ -19,20 +19,20 @@ export interface SavedMessage extends Message {
   received: string
 }
 
-/** Who mails whom. */
+/** Sender and recipients. */
 export type Addresses = Pick<Settings, 'mailFrom' | 'mailTo'>
 
 const longestSubject = 120
 
 function subjectOf(name: string): string {
-  // The database admits no control character in a name; a header is not the place to rely on it.
+  // The database rejects control characters in names, but a mail header must not depend on that.
   const characters = [...withoutControls(`Contact form: ${name}`)]
   return characters.length > longestSubject
     ? `${characters.slice(0, longestSubject - 1).join('')}…`
     : characters.join('')
 }
 
-/** What is known of a message besides its text. */
+/** The metadata of a message, with labels. */
 export function factsOf(message: SavedMessage): [label: string, value: string][] {
   return [
     ['Name', message.name],
@@ -43,14 +43,14 @@ export function factsOf(message: SavedMessage): [label: string, value: string][]
 }
 
 /**
- * Writes the mail about a saved message. It goes to the company alone, the visitor stands only in reply_to, and the
- * same message always gives the same mail, or the mail service could not recognise a repetition.
+ * Composes the mail about a saved message. It is addressed to the company only, the visitor appears only in reply_to,
+ * and the same message always produces the same mail, so that the mail service can detect a repetition.
  */
 export function compose(message: SavedMessage, addresses: Addresses): Mail {
   return { ...composeWithoutReplyTo(message, addresses), reply_to: message.email }
 }
 
-/** Writes the same mail for a service that does not take the visitor's address as a header. */
+/** Composes the same mail without reply_to, for when the mail service rejects the visitor's address. */
 export function composeWithoutReplyTo(message: SavedMessage, { mailFrom, mailTo }: Addresses): Mail {
   const facts = factsOf(message)
   const lines = facts.map(([label, value]) => `${label}: ${value}`)

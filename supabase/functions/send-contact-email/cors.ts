@@ -1,11 +1,11 @@
-/** The headers that let pages of the allowed origins read the answer; the function's own origin needs none. */
+/** CORS headers for pages of the allowed origins; the function's own origin needs none. */
 export function corsHeaders(request: Request, allowedOrigins: string[]): Headers {
   const headers = new Headers({ vary: 'Origin' })
   const origin = request.headers.get('origin')
   if (origin !== null && allowedOrigins.includes(origin)) {
     headers.set('access-control-allow-origin', origin)
     headers.set('access-control-allow-methods', 'POST')
-    // What supabase-js sends.
+    // The headers sent by supabase-js.
     headers.set(
       'access-control-allow-headers',
       'authorization, apikey, content-type, x-client-info, x-supabase-api-version',

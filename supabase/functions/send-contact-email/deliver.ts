@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 async function send(settings: Settings, row: Claimed): Promise<Outcome> {
   const outcome = await sendMail(settings, compose(row, settings), row.id)
   if (outcome === 'sent' || !outcome.permanent) return outcome
-  // The only header that a visitor chooses is the likeliest reason. Another mail needs another key.
+  // The only header with visitor input is the most likely cause. A different mail needs a different key.
   return sendMail(settings, composeWithoutReplyTo(row, settings), `${row.id}-without-reply-to`)
 }
 
@@ -17,7 +17,7 @@ async function record(what: string, outcome: Outcome, finishing: () => Promise<v
   try {
     await finishing()
   } catch (error) {
-    // The lease ends by itself; the next attempt repeats the mail under the same idempotency key.
+    // The lease expires; the next attempt repeats the mail with the same idempotency key.
     console.error(`${what}: the outcome was not recorded: ${String(error)}`)
   }
 }

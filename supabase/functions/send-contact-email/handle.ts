@@ -33,14 +33,14 @@ async function answer(request: Request, settings: Settings): Promise<Answer> {
 }
 
 /**
- * Answers a call. The body's `status` says the same as the HTTP status, in a word:
+ * Handles a request. The `status` in the response body corresponds to the HTTP status:
  * - 200 sent: the saved message with this content has been mailed;
- * - 200 nothing-to-send: no saved message with this content is due (unknown, mailed already, or waiting for a retry
+ * - 200 nothing-to-send: no saved message with this content is due (unknown, already mailed, or waiting for a retry
  *   or for the next digest);
- * - 200 swept: the scheduler's call, with counts;
- * - 400 invalid-body, 401 unauthorized, 405 method-not-allowed, 413 too-large: the caller's mistake;
- * - 502 mail-failed: the message stays saved and is tried again;
- * - 503 database-unavailable: nothing could be looked up.
+ * - 200 swept: a call by the scheduler, with counts;
+ * - 400 invalid-body, 401 unauthorized, 405 method-not-allowed, 413 too-large: client errors;
+ * - 502 mail-failed: the message stays saved and is retried;
+ * - 503 database-unavailable: the database could not be queried.
  */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   const cors = corsHeaders(request, settings.allowedOrigins)
@@ -49,7 +49,7 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
     const { http, ...body } = await answer(request, settings)
     return Response.json(body, { status: http, headers: cors })
   } catch (error) {
-    // What is thrown names an HTTP status or a network error, never a visitor's words.
+    // Errors name an HTTP status or a network error and never contain visitor input.
     console.error(String(error))
     return Response.json({ status: 'database-unavailable' }, { status: 503, headers: cors })
   }

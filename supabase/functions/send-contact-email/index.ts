@@ -1,4 +1,4 @@
-// The edge function of the contact form. It mails messages that are in the database, never what a caller sends.
+// The edge function of the contact form. It only mails messages stored in the database, never the request body.
 import { handle } from './handle.ts'
 import { readSettings } from './settings.ts'
 

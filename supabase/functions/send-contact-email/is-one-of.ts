@@ -2,7 +2,7 @@ async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** Tells whether a shown key is one of the known ones, without telling by its duration how much of it is right. */
+/** Whether a key is one of the known ones, compared in constant time. */
 export async function isOneOf(shown: string, known: string[]): Promise<boolean> {
   const shownDigest = await digest(shown)
   let found = false

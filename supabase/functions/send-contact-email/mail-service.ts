@@ -3,10 +3,10 @@ import { type Failure, type Outcome, readRetryAfter } from './outcome.ts'
 import { nameOf, post } from './post.ts'
 import type { Settings } from './settings.ts'
 
-/** What another attempt cannot change: the mail service finds fault with the mail itself. */
+/** Statuses that a retry cannot fix, because the mail service rejects the mail itself. */
 const permanent = [400, 413, 422]
 
-// The service's name of an error is one of its own words; its message may quote the visitor.
+// The error name is an identifier of the service; its message may quote the visitor, so it is not used.
 async function readErrorName(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined)
   const name = typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined
@@ -18,15 +18,15 @@ async function readFailure(response: Response): Promise<Failure> {
   const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
   return {
     reason: `The mail service answered ${response.status}${name && ` ${name}`}`,
-    // The sender's address is the owner's setting, and no fault of the message.
+    // The sender address is configured by the owner, so this error is not about the message.
     permanent: permanent.includes(response.status) && name !== 'invalid_from_address',
     ...(retryAfter !== undefined && { retryAfter }),
   }
 }
 
 /**
- * Hands a mail to the mail service. Should an earlier call with the same key have been accepted without our knowing,
- * it stays one mail. Never rejects.
+ * Sends a mail through the mail service. The idempotency key prevents a duplicate when an earlier call was accepted
+ * but its response was lost. Never rejects.
  */
 export async function sendMail(settings: Settings, mail: Mail, idempotencyKey: string): Promise<Outcome> {
   try {

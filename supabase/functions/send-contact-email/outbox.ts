@@ -4,18 +4,18 @@ import { post } from './post.ts'
 import type { Message } from './read-message.ts'
 import type { Settings } from './settings.ts'
 
-/** The number of this attempt, from 1; it proves the claim when it is finished. */
+/** The number of this attempt, starting at 1; it identifies the claim when it is finished. */
 interface Attempt {
   attempt: number
 }
 
-/** A saved message that this call alone may mail until its lease ends. */
+/** A saved message that only this call may mail until its lease ends. */
 export interface Claimed extends SavedMessage, Attempt {}
 
-/** Messages beyond the limits of single mails, which this call alone may mail together until the lease ends. */
+/** Messages over the limits of single mails, which only this call may mail together until the lease ends. */
 export interface ClaimedDigest extends Attempt {
   id: string
-  /** Another one when the messages change, because one of them was erased. */
+  /** Idempotency key; changes when the messages change because one of them was erased. */
   key: string
   messages: SavedMessage[]
 }
@@ -24,11 +24,11 @@ type Access = Pick<Settings, 'supabaseUrl' | 'secretKey'>
 
 async function call(access: Access, name: string, parameters: object = {}): Promise<unknown> {
   const headers = new Headers({ apikey: access.secretKey })
-  // A legacy key is a JWT and names its role in this header; a new key must not stand there.
+  // A legacy key is a JWT, and this header sets its role; a new key must not be sent here.
   if (!access.secretKey.startsWith('sb_')) headers.set('authorization', `Bearer ${access.secretKey}`)
   const response = await post(`${access.supabaseUrl}/rest/v1/rpc/${name}`, headers, parameters)
   if (!response.ok) throw new Error(`${name} answered ${response.status}`)
-  // A function that returns nothing answers 204.
+  // A void function responds with 204.
   return response.status === 204 ? undefined : response.json()
 }
 
@@ -52,7 +52,7 @@ export async function claim(access: Access, { name, email, message }: Message): 
   return isClaimed(row) ? row : undefined
 }
 
-/** Claims the message that has been due longest and that no visitor's call has mailed. */
+/** Claims the message that has been due longest and was not mailed by a visitor's call. */
 export async function claimDue(access: Access): Promise<Claimed | undefined> {
   const row = await firstRow(access, 'claim_due_contact_mails', { p_limit: 1 })
   return isClaimed(row) ? row : undefined
@@ -71,17 +71,17 @@ function parametersOf({ id, attempt }: Attempt & { id: string }, outcome: Outcom
   return { ...claimed, p_error: reason, p_permanent: permanent, p_retry_after: retryAfter }
 }
 
-/** Ends the claim of a message. */
+/** Ends the claim of a message and stores the outcome. */
 export async function finish(access: Access, row: Claimed, outcome: Outcome): Promise<void> {
   await call(access, 'finish_contact_mail', parametersOf(row, outcome))
 }
 
-/** Ends the claim of a digest. */
+/** Ends the claim of a digest and stores the outcome. */
 export async function finishDigest(access: Access, digest: ClaimedDigest, outcome: Outcome): Promise<void> {
   await call(access, 'finish_contact_mail_digest', parametersOf(digest, outcome))
 }
 
-/** How many messages are not mailed. */
+/** Numbers of messages that are not mailed. */
 export interface Backlog {
   waiting: number
   /** Waiting for over an hour. */
@@ -101,21 +101,21 @@ export async function backlog(access: Access): Promise<Backlog> {
 
 const kinds = ['unmailed', 'intake', 'mails'] as const
 
-/** What the owner is to be told, and the numbers of it. */
+/** What to alert the owner about, with the numbers. */
 export interface Alert {
-  /** Messages stay unmailed, unusually many came in, mails come near their daily limit. */
+  /** Unmailed messages, an unusually high intake, mails close to their daily limit. */
   kinds: (typeof kinds)[number][]
   /** Waiting for over an hour. */
   overdue: number
   /** Given up. */
   failed: number
-  /** What came in within a day. */
+  /** Received within a day. */
   intake: { messages: number; bytes: number }
-  /** What went out within a day. */
+  /** Sent within a day. */
   mails: number
 }
 
-/** Claims the alert; undefined when there is nothing to tell now. */
+/** Claims the alert; undefined when none is due. */
 export async function claimAlert(access: Access): Promise<Alert | undefined> {
   const row = await firstRow(access, 'claim_contact_mail_alert')
   if (!row || !('kinds' in row && Array.isArray(row.kinds))) return undefined
@@ -130,7 +130,7 @@ export async function claimAlert(access: Access): Promise<Alert | undefined> {
   }
 }
 
-/** Records that the owner has been told. */
+/** Records that the alert was delivered. */
 export async function finishAlert(access: Access, alert: Alert): Promise<void> {
   await call(access, 'finish_contact_mail_alert', { p_kinds: alert.kinds.join(',') })
 }

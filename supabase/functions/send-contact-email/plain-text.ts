@@ -6,17 +6,17 @@ const entities = new Map([
   ["'", '&#39;'],
 ])
 
-/** Writes text so that HTML shows it as it is. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character)
 }
 
-/** Replaces control characters, among them line breaks, by blanks. */
+/** Replaces control characters, including line breaks, with spaces. */
 export function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
 }
 
-/** Writes plain text as an HTML document. */
+/** Wraps plain text in an HTML document. */
 export function toHtml(text: string): string {
   return `<!doctype html>\n<meta charset="utf-8">\n<pre dir="auto" style="white-space: pre-wrap">${escapeHtml(text)}</pre>\n`
 }

@@ -1,11 +1,11 @@
-/** What the contact form sends; only used to find the saved message, never mailed. */
+/** The content sent by the contact form; only used to find the saved message, never mailed. */
 export interface Message {
   name: string
   email: string
   message: string
 }
 
-/** The longest valid message, in the most wasteful encoding, with room to spare. */
+/** In bytes; fits the longest valid message in its longest encoding, with a margin. */
 const bodyLimit = 32 * 1024
 
 async function readText(request: Request): Promise<string | undefined> {
@@ -31,7 +31,7 @@ function isMessage(value: unknown): value is Message {
   )
 }
 
-/** Reads the body of a call. A body without the three texts has no message: it matches nothing that is saved. */
+/** Reads the request body. A body without the three strings yields no message, because it cannot match a saved one. */
 export async function readMessage(
   request: Request,
 ): Promise<{ message: Message | undefined } | { problem: 'too-large' | 'invalid-body' }> {

@@ -1,26 +1,26 @@
-/** Everything the function is told by its environment. */
+/** All configuration, read from environment variables. */
 export interface Settings {
-  /** The project's address, without a path. */
+  /** The project's origin, without a path. */
   supabaseUrl: string
-  /** The service role's key; it may be a legacy one, which is a JWT. */
+  /** The service role's key; may be a legacy JWT key. */
   secretKey: string
-  /** Keys that callers may show. */
+  /** API keys accepted from callers. */
   callerKeys: string[]
   mailApiUrl: string
   mailApiKey: string
   mailTo: string[]
   mailFrom: string
-  /** Origins whose pages may call, besides the function's own. */
+  /** Origins allowed by CORS, besides the function's own. */
   allowedOrigins: string[]
-  /** Empty: nobody may sweep. */
+  /** Secret required to run a sweep; when empty, sweeps are disabled. */
   sweepSecret: string
-  /** Takes alerts as JSON with a `text`, whatever happens to the mail service; empty: alerts go by mail alone. */
+  /** Receives alerts as JSON with a `text` field, besides the mail; when empty, alerts are only mailed. */
   alertWebhookUrl: string
 }
 
 type Read = (name: string) => string | undefined
 
-// The platform gives keys as a dictionary of names; the older variables are single keys.
+// The platform passes keys as a JSON object of names; the older variables hold a single key each.
 function readKeys(read: Read, dictionary: string, ...single: string[]): string[] {
   const named: unknown = JSON.parse(read(dictionary) || '{}')
   const keys: unknown[] = typeof named === 'object' && named !== null ? Object.values(named) : []
@@ -34,7 +34,7 @@ function list(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Reads the settings; throws with the names of those that are missing. */
+/** Reads the settings; throws an error that names the missing ones. */
 export function readSettings(read: Read): Settings {
   const missing: string[] = []
   const required = (name: string, value: string | undefined): string => {

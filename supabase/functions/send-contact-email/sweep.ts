@@ -4,7 +4,7 @@ import { isTemporary, type Outcome } from './outcome.ts'
 import { type Backlog, backlog, claimDigest, claimDue } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
-/** As many as one call of the function surely has time for. */
+/** Mails per sweep; few enough to stay within the time limit of one function call. */
 const atOnce = 10
 
 interface Counts {
@@ -12,11 +12,11 @@ interface Counts {
   failed: number
 }
 
-/** One mail with its messages; undefined when none is due. */
+/** Sends one mail; undefined when none is due. */
 type Round = () => Promise<{ messages: number; outcome: Outcome } | undefined>
 
-// One after the other, because mail services limit requests per second, and no further than the first mail that
-// the service cannot take at the moment.
+// Sends mails one after the other, because mail services limit requests per second, and stops at the first temporary
+// failure. Returns whether to continue.
 async function repeat(round: Round, counts: Counts): Promise<boolean> {
   for (let number = 0; number < atOnce; number += 1) {
     const done = await round()
@@ -27,7 +27,7 @@ async function repeat(round: Round, counts: Counts): Promise<boolean> {
   return true
 }
 
-/** Mails what is due and was not mailed by a visitor's call, and alerts the owner; answers how much, and what remains. */
+/** Mails due messages that no visitor's call has mailed, and alerts the owner. Returns counts and the backlog. */
 export async function sweep(settings: Settings): Promise<Counts & { backlog: Backlog }> {
   const counts = { sent: 0, failed: 0 }
   const single: Round = async () => {

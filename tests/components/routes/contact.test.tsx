@@ -6,7 +6,7 @@ import { openSite } from '../site.tsx'
 
 const sectionOf = (name: string) => within(screen.getByRole('heading', { name }).closest('section') ?? document.body)
 
-test('The hero leads to the form and to the contact methods, which both exist', async () => {
+test('The hero links to the form and the contact methods, and both anchors exist', async () => {
   const { container } = await openSite('/contact')
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '#contact-form')
   expect(screen.getByRole('link', { name: 'Other ways to reach us' })).toHaveAttribute('href', '#contact-methods')
@@ -30,7 +30,7 @@ test('There are four contact methods: email, phone, live chat, schedule a meetin
   ])
 })
 
-test('Nothing pretends to be a live chat', async () => {
+test('The page states that there is no live chat', async () => {
   await openSite('/contact')
   const card = sectionOf('Instead of live chat: the team right now')
   expect(card.getByText(/We have no chat window\./)).toBeVisible()
@@ -38,7 +38,7 @@ test('Nothing pretends to be a live chat', async () => {
   expect(card.getByRole('link', { name: company.email })).toHaveAttribute('href', mailto())
 })
 
-test('The card on reaching the team now says the opening hours', async () => {
+test('The card about reaching the team now shows the opening hours', async () => {
   await openSite('/contact')
   const hours = sectionOf('Instead of live chat: the team right now').getAllByRole('definition')
   expect(hours.map((time) => time.textContent)).toEqual([
@@ -57,7 +57,7 @@ test('The strategy session is 30 minutes and free, with a prepared e-mail', asyn
   expect(new URL(href).searchParams.get('body')).toContain('30-minute strategy session')
 })
 
-test('The address is that of the company, in Albuquerque in the US', async () => {
+test('The address is the company address in Albuquerque, US', async () => {
   await openSite('/contact')
   const address = screen.getByRole('region', { name: 'Our office in Albuquerque' })
   for (const part of [company.legalName, company.address.street, 'Albuquerque, NM 87102', 'USA']) {

@@ -8,13 +8,13 @@ import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { openSite } from '../site.tsx'
 
-/** The addresses that a page leads to, apart from header and footer. */
+/** The hrefs of all links in the main element. */
 function hrefs(): string[] {
   const links = within(screen.getByRole('main')).getAllByRole('link')
   return links.map((link) => link.getAttribute('href') ?? '')
 }
 
-describe('The way on from each page', () => {
+describe('The links of each page', () => {
   test.each([
     ['/', ['/contact', '/#services', '/services-overview', 'tel:+15055550142']],
     ['/services-overview', ['#services', '/contact', '/expertise', '/services']],
@@ -52,14 +52,14 @@ describe('The way on from each page', () => {
     expect(details.map((link) => link.getAttribute('href'))).toEqual(projects.slugs.map((slug) => `/projects/${slug}`))
   })
 
-  test('The free assessment on the home page can be asked for by form and by phone', async () => {
+  test('The free assessment on the home page can be requested by form and by phone', async () => {
     await openSite('/')
     const offer = screen.getByRole('heading', { name: 'Find out where your hours go' }).closest('section')
     const links = within(offer ?? document.body).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', company.phone.href])
   })
 
-  test('The footer leads to the newsletter', async () => {
+  test('The footer links to the newsletter', async () => {
     await openSite('/about')
     const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get the newsletter' })
     expect(link).toHaveAttribute('href', '/contact#newsletter')
@@ -84,12 +84,12 @@ test('Each of the four workshops has a button that opens its own site in a new t
 })
 
 test.each(whyAi.all)(
-  'The page of the topic $slug has back link, four figures and its call to action',
+  'The page of the topic $slug has a back link, four stats and its call to action',
   async (topic) => {
     await openSite(`/why-ai/${topic.slug}`)
     expect(screen.getByRole('link', { name: 'Back to Why AI' })).toHaveAttribute('href', '/why-ki')
-    const figures = screen.getAllByRole('definition').map((figure) => figure.textContent)
-    expect(figures).toEqual(topic.figures)
+    const stats = screen.getAllByRole('definition').map((stat) => stat.textContent)
+    expect(stats).toEqual(topic.figures)
     expect(hrefs()).toEqual(expect.arrayContaining(['/#contact', '/services']))
   },
 )

@@ -7,7 +7,7 @@ import { openSite } from '../site.tsx'
 
 const part = (name: string) => screen.queryByRole('heading', { level: 2, name })
 
-describe.each(projects.all)('The case $slug', ({ slug, months, technologies, text }) => {
+describe.each(projects.all)('The project $slug', ({ slug, months, technologies, text }) => {
   test('has back link, category, title, four facts, overview, three lists and its technologies', async () => {
     const { messages } = await openSite(`/projects/${slug}`)
     const t = messages.i18n.t.bind(messages.i18n)
@@ -37,7 +37,7 @@ describe.each(projects.all)('The case $slug', ({ slug, months, technologies, tex
   })
 })
 
-test('Overview, challenges, solutions and outcomes are shown only when there are some', async () => {
+test('Overview, challenges, solutions and outcomes are hidden if empty', async () => {
   const { messages } = await openSite('/projects/quality-control')
   const { text } = projects.find('quality-control')
   for (const name of ['Overview', 'Challenges', 'Solutions', 'Outcomes']) expect(part(name)).toBeVisible()

@@ -26,7 +26,7 @@ describe('The filter of the catalogue', () => {
     expect(names()).toEqual(allNames)
   })
 
-  test('is worked with the keyboard', async () => {
+  test('can be used with the keyboard', async () => {
     const { user } = await openSite('/services')
     filter('Alle').focus()
     await user.tab()
@@ -65,7 +65,7 @@ describe('Each card of the catalogue', () => {
     }
   })
 
-  test('leads to the page of its service and to the contact page', async () => {
+  test('links to the page of its service and to the contact page', async () => {
     await openSite('/services')
     for (const { name, service } of catalogue.cards) {
       const card = cardOf(name)
@@ -76,7 +76,7 @@ describe('Each card of the catalogue', () => {
 })
 
 describe('The catalogue is German in every language', () => {
-  test('and says so to those who read English, with the way to the overview', async () => {
+  test('and English visitors see a hint with a link to the overview', async () => {
     await openSite('/services')
     const title = screen.getByRole('heading', { level: 1, name: 'Meine KI-Services' })
     expect(title.closest('[lang]')).toHaveAttribute('lang', 'de')
@@ -89,12 +89,12 @@ describe('The catalogue is German in every language', () => {
     )
   })
 
-  test('and says nothing of it to those who read German', async () => {
+  test('and German visitors see no hint', async () => {
     await openSite('/services', 'de')
     expect(screen.queryByText(/in German/)).not.toBeInTheDocument()
   })
 
-  test('A button books the free strategy session', async () => {
+  test('A link leads to booking the free strategy session', async () => {
     await openSite('/services')
     const booking = screen.getByRole('link', { name: 'Kostenloses Strategiegespräch buchen' })
     expect(booking).toHaveAttribute('href', '/contact')

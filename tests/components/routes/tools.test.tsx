@@ -9,14 +9,14 @@ const filter = (name: string) => within(screen.getByRole('group', { name: 'Categ
 const cards = () => screen.getAllByRole('article')
 const names = () => cards().map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
 
-/** The opened tools page and its words. */
+/** Opens the tools page. Returns its messages as well. */
 async function openTools() {
   const site = await openSite('/tools')
   return { ...site, i18n: site.messages.i18n }
 }
 
 describe('The filter of the tools', () => {
-  test('has an entry for all categories, pressed at first, and one for each of the eight', async () => {
+  test('has a button for all categories, initially pressed, and one for each of the eight', async () => {
     const { i18n } = await openTools()
     const buttons = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('The filter of the tools', () => {
     expect(names()).toEqual(['Canva'])
   })
 
-  test('starts at all categories when what is stored is no category', async () => {
+  test('starts at all categories if the stored category is invalid', async () => {
     sessionStorage.setItem('tools-filter', '{"state":{"category":"design"}}')
     await openTools()
     expect(cards()).toHaveLength(8)
@@ -71,7 +71,7 @@ describe('The card of each tool', () => {
     }
   })
 
-  test('has a link "Try …" that opens the site of the maker in a new tab, which learns nothing of this one', async () => {
+  test('has a link "Try …" that opens the vendor site in a new tab without opener and referrer', async () => {
     await openTools()
     for (const { name, affiliateLink } of tools.all) {
       const link = screen.getByRole('link', { name: `Try ${name} (opens in a new tab)` })

@@ -41,18 +41,18 @@ describe.each(pages)('The page $path', ({ path, entry }) => {
       expect(steps[index]).toHaveTextContent(t(description))
     }
 
-    const voices = section(t(`detail-page.${headings}.testimonials`)).getAllByRole('listitem')
-    expect(voices).toHaveLength(3)
+    const testimonials = section(t(`detail-page.${headings}.testimonials`)).getAllByRole('listitem')
+    expect(testimonials).toHaveLength(3)
     for (const [index, { client, rating }] of entry.testimonials.entries()) {
-      const voice = within(voices[index] ?? document.body)
+      const testimonial = within(testimonials[index] ?? document.body)
       const { name } = clients.find(client)
-      expect(voice.getByRole('img', { name: `${rating} of 5 stars` })).toBeVisible()
-      expect(voice.getByText(name)).toBeVisible()
+      expect(testimonial.getByRole('img', { name: `${rating} of 5 stars` })).toBeVisible()
+      expect(testimonial.getByText(name)).toBeVisible()
     }
   })
 })
 
-test('The texts are those of the language in force', async () => {
+test('The messages are in the current language', async () => {
   await openSite('/services/voice-synthesis', 'de')
   expect(screen.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/')
   expect(screen.getAllByRole('img', { name: /von 5 Sternen/ })).toHaveLength(3)

@@ -11,12 +11,12 @@ const page = (isForwardNavigation: boolean) => (
   </ForwardNavigation>
 )
 
-test('A link that is pressed while the program takes over a document leaves what stands in it', () => {
+test('A link click during hydration keeps the prerendered content', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page(false))
-  const written = screen.getByText('Below the first screen')
+  const prerendered = screen.getByText('Below the first screen')
   const problems: unknown[] = []
   render(page(true), { container, hydrate: true, onRecoverableError: (problem) => problems.push(problem) })
   expect(problems).toEqual([])
-  expect(screen.getByText('Below the first screen')).toBe(written)
+  expect(screen.getByText('Below the first screen')).toBe(prerendered)
 })

@@ -25,7 +25,7 @@ describe.each([
       ),
   },
 ])('$what', ({ show }) => {
-  test('to another site opens in a new tab, says so, and the site learns nothing of this one', () => {
+  test('to another site opens in a new tab, is labeled so, and has no opener and referrer', () => {
     show('https://chatgpt.com')
     const link = screen.getByRole('link', { name: 'there (opens in a new tab)' })
     expect(link).toHaveAttribute('target', '_blank')

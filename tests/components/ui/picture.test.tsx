@@ -7,7 +7,7 @@ const photo = 'photo-1501504905252-473c47e087f8'
 const urlFor = (width: number, height: number) => photoUrl(photo, width, height)
 const picture = <Picture urlFor={urlFor} alt="A desk" seed="desk" ratio={1.6} sizes="50vw" />
 
-test('A picture is offered in sizes for the screen, and its box keeps its size', () => {
+test('A photo has responsive sizes, and its box keeps its size', () => {
   render(picture)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'A desk' })
   expect(image.srcset.split(', ').map((one) => one.split(' ')[1])).toEqual(['400w', '640w', '960w', '1280w', '1600w'])
@@ -16,7 +16,7 @@ test('A picture is offered in sizes for the screen, and its box keeps its size',
   expect(image).toHaveAttribute('height', '600')
 })
 
-test('A photo is asked for cut to its box, from the photo host', () => {
+test('A photo is requested from the photo host, cropped to its box', () => {
   render(picture)
   expect(screen.getByRole('img', { name: 'A desk' })).toHaveAttribute(
     'src',
@@ -24,7 +24,7 @@ test('A photo is asked for cut to its box, from the photo host', () => {
   )
 })
 
-test('A picture loads when it comes near; the one that is seen first loads at once', () => {
+test('A photo loads lazily, and the first photo of a page loads immediately', () => {
   render(picture)
   expect(screen.getByRole('img', { name: 'A desk' })).toHaveAttribute('loading', 'lazy')
   render(<Picture urlFor={urlFor} alt="First" seed="desk" sizes="50vw" first />)
@@ -32,23 +32,23 @@ test('A picture loads when it comes near; the one that is seen first loads at on
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('A picture that fails to load is hidden, and the art beneath remains', () => {
+test('A photo that fails to load is hidden, and the art behind it remains', () => {
   const { container } = render(picture)
   fireEvent.error(screen.getByRole('img', { name: 'A desk' }))
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(container.querySelector('svg[aria-hidden=true]')).toBeInTheDocument()
 })
 
-describe('A picture whose photo', () => {
-  test('failed before the page was hydrated is hidden as well', async () => {
-    playArrived(Promise.reject(new DOMException('no picture', 'EncodingError')))
+describe('A photo that', () => {
+  test('failed before hydration is hidden as well', async () => {
+    mockLoadedImage(Promise.reject(new DOMException('no image', 'EncodingError')))
     render(picture)
     await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument())
   })
 
-  test('was loaded before the page was hydrated stays', async () => {
+  test('loaded before hydration stays', async () => {
     const decoded = Promise.resolve()
-    const decode = playArrived(decoded)
+    const decode = mockLoadedImage(decoded)
     render(picture)
     expect(decode).toHaveBeenCalled()
     await decoded
@@ -56,11 +56,11 @@ describe('A picture whose photo', () => {
   })
 })
 
-/** As the browser has it when the program of the page comes late. */
-function playArrived(decoded: Promise<void>) {
+/** Mocks an image that was loaded before hydration. */
+function mockLoadedImage(decoded: Promise<void>) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://images.unsplash.com/x')
-  // jsdom has no pictures and so nothing to decode.
+  // jsdom does not load images, so it has no decode().
   const decode = vi.fn(() => decoded)
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode })
   onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'))

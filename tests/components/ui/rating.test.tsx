@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Rating } from '#ui/rating.tsx'
 
-test('The stars have a text for those who do not see them', () => {
+test('The stars have a text alternative', () => {
   render(<Rating value={4.9} label="4.9 of 5 stars" />)
   expect(screen.getByRole('img', { name: '4.9 of 5 stars' })).toBeVisible()
 })
@@ -21,7 +21,7 @@ test.each([
   expect(container.querySelectorAll('path:not(.empty)')).toHaveLength(filled)
 })
 
-test('The last star is filled to the tenth', () => {
+test('The last star is filled to a tenth', () => {
   const { container } = render(<Rating value={4.6} label="stars" />)
   expect(container.querySelectorAll('[clip-path]')).toHaveLength(1)
   expect(container.querySelector('[clip-path]')).toHaveAttribute('clip-path', 'inset(0 40% 0 0)')

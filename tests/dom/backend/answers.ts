@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { broken, page, refused } from '../../support/mocks/backend.ts'
 
-/** Answers that say "saved" whatever they carry: the status decides. */
+/** Responses that mean "saved" regardless of their body, because only the status counts. */
 export const answersThatSaved = [
   { name: '201 without a body', answer: () => new HttpResponse(null, { status: 201 }) },
   { name: '201 with an HTML body', answer: page(201) },
@@ -12,7 +12,7 @@ export const answersThatSaved = [
   { name: '201 with a row as body', answer: () => HttpResponse.json([{ id: 1 }], { status: 201 }) },
 ]
 
-/** Answers that do not say "saved". */
+/** Responses that mean "not saved". */
 export const answersThatFailed = [
   { name: '200 from a captive portal', answer: page(200), status: 200 },
   { name: '200 with JSON', answer: () => HttpResponse.json([]), status: 200 },

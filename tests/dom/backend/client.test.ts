@@ -11,8 +11,8 @@ let pages = 0
 let url = ''
 let key = ''
 
-// Clients live as long as a page. Every test is a page of its own, with a backend of its own, because the clients of
-// the tests before are still there; the library counts them and warns.
+// Clients live as long as a page. Every test is a separate page with its own backend, because the clients of earlier tests
+// still exist; the library counts them and warns.
 beforeEach(() => {
   vi.resetModules()
   url = `https://backend-${(pages += 1)}.test`
@@ -29,12 +29,12 @@ const load = async () => ({
   ...(await import('#backend/newsletter.ts')),
 })
 
-describe('The forms send no session, although local storage holds', () => {
+describe('The forms send no session, although local storage contains', () => {
   test.each([
     { what: 'garbage', stored: () => '{"access_token":' },
-    { what: 'a text', stored: () => 'null' },
+    { what: 'a string', stored: () => 'null' },
     { what: 'an expired session', stored: () => JSON.stringify(expiredSession()) },
-    { what: 'a session in force', stored: () => JSON.stringify(freshSession()) },
+    { what: 'a valid session', stored: () => JSON.stringify(freshSession()) },
   ])('$what', async ({ stored }) => {
     const text = stored()
     localStorage.setItem(key, text)
@@ -51,31 +51,31 @@ describe('The forms send no session, although local storage holds', () => {
   })
 })
 
-test('An authentication endpoint that hangs does not hold a message back', async () => {
+test('An authentication endpoint that hangs does not block sending a message', async () => {
   localStorage.setItem(key, JSON.stringify(expiredSession()))
-  const asked = playRefresh(url, silence)
+  const refreshes = playRefresh(url, silence)
   playBackend()
   const { formsClient, saveMessage } = await load()
   await formsClient()
-  await expect.poll(() => asked.times).toBe(1)
+  await expect.poll(() => refreshes.times).toBe(1)
   await expect(saveMessage(message)).resolves.toBeUndefined()
 })
 
 describe('The session of a visitor', () => {
   const stored = () => localStorage.getItem(key) ?? ''
 
-  test('is picked up from local storage with the forms and refreshed once its token has expired', async () => {
+  test('is read from local storage by the form pages and refreshed if its token has expired', async () => {
     const expired = expiredSession()
     localStorage.setItem(key, JSON.stringify(expired))
-    const asked = playRefresh(url)
+    const refreshes = playRefresh(url)
     const { formsClient } = await load()
     await formsClient()
     await expect.poll(stored).not.toContain(expired.access_token)
     expect(stored()).toContain('access_token')
-    expect(asked.times).toBe(1)
+    expect(refreshes.times).toBe(1)
   })
 
-  test('is asked for again after 200 ms and then after double the time while the endpoint is down', async () => {
+  test('is refreshed again after 200 ms and then after twice that time while the endpoint is down', async () => {
     localStorage.setItem(key, JSON.stringify(expiredSession()))
     const { formsClient } = await load()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -86,14 +86,14 @@ describe('The session of a visitor', () => {
       return new HttpResponse(null, { status: 503 })
     })
     await formsClient()
-    // Waiting moves the clock.
+    // Waiting advances the fake timers.
     await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
     const [first = 0, second = 0, third = 0] = times
     expect(second - first).toBeGreaterThanOrEqual(200)
     expect(third - second).toBeGreaterThanOrEqual(400)
   })
 
-  test('that is still good is left alone', async () => {
+  test('that is still valid is not changed', async () => {
     const text = JSON.stringify(freshSession())
     localStorage.setItem(key, text)
     const { formsClient, saveMessage } = await load()
@@ -104,7 +104,7 @@ describe('The session of a visitor', () => {
   })
 })
 
-test('An address of / is the backend on the origin of the page', async () => {
+test('The backend URL / means the origin of the page', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '/')
   let arrived = ''
   server.use(
@@ -123,7 +123,7 @@ test('The client is downloaded once, however many calls use it', async () => {
   expect(await formsClient()).toBe(await formsClient())
 })
 
-test('A download of the client that failed is tried again with the next call', async () => {
+test('A failed download of the client is retried with the next call', async () => {
   playBackend()
   vi.doMock('@supabase/supabase-js', () => {
     throw new Error('chunk not found')

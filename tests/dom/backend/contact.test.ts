@@ -12,7 +12,7 @@ test('A message is saved by one insert into the contact table', async () => {
   expect(calls).toMatchObject([{ to: 'contact', method: 'POST', search: '' }])
 })
 
-test('The payload is exactly name, email and message, whatever else the object carries', async () => {
+test('The payload is exactly name, email and message, even if the object has more fields', async () => {
   const calls = playBackend()
   const more = { ...message, id: 'forged', website: 'filled', created_at: '2020-01-01' }
   await saveMessage(more)
@@ -23,13 +23,13 @@ test('The payload is exactly name, email and message, whatever else the object c
   ])
 })
 
-test('The stored row is not asked back, which the public key may not read', async () => {
+test('The insert does not request the stored row, which the public key may not read', async () => {
   const calls = playBackend()
   await saveMessage(message)
   expect(calls[0]?.headers.get('Prefer') ?? '').not.toMatch(/return=representation|headers-only|resolution|count/)
 })
 
-test('The calls go out with the public key of the anonymous role', async () => {
+test('The requests use the public key of the anonymous role', async () => {
   const calls = playBackend()
   await saveMessage(message)
   await mailMessage(message)
@@ -39,46 +39,46 @@ test('The calls go out with the public key of the anonymous role', async () => {
   }
 })
 
-describe('A message counts as saved when the answer is', () => {
+describe('A message counts as saved when the response is', () => {
   test.each(answersThatSaved)('$name', async ({ answer }) => {
     playBackend({ contact: answer })
     await expect(saveMessage(message)).resolves.toBeUndefined()
   })
 
-  test('409 with code 23505: this message is there already', async () => {
+  test('409 with code 23505: the message is already saved', async () => {
     playBackend({ contact: refused(409, '23505') })
     await expect(saveMessage(message)).resolves.toBeUndefined()
   })
 })
 
-describe('A message counts as not saved when the answer is', () => {
+describe('A message counts as not saved when the response is', () => {
   test.each(answersThatFailed)('$name', async ({ answer, status }) => {
     const calls = playBackend({ contact: answer })
     const failure = await saveMessage(message).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackendError)
     expect(failure).toMatchObject({ status })
-    expect(calls, 'an insert is never repeated on its own').toHaveLength(1)
+    expect(calls, 'an insert is never retried automatically').toHaveLength(1)
   })
 
-  test('a code 23505 with another status', async () => {
+  test('code 23505 with another status', async () => {
     playBackend({ contact: refused(500, '23505') })
     await expect(saveMessage(message)).rejects.toThrow('status 500, code 23505')
   })
 })
 
-test('A failure names status and code and nothing of what the visitor wrote', async () => {
+test("An error contains status and code, but none of the visitor's input", async () => {
   playBackend({ contact: refused(403, '42501') })
   await expect(saveMessage(message)).rejects.toThrow(/^contact message not saved: status 403, code 42501$/)
 })
 
-test('The e-mail function has worked when it answers 200', async () => {
+test('The e-mail function has succeeded if it responds with 200', async () => {
   playBackend()
   await expect(mailMessage(message)).resolves.toBeUndefined()
 })
 
 test.each([
   { name: 'an error of its own', answer: refused(500) },
-  { name: 'a refused key', answer: refused(401) },
+  { name: 'a rejected key', answer: refused(401) },
   { name: 'a gateway page', answer: page(504) },
   { name: 'not being deployed', answer: page(404) },
   { name: 'a broken connection', answer: broken },

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** How a call that gets no answer has ended after so many milliseconds. */
+/** The state of an unanswered call after a number of milliseconds. */
 async function stateAfter(milliseconds: number, call: Promise<unknown>) {
   let state = 'pending'
   call.then(
@@ -29,14 +29,14 @@ test.each([
   { name: 'Saving a message', call: () => saveMessage(message) },
   { name: 'The e-mail function', call: () => mailMessage(message) },
   { name: 'Subscribing', call: () => subscribe('jo@example.com') },
-])('$name is given up when no answer comes within 15 seconds', async ({ call }) => {
+])('$name fails without a response within 15 seconds', async ({ call }) => {
   playBackend({ contact: silence, mail: silence, newsletter: silence })
   const pending = call()
   expect(await stateAfter(14_999, pending)).toBe('pending')
   expect(await stateAfter(1, pending)).toBe('Error: no answer within 15 s')
 })
 
-test('The request is stopped at the deadline', async () => {
+test('The request is aborted at the deadline', async () => {
   let signal: AbortSignal | undefined
   const pending = withDeadline((given) => {
     signal = given
@@ -48,8 +48,8 @@ test('The request is stopped at the deadline', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-test('An answer in time is passed on and leaves no timer behind', async () => {
-  // Not all timers are counted: the client of a session has its own, and sets them when it likes.
+test('A response in time is returned and leaves no timer behind', async () => {
+  // Count only these timers, because the session client sets its own at any time.
   const set = vi.spyOn(globalThis, 'setTimeout')
   const cleared = vi.spyOn(globalThis, 'clearTimeout')
   await expect(withDeadline(() => Promise.resolve('answer'))).resolves.toBe('answer')

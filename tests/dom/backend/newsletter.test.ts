@@ -6,7 +6,7 @@ import { answersThatFailed, answersThatSaved } from './answers.ts'
 
 const email = 'jo@example.com'
 
-test('A subscription is one insert of exactly the email, which is not asked back', async () => {
+test('A subscription is one insert of exactly the email, which does not request the row', async () => {
   const calls = playBackend()
   await subscribe(email)
   expect(calls).toMatchObject([{ to: 'newsletter', method: 'POST', search: '' }])
@@ -15,27 +15,24 @@ test('A subscription is one insert of exactly the email, which is not asked back
   expect(calls[0]?.headers.get('Prefer') ?? '').not.toMatch(/return=representation|headers-only|resolution|count/)
 })
 
-describe('An address is subscribed when the answer is', () => {
+describe('An address is subscribed when the response is', () => {
   test.each(answersThatSaved)('$name', async ({ answer }) => {
     playBackend({ newsletter: answer })
     await expect(subscribe(email)).resolves.toBe('subscribed')
   })
 })
 
-test.each([400, 409, 500])(
-  'An address was subscribed already when the code is 23505, with status %i',
-  async (status) => {
-    playBackend({ newsletter: refused(status, '23505') })
-    await expect(subscribe(email)).resolves.toBe('already-subscribed')
-  },
-)
+test.each([400, 409, 500])('Code 23505 means that an address is already subscribed, with status %i', async (status) => {
+  playBackend({ newsletter: refused(status, '23505') })
+  await expect(subscribe(email)).resolves.toBe('already-subscribed')
+})
 
-describe('A subscription has failed when the answer is', () => {
+describe('A subscription has failed when the response is', () => {
   test.each(answersThatFailed)('$name', async ({ answer, status }) => {
     const calls = playBackend({ newsletter: answer })
     const failure = await subscribe(email).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackendError)
     expect(failure).toMatchObject({ status })
-    expect(calls, 'an insert is never repeated on its own').toHaveLength(1)
+    expect(calls, 'an insert is never retried automatically').toHaveLength(1)
   })
 })

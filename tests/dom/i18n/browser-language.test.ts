@@ -8,7 +8,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('The places of this browser are asked one after the other', () => {
+test('The sources of the language are read in order of precedence', () => {
   document.documentElement.lang = 'es'
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
   expect(browserLanguage()).toBe('es')
@@ -24,7 +24,7 @@ test('The places of this browser are asked one after the other', () => {
   expect(browserLanguage()).toBe('en')
 })
 
-test('With storage and cookies blocked the language of the browser is taken', () => {
+test('With storage and cookies blocked the language of the browser is used', () => {
   blockStorage()
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError')
@@ -33,14 +33,14 @@ test('With storage and cookies blocked the language of the browser is taken', ()
   expect(browserLanguage()).toBe('de')
 })
 
-test.each(rubbish)('$shown in local and session storage is passed over', ({ value }) => {
+test.each(rubbish)('$shown in local and session storage is ignored', ({ value }) => {
   localStorage.setItem('i18nextLng', value)
   sessionStorage.setItem('i18nextLng', value)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
   expect(browserLanguage()).toBe('de')
 })
 
-test('Looking for the language stores nothing', () => {
+test('Detecting the language stores nothing', () => {
   window.history.replaceState(null, '', '/?lng=de')
   browserLanguage()
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])

@@ -5,10 +5,10 @@ import { expiredSession, playRefresh, sessionKey } from '../../support/mocks/ses
 
 const backend = 'https://backend.test'
 
-test('A stored session is picked up and refreshed on a page with a form once the browser is idle', async () => {
+test('A page with a form reads and refreshes a stored session once the browser is idle', async () => {
   localStorage.setItem(sessionKey(backend), JSON.stringify(expiredSession()))
-  const asked = playRefresh(backend)
+  const refreshes = playRefresh(backend)
   await openSite('/contact')
-  await waitFor(() => expect(asked.times).toBe(1))
+  await waitFor(() => expect(refreshes.times).toBe(1))
   expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })

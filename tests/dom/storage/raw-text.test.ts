@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { rawText } from '#storage/raw-text.ts'
 
-const colour = rawText<{ colour: 'red' | 'blue' }, 'red' | 'blue'>(
+const color = rawText<{ color: 'red' | 'blue' }, 'red' | 'blue'>(
   'local',
   (text) => (text === 'red' || text === 'blue' ? text : undefined),
-  { pick: (state) => state.colour, put: (value) => ({ colour: value }) },
+  { pick: (state) => state.color, put: (value) => ({ color: value }) },
 )
 
-test('A field is stored as raw text, without JSON around it', () => {
-  colour.setItem('paint', { state: { colour: 'blue' } })
+test('A field is stored as raw text, not as JSON', () => {
+  color.setItem('paint', { state: { color: 'blue' } })
   expect(localStorage.getItem('paint')).toBe('blue')
-  expect(colour.getItem('paint')).toEqual({ state: { colour: 'blue' } })
+  expect(color.getItem('paint')).toEqual({ state: { color: 'blue' } })
 })
 
-test.each(['', 'green', '"blue"', '{"state":{"colour":"blue"}}'])(
-  '%j is no value, so that the default holds',
+test.each(['', 'green', '"blue"', '{"state":{"color":"blue"}}'])(
+  '%j is not a valid value, so the default is used',
   (text) => {
     localStorage.setItem('paint', text)
-    expect(colour.getItem('paint')).toBeNull()
+    expect(color.getItem('paint')).toBeNull()
   },
 )
 
-test('Nothing stored is no value', () => {
-  expect(colour.getItem('paint')).toBeNull()
+test('An empty storage has no value', () => {
+  expect(color.getItem('paint')).toBeNull()
 })
 
-test('A removed value is gone', async () => {
+test('A removed value is deleted', async () => {
   localStorage.setItem('paint', 'red')
-  await colour.removeItem('paint')
+  await color.removeItem('paint')
   expect(localStorage.getItem('paint')).toBeNull()
 })

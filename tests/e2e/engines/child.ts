@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program that ends with this process at the latest; `stop` ends it and waits until it has. */
+/** Starts a child process that is killed when this process exits. `stop` ends it and waits for its exit. */
 export function startChild(
   program: string,
   args: readonly string[],
@@ -11,7 +11,7 @@ export function startChild(
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const ended = once(child, 'close').finally(() => process.off('exit', kill))
-  // A program that does not start is noticed by whoever waits for its first word.
+  // A program that fails to start is noticed by the code that waits for its first output.
   ended.catch(() => undefined)
   return {
     child,

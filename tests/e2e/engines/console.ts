@@ -9,8 +9,8 @@ import type { WebKitGtk } from './programs.ts'
 import { noOtherHosts } from './webkitgtk.ts'
 
 /**
- * Painting without an imitation of a graphics card takes a third of the time. Nothing that the walk does needs one; a
- * view transition, as a click on a link begins it, would end WebKitGTK 2.50 in this mode.
+ * Rendering without an emulated GPU takes a third of the time. The walk does not need one, but a view transition, which a
+ * click on a link starts, would crash WebKitGTK 2.50 in this mode.
  */
 const withoutGraphicsCard = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
 
@@ -22,8 +22,8 @@ interface Walk {
 }
 
 /**
- * Lets WebKitGTK open the addresses of a site one after the other, as people use it and not in a session of WebDriver:
- * only then it writes its console out. Each document carries one script more, which goes on when the page is hydrated.
+ * Opens the addresses of a site one after the other in WebKitGTK without WebDriver, because it writes its console to standard
+ * error only then. A script injected into each document opens the next one as soon as the page is hydrated.
  */
 export async function walkThrough(
   { browser, display }: WebKitGtk,
@@ -41,22 +41,22 @@ export async function walkThrough(
       end()
       return { status: 204, headers: {}, body: null }
     }
-    const { body, ...answer } = site({ ...request, header: plainly(request.header) })
-    if (!answer.headers['Content-Type']?.startsWith('text/html') || !body) return { ...answer, body }
+    const { body, ...response } = site({ ...request, header: withoutEncoding(request.header) })
+    if (!response.headers['Content-Type']?.startsWith('text/html') || !body) return { ...response, body }
     opened.push(request.url)
     const document = Buffer.from(body.toString().replace('</head>', '<script src="/walk.js" defer></script></head>'))
-    return { ...answer, headers: { ...answer.headers, 'Content-Length': String(document.length) }, body: document }
+    return { ...response, headers: { ...response.headers, 'Content-Length': String(document.length) }, body: document }
   }
   const server = await serve({ backend, port: 0, site: walking })
   const desktop = await openDesktop(display)
   const { child, stop } = startChild(
     browser,
     ['--enable-write-console-messages-to-stdout=true', ...noOtherHosts, server.url + addresses[0]],
-    // Its name notwithstanding, the setting makes it write to standard error.
+    // Despite its name, the setting makes it write to standard error.
     { env: { ...desktop.env, ...withoutGraphicsCard }, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  // A walk that stands still is told by the addresses that are missing.
-  const patience = setTimeout(end, 100_000)
+  // If the walk stalls, the missing addresses show where.
+  const timeout = setTimeout(end, 100_000)
   try {
     const written = child.stderr ? text(child.stderr) : Promise.resolve('')
     await Promise.race([ended, written])
@@ -64,7 +64,7 @@ export async function walkThrough(
     const lines = (await written).split('\n')
     return { opened, problems: lines.filter((line) => /CONSOLE (?:\w+ )?(?:ERROR|WARN)/.test(line)) }
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     await stop()
     await desktop.close()
     await server.close()
@@ -72,10 +72,10 @@ export async function walkThrough(
 }
 
 /** Runs in the page. */
-function walk(addresses: readonly string[], isAlive: () => boolean): void {
+function walk(addresses: readonly string[], hydrated: () => boolean): void {
   const here = addresses.indexOf(location.pathname + location.search)
   const next = (here === -1 ? undefined : addresses[here + 1]) ?? '/walked'
-  const goOn = () => (isAlive() ? location.replace(next) : setTimeout(goOn, 20))
+  const goOn = () => (hydrated() ? location.replace(next) : setTimeout(goOn, 20))
   goOn()
 }
 
@@ -83,7 +83,7 @@ function script(code: string): ReturnType<Site> {
   return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: Buffer.from(code) }
 }
 
-/** Headers of a request that takes a document only as it is, and whole. */
-function plainly(header: (name: string) => string): (name: string) => string {
+/** Request headers without compression and caching, so that the response is a complete, uncompressed document. */
+function withoutEncoding(header: (name: string) => string): (name: string) => string {
   return (name) => (name === 'accept-encoding' || name === 'if-none-match' ? '' : header(name))
 }

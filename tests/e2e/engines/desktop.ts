@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { startChild } from './child.ts'
 
-/** A display that nobody sees and a home that nobody lives in, for programs that want both. */
+/** A virtual display and a temporary home folder for a browser. */
 export interface Desktop {
-  /** The environment of such a program. */
+  /** The environment variables for the browser. */
   env: NodeJS.ProcessEnv
   close(): Promise<void>
 }
 
-/** WebKit's small browser is never narrower than its toolbar, 447 px. Without what fills it up that is nothing. */
+/** MiniBrowser is never narrower than its toolbar, which is 447 px wide. Without padding and icons the toolbar shrinks to nothing. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-source: none; }'
 
-/** Pages then see somebody who prefers reduced motion: nothing moves, so nothing is waited for. */
+/** Makes pages see `prefers-reduced-motion`, so that tests need not wait for animations. */
 const withoutMovement = '[Settings]\ngtk-enable-animations=0\n'
 
-/** Opens a desktop on the first free display, with Xvfb. */
+/** Starts Xvfb on the first free display. */
 export async function openDesktop(xvfb: string): Promise<Desktop> {
   const display = startChild(xvfb, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     env: process.env,
@@ -30,13 +30,15 @@ export async function openDesktop(xvfb: string): Promise<Desktop> {
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), withoutMovement)
   const close = async () => {
     await display.stop()
-    // The helpers of a browser end a moment after it and may still write.
+    // Helper processes of a browser may still write for a moment after it has ended.
     rmSync(home, { recursive: true, force: true, maxRetries: 10 })
   }
   const [, , , numbers] = display.child.stdio
-  const ended = once(display.child, 'exit').then(() => Promise.reject(new Error('Xvfb ended before it had a display')))
+  const ended = once(display.child, 'exit').then(() =>
+    Promise.reject(new Error('Xvfb exited before it opened a display')),
+  )
   try {
-    if (!(numbers instanceof Readable)) throw new Error('Xvfb has no pipe for its number')
+    if (!(numbers instanceof Readable)) throw new Error('Xvfb has no pipe for its display number')
     const [number] = await Promise.race([once(numbers, 'data'), ended])
     const env = {
       ...process.env,

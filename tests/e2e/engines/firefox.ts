@@ -1,13 +1,13 @@
 import { launch } from 'puppeteer-core'
 import { deadEnd, type Engine, height } from './engine.ts'
 
-/** Starts Firefox without a screen, spoken to by WebDriver BiDi, which also tells what its console shows. */
+/** Starts Firefox headless with WebDriver BiDi, which also reports console messages. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Nothing moves, so nothing is waited for.
+      // Tests need not wait for animations.
       'ui.prefersReducedMotion': 1,
       'network.proxy.type': 1,
       'network.proxy.http': deadEnd.host,
@@ -21,10 +21,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') seen.push(`${message.type()}: ${message.text()}`)
   })
-  // Firefox reports a breach of the policy as an error of the page.
-  page.on('pageerror', (error) =>
-    seen.push(`error of the page: ${error instanceof Error ? error.message : String(error)}`),
-  )
+  // Firefox reports a CSP violation as a page error.
+  page.on('pageerror', (error) => seen.push(`page error: ${error instanceof Error ? error.message : String(error)}`))
   return {
     async open(url) {
       await page.goto(url)
@@ -35,14 +33,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async back() {
       await page.goBack()
     },
-    ask: (question, given = '') => page.evaluate(question, given),
+    evaluate: (script, argument = '') => page.evaluate(script, argument),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    async choose(selector, value) {
+    async select(selector, value) {
       await page.select(selector, value)
     },
     resize: (width) => page.setViewport({ width, height }),
-    complaints: () => Promise.resolve(seen.splice(0)),
+    problems: () => Promise.resolve(seen.splice(0)),
     close: () => browser.close(),
   }
 }

@@ -8,12 +8,12 @@ interface RunningSite {
   close(): Promise<void>
 }
 
-/** The backend of one engine's tests: together they are one visitor, and the limits have tests of their own. */
+/** The backend for the tests of one engine. It has no rate limits, because the tests share one network address. */
 export function startLimitlessBackend(): Promise<Backend> {
   return startBackend({ dataDir: 'memory', settings: withoutLimits, sweepEverySeconds: 0, log: () => undefined })
 }
 
-/** The built site with a backend of its own. */
+/** Serves the built site with its own backend. */
 export async function startSite(): Promise<RunningSite> {
   const backend = await startLimitlessBackend()
   const server = await serve({ backend, port: 0 })

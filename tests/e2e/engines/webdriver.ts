@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-const Answer = v.object({ value: v.unknown() })
+const Success = v.object({ value: v.unknown() })
 const Failure = v.object({ value: v.object({ error: v.string(), message: v.string() }) })
 const Started = v.object({ sessionId: v.string() })
 
-/** The key under which WebDriver hands out elements (W3C WebDriver, 12.1). */
+/** The key of element references (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const Element = v.object({ [elementKey]: v.string() })
 
-/** A session of W3C WebDriver. Commands that fail reject with the driver's own words. */
+/** A W3C WebDriver session. Failed commands reject with the driver's error message. */
 export interface Session {
   /** Sends a command with a body, e.g. `url`. */
   post(command: string, body?: object): Promise<unknown>
@@ -17,7 +17,7 @@ export interface Session {
   end(): Promise<void>
 }
 
-/** Starts a session with a driver that listens at an address, as soon as it does. */
+/** Waits until the driver at an address is listening and starts a session. */
 export async function startSession(driver: string, capabilities: object): Promise<Session> {
   await untilListening(driver)
   const started = await send('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
@@ -50,8 +50,8 @@ async function untilListening(driver: string): Promise<void> {
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const answer: unknown = await response.json()
-  if (response.ok) return v.parse(Answer, answer).value
-  const { error, message } = v.parse(Failure, answer).value
+  const result: unknown = await response.json()
+  if (response.ok) return v.parse(Success, result).value
+  const { error, message } = v.parse(Failure, result).value
   throw new Error(`WebDriver, ${method} ${new URL(url).pathname}: ${error} ${message}`)
 }

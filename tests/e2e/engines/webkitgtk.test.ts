@@ -10,10 +10,10 @@ import { startWebKitGtk } from './webkitgtk.ts'
 
 testEngine('WebKitGTK', 'de', webKitGtk && startWebKitGtk.bind(null, webKitGtk))
 
-test.skipIf(!webKitGtk)('On its own console WebKitGTK has nothing to say of any page', async () => {
+test.skipIf(!webKitGtk)('WebKitGTK logs no problems on any page', async () => {
   if (!webKitGtk) return
-  // Each in the language in which the tour above does not open it. The last address is no page, and its word on the console
-  // shows that words are heard.
+  // Each page in the language in which the tour above does not open it. The last address does not exist; its warning shows
+  // that console messages are captured.
   const addresses = [...everyPage({ beginning: 'en' }), '/no-such-page?lng=en']
   const backend = await startLimitlessBackend()
   onTestFinished(() => backend.close())
@@ -23,7 +23,7 @@ test.skipIf(!webKitGtk)('On its own console WebKitGTK has nothing to say of any 
     addresses,
   })
   expect(opened).toEqual(addresses)
-  // It is built without web app manifests. Safari knows the directive, and needs it.
+  // WebKitGTK is built without web app manifests. Safari supports the directive and needs it.
   const known = /Unrecognized Content-Security-Policy directive 'manifest-src'/
   expect(problems.filter((line) => !known.test(line))).toEqual([expect.stringContaining('404: "/no-such-page"')])
 })

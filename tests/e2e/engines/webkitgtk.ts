@@ -7,15 +7,15 @@ import { deadEnd, type Engine, height } from './engine.ts'
 import type { WebKitGtk } from './programs.ts'
 import { type Session, startSession } from './webdriver.ts'
 
-/** What keeps a page from asking other hosts, as arguments of WebKit's small browser. */
+/** Arguments of MiniBrowser that block requests to other hosts. */
 export const noOtherHosts = [`--proxy=http://${deadEnd.host}:${deadEnd.port}`, '--ignore-host=localhost']
 
-/** Faster than painting by an imitation of a graphics card, which is still there for view transitions. */
-const paintByProcessor = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
+/** Rendering on the CPU is faster than on an emulated GPU, which remains available for view transitions. */
+const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
 
-/** Starts WebKitGTK on a display of its own, spoken to by WebDriver. */
+/** Starts WebKitGTK with WebDriver on its own display. */
 export async function startWebKitGtk({ driver, browser, display }: WebKitGtk): Promise<Engine> {
-  // What has been started ends in the reverse order, also when a later step fails or a browser that crashed has no session.
+  // Everything started is closed in reverse order, also if a later step fails or a crashed browser has no session.
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer().catch(() => undefined)
@@ -24,7 +24,7 @@ export async function startWebKitGtk({ driver, browser, display }: WebKitGtk): P
     const desktop = await openDesktop(display)
     closers.push(() => desktop.close())
     const port = await freePort()
-    const env = { ...desktop.env, ...paintByProcessor }
+    const env = { ...desktop.env, ...cpuRendering }
     closers.push(startChild(driver, [`--port=${port}`], { env, stdio: 'ignore' }).stop)
     const session = await startSession(`http://127.0.0.1:${port}`, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...noOtherHosts] },
@@ -38,70 +38,70 @@ export async function startWebKitGtk({ driver, browser, display }: WebKitGtk): P
 }
 
 function engineOf(session: Session, close: () => Promise<void>): Engine {
-  const ask: Engine['ask'] = (question, given = '') =>
-    session.post('execute/sync', { script: `return (${String(question)})(...arguments)`, args: [given] })
+  const evaluate: Engine['evaluate'] = (script, argument = '') =>
+    session.post('execute/sync', { script: `return (${String(script)})(...arguments)`, args: [argument] })
   return {
     async open(url) {
       await session.post('url', { url })
-      await ask(listen)
+      await evaluate(listen)
     },
     async reload() {
       await session.post('refresh')
-      await ask(listen)
+      await evaluate(listen)
     },
     async back() {
       await session.post('back')
     },
-    ask,
+    evaluate,
     async click(selector) {
-      // The driver scrolls no element into view of which a part of the line is there already, and then cannot click it.
-      await ask((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), selector)
-      // On a busy machine the scrolling may still be on its way when the driver looks for the element.
+      // The driver does not scroll to an element that is partly in view, and then fails to click it.
+      await evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), selector)
+      // On a busy machine the page may still be scrolling when the driver locates the element.
       await vi.waitFor(() => session.postTo(selector, 'click'), 60_000)
     },
     type: (selector, text) => session.postTo(selector, 'value', { text }),
-    choose: (selector, value) => session.postTo(`${selector} option[value=${value}]`, 'click'),
+    select: (selector, value) => session.postTo(`${selector} option[value=${value}]`, 'click'),
     async resize(width) {
       await session.post('window/rect', { width, height })
     },
-    complaints: async () => v.parse(v.array(v.string()), await ask(takeComplaints)),
+    problems: async () => v.parse(v.array(v.string()), await evaluate(takeProblems)),
     close,
   }
 }
 
 declare global {
   interface Window {
-    /** What a page has reported to the tests, in a browser that does not tell them itself. */
-    complaints?: string[]
+    /** The problems that a page has recorded, for a browser that does not report them itself. */
+    problems?: string[]
   }
 }
 
 /**
- * Runs in the page. WebDriver has no way to read a console, and in a session of WebDriver this browser writes it
- * nowhere, so the page itself is listened to from here on; what it says while it loads is a matter of console.ts.
+ * Runs in the page. WebDriver cannot read the console, and in a WebDriver session this browser does not write it anywhere,
+ * so the page records problems itself from here on. Messages during loading are covered by console.ts.
  */
 function listen(): void {
-  const complaints = (window.complaints ??= [])
+  const problems = (window.problems ??= [])
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console)
     console[level] = (...parts: unknown[]) => {
-      complaints.push(`${level}: ${parts.map(String).join(' ')}`)
+      problems.push(`${level}: ${parts.map(String).join(' ')}`)
       write(...parts)
     }
   }
-  window.addEventListener('error', ({ message }) => complaints.push(`error of the page: ${message}`))
-  window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`error of the page: ${reason}`))
+  window.addEventListener('error', ({ message }) => problems.push(`page error: ${message}`))
+  window.addEventListener('unhandledrejection', ({ reason }) => problems.push(`page error: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    complaints.push(`breach of the policy: ${violatedDirective} by ${blockedURI}`)
+    problems.push(`CSP violation: ${violatedDirective} by ${blockedURI}`)
   })
 }
 
 /** Runs in the page. */
-function takeComplaints(): string[] {
-  return window.complaints?.splice(0) ?? ['The page has been left']
+function takeProblems(): string[] {
+  return window.problems?.splice(0) ?? ['Problems were not recorded on this page']
 }
 
-/** The driver cannot choose a port itself and tell it. */
+/** The driver cannot choose a free port and report it. */
 function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import type axe from 'axe-core'
 
 /** WCAG 2.2 AA. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/** The above, and what axe recommends besides. */
-export const withAdvice = [...levels, 'best-practice']
+/** WCAG 2.2 AA and axe's best practices. */
+export const withBestPractices = [...levels, 'best-practice']
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -17,11 +17,11 @@ declare global {
 }
 
 /**
- * What axe finds in the page as it stands, one line each: against WCAG 2.2 AA, or against other tags of its rules. Frames
- * are not looked into: the site has none, and those of the page of mails run no script.
+ * The violations that axe finds in the current page, one line each: of WCAG 2.2 AA, or of rules with other tags. Frames are
+ * not checked: the site has none, and the frame of the mail preview is sandboxed without scripts.
  */
 export async function findings(page: Page, tags: readonly string[] = levels): Promise<string[]> {
-  // A document that has axe already is not sent its half megabyte again.
+  // axe is half a megabyte, so each document gets it only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async (runOnly) => {

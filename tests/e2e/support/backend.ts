@@ -9,12 +9,12 @@ export const mailFunction = '**/functions/v1/send-contact-email'
 
 const Message = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
-/** What the database holds from an address, read as its owner. */
+/** The messages saved for an e-mail address, read with the secret key. */
 export async function savedMessages(email: string): Promise<ContactMessage[]> {
   return v.parse(v.array(Message), await read('novamesa_contact_submissions', email))
 }
 
-/** The subscriptions of an address, whatever its case. */
+/** The subscriptions of an e-mail address, ignoring case. */
 export async function subscriptions(email: string): Promise<string[]> {
   const rows = v.parse(v.array(v.object({ email: v.string() })), await read('newsletter_subscriptions', email))
   return rows.map((row) => row.email)
@@ -29,7 +29,7 @@ async function read(table: string, email: string): Promise<unknown> {
   return response.json()
 }
 
-/** Notes the calls that a page makes to the backend, as method, path and body. */
+/** Records the requests of a page to the backend. */
 export function recordCalls(page: Page): { method: string; path: string; body: unknown }[] {
   const calls: { method: string; path: string; body: unknown }[] = []
   page.on('request', (request: Request) => {
@@ -40,7 +40,7 @@ export function recordCalls(page: Page): { method: string; path: string; body: u
   return calls
 }
 
-/** The answer of the database for a row that is there already. */
-export function answerDuplicate(route: Route): Promise<void> {
+/** Responds as the database does if the row exists already. */
+export function respondWithDuplicate(route: Route): Promise<void> {
   return route.fulfill({ status: 409, json: { code: '23505', details: null, hint: null, message: 'duplicate key' } })
 }

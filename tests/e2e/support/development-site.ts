@@ -5,29 +5,29 @@ import { createBuilder } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The block in which a document lists the parts of its program. */
-const program = /(<script type="application\/json" id="program">).*?(<\/script>)/
+/** The element in which a document lists its client chunks. */
+const chunkList = /(<script type="application\/json" id="chunks">).*?(<\/script>)/
 
 /**
- * Writes the built site once more with React's development code, which alone says how a page differs from what was
- * prerendered: the same documents, naming another program. Returns its folder.
+ * Writes a second copy of the built site with React's development build, because only that reports how a render differs from
+ * the prerendered document. The documents are the same except for their client bundle. Returns the folder.
  */
 export async function writeDevelopmentSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'novamesa-development-'))
-  await buildProgram(folder)
+  await buildClient(folder)
   const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1]
   const dist = join(root, 'dist')
-  // The compressed copies are those of the documents as built.
+  // The compressed files belong to the original documents.
   await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz|js)$/.test(file) })
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const document = await readFile(join(folder, name), 'utf8')
-    await writeFile(join(folder, name), document.replace(program, `$1${JSON.stringify([entry])}$2`))
+    await writeFile(join(folder, name), document.replace(chunkList, `$1${JSON.stringify([entry])}$2`))
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-async function buildProgram(folder: string): Promise<void> {
+async function buildClient(folder: string): Promise<void> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'development'
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: whether React has taken over all of it. Nothing visible tells, so it asks React's own tree for parts
- * that still wait, root and Suspense.
+ * Runs in a page. Whether React has hydrated all of it. Nothing visible shows this, so it looks for dehydrated nodes in
+ * React's internal tree: the root and Suspense boundaries.
  */
 export function isHydrated(): boolean {
   const get = (value: unknown, key: string): unknown =>

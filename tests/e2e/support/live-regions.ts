@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The live regions of a page with the text in them, as Chromium tells assistive technology about them. */
+/** The live regions of a page with their text, as Chromium exposes them to assistive technology. */
 export async function liveRegions(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

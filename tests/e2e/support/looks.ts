@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 
 export type Theme = 'dark' | 'light'
 
-/** A way to look at a page. */
+/** A combination of language, theme and width. */
 export interface Look {
   locale: Locale
   theme: Theme
-  /** of the screen, in pixels */
+  /** Viewport width in pixels. */
   width: number
 }
 
@@ -18,19 +18,19 @@ const everyLook: Look[] = locales.flatMap((locale) =>
 )
 
 /**
- * True where tests that go through all pages do so in every combination of three properties, which `npm run combinations`
- * asks for. Otherwise they do in half of them, in which every two meet: a fault that only the three together make is missed.
+ * Whether tests that visit all pages do so in every combination of three properties (`TEST_MATRIX=all`). By default they use
+ * half of the combinations, which cover each pair of values, so that a fault that needs all three values is missed.
  */
-export const allCombinations = process.env['COMBINATIONS'] === 'all'
+export const allCombinations = process.env['TEST_MATRIX'] === 'all'
 
-/** The looks that axe sees of every page: all twelve, or the six in which every two of language, theme and width meet. */
+/** The combinations in which axe checks every page: all twelve, or the six that cover each pair of language, theme and width. */
 export const looks: readonly Look[] = allCombinations
   ? everyLook
   : everyLook.filter(
       ({ locale, width, theme }) => (theme === 'dark') === ((locale === 'en') === (widths.indexOf(width) % 2 === 0)),
     )
 
-/** Shows the page that is open in a theme, as a click on the switch does, at a width. */
+/** Shows the current page at a width and in a theme, as the theme toggle does. */
 export async function look(page: Page, { theme, width }: Pick<Look, 'theme' | 'width'>): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate((name) => (document.documentElement.className = name), theme)

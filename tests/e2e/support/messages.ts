@@ -8,18 +8,21 @@ import { locales, type Locale } from '../../../src/i18n/locales.ts'
 const catalogs = new Map(locales.map((locale) => [locale, catalog(locale)]))
 
 /**
- * A text of the catalogs with the company's facts, for tests that are not about its wording. What the specification words itself stands
- * literally in the tests.
+ * Looks up messages of a catalog with the company's facts filled in, for tests that are not about wording. Copy fixed by the
+ * specification is written literally in the tests.
  */
-export function words(locale: Locale): (id: MessageId) => string {
+export function messages(locale: Locale): (id: MessageId) => string {
   return (id) => {
     const text = catalogs.get(locale)?.get(id)
-    if (!text) throw new Error(`${id} has no text in ${locale}`)
-    return Object.entries(companyFacts(locale)).reduce((said, [name, fact]) => said.replaceAll(`{${name}}`, fact), text)
+    if (!text) throw new Error(`${id} has no message in ${locale}`)
+    return Object.entries(companyFacts(locale)).reduce(
+      (filled, [name, fact]) => filled.replaceAll(`{${name}}`, fact),
+      text,
+    )
   }
 }
 
-/** In the English catalog the id stands as msgid, in the other ones as msgctxt. */
+/** The id is the msgid in the English catalog and the msgctxt in the others. */
 function catalog(locale: Locale): Map<string, string> {
   const file = join(import.meta.dirname, '../../../locales', locale, 'translation.po')
   return new Map(

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-interface Line {
+interface NetworkSpeed {
   /** Bits per second in both directions. */
   speed: number
-  /** Milliseconds from request to answer. */
+  /** Milliseconds from request to response. */
   latency: number
 }
 
-/** Lets a page believe that there is a network, also on a machine that has none but itself. */
+/** Makes a page believe that it is online, also on a machine without a network. */
 export async function online(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  // Without a figure for its speed Chromium goes by the machine. Nothing is slowed down by it.
+  // Without explicit throughput Chromium uses the state of the machine. These values throttle nothing.
   const fast = { latency: 0, downloadThroughput: 1e9, uploadThroughput: 1e9 }
   await session.send('Network.overrideNetworkState', { offline: false, ...fast })
 }
 
-/** Puts a page on a slow line. */
-export async function slowLine(page: Page, { speed, latency }: Line): Promise<void> {
+/** Throttles the network of a page. */
+export async function slowNetwork(page: Page, { speed, latency }: NetworkSpeed): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const throughput = speed / 8
@@ -29,18 +29,18 @@ export async function slowLine(page: Page, { speed, latency }: Line): Promise<vo
   })
 }
 
-/** Answers the first request for a file as a host does that has it no more, all later ones with the file. */
-export async function refuseOnce(page: Page, file: string): Promise<void> {
-  let refused = false
+/** Responds to the first request for a file with 404, as a host that no longer has it, and to all later ones with the file. */
+export async function failOnce(page: Page, file: string): Promise<void> {
+  let failed = false
   await page.route(file, async (route) => {
-    if (refused) return route.fallback()
-    refused = true
+    if (failed) return route.fallback()
+    failed = true
     return route.fulfill({ status: 404, body: 'gone' })
   })
 }
 
-/** Keeps a file from a page until the returned function is called. */
-export async function holdBack(page: Page, file: string): Promise<() => void> {
+/** Delays a file until the returned function is called. */
+export async function delayFile(page: Page, file: string): Promise<() => void> {
   let deliver: () => void = () => undefined
   const wait = new Promise<void>((done) => {
     deliver = done

@@ -5,24 +5,24 @@ import { siteUrl } from '../test.ts'
 
 const endOfPiece = 'end of a piece'
 
-/** The site on a line that brings a document piece by piece; see `servePieces`. */
+/** A server that delivers documents piece by piece; see `servePieces`. */
 export interface Piecewise {
   url: string
-  /** Lets a page ask for the next piece as soon as it shows the one before. */
+  /** Makes a page request the next piece as soon as it shows the previous one. */
   follow(page: Page): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Serves the built site once more. What a document has before its first section comes one element after the other, as on a
- * slow line: the next one when the page has shown the one before.
+ * Serves the built site on another port. The part of a document before its first section arrives element by element, as on a
+ * slow network: each one after the page has shown the previous one.
  */
 export async function servePieces(): Promise<Piecewise> {
   let shown: () => void = () => undefined
-  const server = await listenOnLocalhost(answer, 0)
+  const server = await listenOnLocalhost(respond, 0)
   return { url: `http://localhost:${server.port}`, follow, close: () => server.close() }
 
-  async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const language = headers['accept-language'] ?? ''
     const original = await fetch(new URL(url, siteUrl()), { headers: { 'accept-language': language } })
     const type = original.headers.get('content-type') ?? ''
@@ -32,7 +32,8 @@ export async function servePieces(): Promise<Piecewise> {
     const html = await original.text()
     const body = html.indexOf('<header')
     const firstSection = html.indexOf('<section', body)
-    if (body < 0 || firstSection < 0) throw new Error(`${url} has no header or no section: nothing comes in pieces`)
+    if (body < 0 || firstSection < 0)
+      throw new Error(`${url} has no header or no section, so there is nothing to split`)
     response.write(html.slice(0, body))
     for (const piece of html.slice(body, firstSection).split(/(?<=<\/[a-z][a-z0-9]*>)/)) {
       const isShown = new Promise<void>((resolve) => {

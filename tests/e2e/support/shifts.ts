@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets a page add up how far what is seen of it jumps, from its next document on. */
+/** Makes a page add up its layout shifts, starting with its next document. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = 0
@@ -10,7 +10,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum of all jumps so far, in the measure of Cumulative Layout Shift; 0 is none. */
+/** The sum of all layout shifts so far; 0 means none. */
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => window.shifts)
 }

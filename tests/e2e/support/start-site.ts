@@ -7,13 +7,13 @@ import { serve } from '../../../server/serve.ts'
 import { requireBrowser } from '../../support/browsers.ts'
 import { writeDevelopmentSite } from './development-site.ts'
 
-/** Starts the built site, as it is and with React's development code, with a backend in memory before the tests and ends both after them. */
+/** Global setup: serves the built site, as built and with React's development build, with an in-memory backend. Returns the teardown. */
 export default async function startSite(): Promise<() => Promise<void>> {
   requireBrowser()
   const [backend, development] = await Promise.all([
     startBackend({
       dataDir: 'memory',
-      // All tests together are one visitor; the limits have tests of their own with a database.
+      // All tests share one network address; the rate limits have their own tests with a database.
       settings: withoutLimits,
       sweepEverySeconds: 0,
       log: () => undefined,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What the page that is open has against it beyond what axe looks for: its landmarks, the order of its headings, the
- * size of its targets, names of its graphics. One line for each fault.
+ * Faults of the current page that axe does not check: landmarks, heading order, target sizes, names of graphics. One line for
+ * each fault.
  */
 export function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,8 +11,8 @@ export function structureFaults(page: Page): Promise<string[]> {
     const short = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 100)
 
     for (const landmark of ['header:not(main *)', 'main', 'footer:not(main *)', 'h1', 'title', 'main#main[tabindex]'])
-      if (all(landmark).length !== 1) faults.push(`${all(landmark).length} of ${landmark}`)
-    for (const nav of all('nav')) if (!nav.ariaLabel) faults.push(`a navigation without a name: ${short(nav)}`)
+      if (all(landmark).length !== 1) faults.push(`${all(landmark).length} x ${landmark}`)
+    for (const nav of all('nav')) if (!nav.ariaLabel) faults.push(`navigation without a name: ${short(nav)}`)
     // Live regions need no landmark: they are announced wherever they are.
     const text = ':is(h1, h2, h3, p):not(header *, main *, footer *, dialog *, [role=status])'
     const outside = [...document.body.querySelectorAll(text)]
@@ -26,34 +26,34 @@ export function structureFaults(page: Page): Promise<string[]> {
     }
 
     const ids = Object.groupBy(all('[id]'), ({ id }) => id)
-    for (const [id, elements] of Object.entries(ids)) if (elements?.length !== 1) faults.push(`id ${id} is there twice`)
+    for (const [id, elements] of Object.entries(ids)) if (elements?.length !== 1) faults.push(`duplicate id ${id}`)
 
     for (const target of all('a[href], button, input, select, textarea, summary')) {
-      // The title of a card is laid over the whole card.
+      // The link in a card's title covers the whole card.
       const isOverlay = getComputedStyle(target, '::after').position === 'absolute'
       const { width, height } = ((isOverlay && target.offsetParent) || target).getBoundingClientRect()
       const isHidden =
         !target.checkVisibility() ||
         target.closest('[aria-hidden=true]') ||
         getComputedStyle(target).clipPath !== 'none'
-      // WCAG lets a link within a line of text, here also one that is all the text of a cell, be as high as the line.
+      // WCAG exempts links within a line of text. This includes a link that is the only text of a table cell.
       const isAlone = target.parentElement?.textContent === target.textContent && !target.closest('td')
       const isInText = getComputedStyle(target).display === 'inline' && !isAlone
-      const least = target.closest('header') ? 44 : 24
-      if (!isHidden && !isInText && Math.min(width, height) < least - 0.01)
-        faults.push(`${Math.round(width)} x ${Math.round(height)} px, ${least} wanted: ${short(target)}`)
+      const minimum = target.closest('header') ? 44 : 24
+      if (!isHidden && !isInText && Math.min(width, height) < minimum - 0.01)
+        faults.push(`${Math.round(width)} x ${Math.round(height)} px, minimum ${minimum}: ${short(target)}`)
     }
 
     for (const graphic of all('svg, img, canvas'))
       if (!graphic.closest('[aria-hidden=true]') && !graphic.ariaLabel && !graphic.getAttribute('alt'))
         faults.push(`neither hidden nor named: ${short(graphic)}`)
     for (const control of all('input:not([tabindex="-1"]), textarea'))
-      if (!control.getAttribute('autocomplete')) faults.push(`says nothing about autofill: ${short(control)}`)
+      if (!control.getAttribute('autocomplete')) faults.push(`no autocomplete attribute: ${short(control)}`)
     return faults
   })
 }
 
-/** What makes a page wider than the screen; nothing when it is not. */
+/** The elements that make the page wider than the viewport, if it is. */
 export async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -65,7 +65,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** SiteMessages of headings that are broken in their middle, where the browser has no rules for hyphens. */
+/** Words of headings that are broken in the middle, where the browser has no hyphenation rules. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3')].filter((heading) => heading.checkVisibility())
@@ -85,7 +85,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Sets the size of all text, 1 for the usual one, as a browser's setting does. */
+/** Scales all text, as the font size setting of a browser does; 1 is the default. */
 export async function textSize(page: Page, factor: number): Promise<void> {
   await page.evaluate((size) => void (document.documentElement.style.fontSize = size), `${factor * 100}%`)
 }

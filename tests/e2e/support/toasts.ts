@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The buttons that close the toasts on the screen, one each. */
+/** The close buttons of the visible toasts. */
 export function closeButtons(page: Page) {
   return page.getByRole('region', { name: /^Notices/ }).getByRole('button', { name: 'Close notice' })
 }
 
-/** Expects one toast, with exactly this title and text; the page says the text nowhere else. */
+/** Expects a single toast with exactly this title and text, and the text nowhere else on the page. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   await expect(closeButtons(page)).toHaveCount(1)
   const region = page.getByRole('region', { name: /^Notices/ })

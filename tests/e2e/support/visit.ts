@@ -4,16 +4,16 @@ import { hydrated } from './hydrated.ts'
 
 export { hydrated }
 
-/** Opens a page in a language by its shareable address and waits until it is hydrated. */
+/** Opens a page in a language, using the `lng` parameter, and waits until it is hydrated. */
 export async function visit(page: Page, path: string, locale: Locale = 'en'): Promise<Response> {
   const [address = '', hash] = path.split('#')
   const response = await page.goto(`${address}?lng=${locale}${hash === undefined ? '' : `#${hash}`}`)
-  if (!response) throw new Error(`${path} is the page that is open already`)
+  if (!response) throw new Error(`${path} is already open`)
   await hydrated(page)
   return response
 }
 
-/** Expects the page of `path`, whatever its query, in the language of the text: its address, its title, its heading. */
+/** Expects the page at `path`, ignoring the query, in the current language: URL, title and heading. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path)
   await expect(page).toHaveTitle(await titleOf(page, path))
@@ -22,7 +22,7 @@ export async function expectPage(page: Page, path: string): Promise<void> {
 
 const titles = new Map<string, string>()
 
-/** The title that the prerendered document of a page has. */
+/** The title of the prerendered document of a page. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const address = `${path}?lng=${(await page.locator('html').getAttribute('lang')) ?? ''}`
   const known = titles.get(address)
@@ -33,12 +33,12 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return title
 }
 
-/** What a page begins with: its heading of the first level and what stands beside it. */
+/** The first section of a page, with its level 1 heading. */
 export function hero(page: Page) {
   return page.getByRole('main').locator('> *').first()
 }
 
-/** The part of the page below a heading of the second level. */
+/** The section with a level 2 heading. */
 export function section(page: Page, title: string | RegExp) {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
 }

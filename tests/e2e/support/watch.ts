@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { photoHost } from './photos.ts'
 
-/** What the pages of a test did that a visitor should never cause. */
+/** Records problems on the pages of a test. */
 export interface Watch {
   /** Starts watching all pages of a context. */
   follow(context: BrowserContext): Promise<void>
-  /** Announces console messages that this test provokes; each has to come at least once. */
+  /** Announces console messages that this test provokes; each has to occur at least once. */
   announce(...messages: RegExp[]): void
-  /** Console messages that may come or not, because two things race. */
+  /** Allows console messages that may or may not occur, because of a race. */
   allow(...messages: RegExp[]): void
   /** Announces requests to another host, e.g. a followed link. */
   announceHost(origin: string): void
@@ -15,7 +15,7 @@ export interface Watch {
   missing(): string[]
 }
 
-/** Watches for console errors and warnings, errors of scripts, breaches of the policy, and foreign hosts. */
+/** Watches for console errors and warnings, script errors, CSP violations and requests to other hosts. */
 export function watch(site: string): Watch {
   const seen: string[] = []
   const announced: RegExp[] = []
@@ -28,15 +28,15 @@ export function watch(site: string): Watch {
         const type = message.type()
         if (type === 'error' || type === 'warning') seen.push(`${type}: ${message.text()}`)
       })
-      context.on('weberror', (problem) => seen.push(`error of a script: ${problem.error().message}`))
+      context.on('weberror', (problem) => seen.push(`script error: ${problem.error().message}`))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
-        if (/^https?:$/.test(protocol) && !hosts.has(origin)) seen.push(`request to a foreign host: ${request.url()}`)
+        if (/^https?:$/.test(protocol) && !hosts.has(origin)) seen.push(`request to another host: ${request.url()}`)
       })
       await context.exposeFunction('reportViolation', (violation: string) => seen.push(violation))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-          window.reportViolation(`breach of the policy: ${violatedDirective} by ${blockedURI} in ${sourceFile}`)
+          window.reportViolation(`CSP violation: ${violatedDirective} by ${blockedURI} in ${sourceFile}`)
         })
       })
     },

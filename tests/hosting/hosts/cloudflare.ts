@@ -12,7 +12,7 @@ interface Worker {
   }
 }
 
-/** The Worker as the build bundles it, in this process, with the files that Cloudflare would hold. */
+/** Runs the bundled Worker in this process, with the files that Cloudflare would serve. */
 export async function openCloudflare(folder: string): Promise<Host> {
   const file = join(folder, 'worker.mjs')
   writeFileSync(file, await cloudflareWorker(policy))
@@ -20,7 +20,7 @@ export async function openCloudflare(folder: string): Promise<Host> {
   rmSync(file)
   const ASSETS = { fetch: (request: Request) => Promise.resolve(asset(folder, request)) }
   return {
-    async ask(url, { method = 'GET', headers = {} } = {}) {
+    async request(url, { method = 'GET', headers = {} } = {}) {
       const request = new Request(`https://novamesa.example${url}`, { method, headers })
       const response = await worker.default.fetch(request, { ASSETS })
       return {
@@ -33,7 +33,7 @@ export async function openCloudflare(folder: string): Promise<Host> {
   }
 }
 
-/** Cloudflare's own part with `html_handling` and `not_found_handling` off: a file by its name, with a tag. */
+/** Cloudflare's static assets with `html_handling` and `not_found_handling` off: a file by its name, with an ETag. */
 function asset(folder: string, request: Request): Response {
   const { pathname } = new URL(request.url)
   const file = join(folder, decodeURIComponent(pathname))

@@ -1,18 +1,18 @@
-/** An answer as it comes, not decoded. */
-export interface HostAnswer {
+/** A response with its undecoded body. */
+export interface HostResponse {
   status: number
-  /** By lower-case name. */
+  /** Keys are lower case. */
   headers: Record<string, string>
   body: Buffer
 }
 
-export interface Asked {
+export interface HostRequest {
   method?: string
   headers?: Record<string, string>
 }
 
-/** A host that serves the small site. */
+/** A host that serves the test site. */
 export interface Host {
-  ask: (url: string, asked?: Asked) => Promise<HostAnswer>
+  request: (url: string, options?: HostRequest) => Promise<HostResponse>
   close: () => Promise<void>
 }

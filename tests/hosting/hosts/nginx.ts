@@ -7,7 +7,7 @@ import type { Host } from './host.ts'
 import { runNginx } from './nginx-program.ts'
 import { overHttp } from './over-http.ts'
 
-/** A real nginx with the generated configuration, on a socket in a folder of its own. */
+/** Starts a real nginx with the generated configuration, on a Unix socket in a temporary folder. */
 export function openNginx(site: string): Host {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-nginx-'))
   const socketPath = join(folder, 'http.sock')
@@ -19,7 +19,7 @@ export function openNginx(site: string): Host {
   )
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // The workers of a root's nginx run as somebody else, who may not read the folder of the site.
+    // If root starts nginx, its workers run as another user, who may not read the site's folder.
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${pidFile};
@@ -33,11 +33,11 @@ http {
 `,
   )
   const start = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
-  // It listens before it leaves the foreground, so there is nothing to wait for.
+  // nginx listens before it daemonizes, so there is nothing to wait for.
   if (runNginx(...start) !== 0)
-    throw new Error(`nginx does not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+    throw new Error(`nginx did not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
   return {
-    ask: overHttp({ socketPath }),
+    request: overHttp({ socketPath }),
     close: () => {
       runNginx(...start, '-s', 'stop')
       rmSync(folder, { recursive: true, force: true })

@@ -1,13 +1,13 @@
 import { request, type RequestOptions } from 'node:http'
-import type { Asked, HostAnswer } from './host.ts'
+import type { HostRequest, HostResponse } from './host.ts'
 
-/** Asks a server at an address or socket for a path exactly as it is written, which `fetch` would tidy up. */
-export function overHttp(server: RequestOptions): (url: string, asked?: Asked) => Promise<HostAnswer> {
+/** Requests a path exactly as written from a server at an address or socket; `fetch` would normalize the path. */
+export function overHttp(server: RequestOptions): (url: string, options?: HostRequest) => Promise<HostResponse> {
   return (url, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
-      const asking = request({ ...server, agent: false, path: url, method, headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
+      const outgoing = request({ ...server, agent: false, path: url, method, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () =>
           resolve({
@@ -15,11 +15,11 @@ export function overHttp(server: RequestOptions): (url: string, asked?: Asked) =
             headers: Object.fromEntries(
               Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
             ),
-            body: Buffer.concat(parts),
+            body: Buffer.concat(chunks),
           }),
         )
       })
-      asking.on('error', reject)
-      asking.end()
+      outgoing.on('error', reject)
+      outgoing.end()
     })
 }

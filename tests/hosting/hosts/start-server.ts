@@ -4,9 +4,9 @@ import { policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { overHttp } from './over-http.ts'
 
-/** The server behind `npm start`, with a backend that nobody asks. */
+/** The server of `npm start`, with a backend that must not be called. */
 export async function openStartServer(folder: string): Promise<Host> {
-  const backend = { fetch: () => Promise.reject(new Error('no request is meant for the backend')) }
+  const backend = { fetch: () => Promise.reject(new Error('unexpected request to the backend')) }
   const server = await serve({ backend, port: 0, site: openSite(folder, policy) })
-  return { ask: overHttp({ host: '127.0.0.1', port: new URL(server.url).port }), close: () => server.close() }
+  return { request: overHttp({ host: '127.0.0.1', port: new URL(server.url).port }), close: () => server.close() }
 }

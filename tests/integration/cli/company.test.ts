@@ -8,7 +8,7 @@ import { ProjectCopy } from './project-copy.ts'
 
 vi.setConfig({ hookTimeout: 600_000 })
 
-/** The record of another company: what its owner writes over each fact in `src/content/company.ts`. */
+/** The record of another company: the replacement of each fact in `src/content/company.ts`. */
 const replacements: readonly [fact: string, another: string][] = [
   ['novamesa.example', 'kestrelworks.test'],
   ['Novamesa LLC', 'Kestrelworks GmbH'],
@@ -38,9 +38,9 @@ const replacements: readonly [fact: string, another: string][] = [
   ["avatar: 'avatar'", "avatar: 'faces'"],
 ]
 
-/** The facts of the record as they may stand in a built file, as patterns. */
+/** Patterns of the original facts as they may appear in built files. */
 const facts: readonly [what: string, pattern: RegExp][] = [
-  // The tables of the database are named once for all companies; a migration that has run is never changed.
+  // The table names do not depend on the company, because an applied migration is never changed.
   ['name, origin, e-mail or workshop', /novamesa(?!_contact_submissions)/i],
   ['legal form', /\bLLC\b/],
   ['phone', /505.?555.?0142/],
@@ -59,10 +59,10 @@ function anyOf(written: readonly (string | null)[]): RegExp {
 }
 
 let copy: ProjectCopy
-/** Every text file of the built site by its path. */
+/** The text files of the built site by path. */
 const built = new Map<string, string>()
 
-// The record is replaced in a copy of the project, which is then built, without its pictures and compressed files.
+// Replaces the record in a sandbox copy of the project and builds it, without drawing images or compressing files.
 beforeAll(() => {
   copy = new ProjectCopy()
   for (const [fact, another] of replacements)
@@ -91,13 +91,13 @@ beforeAll(() => {
 })
 afterAll(() => copy[Symbol.dispose]())
 
-test('The other company takes over every fact of the record', () => {
+test('The other company replaces every fact of the record', () => {
   const record = copy.read('src/content/company.ts')
-  const left = textsIn(company).filter((fact) => record.includes(`'${fact}'`))
+  const left = stringsIn(company).filter((fact) => record.includes(`'${fact}'`))
   expect(left.filter((fact) => !fact.startsWith('sample entry'))).toEqual([])
 })
 
-test.each(facts)('No file of the built site holds the old %s', (_, pattern) => {
+test.each(facts)('No file of the built site contains the old %s', (_, pattern) => {
   expect([...built.keys()]).toEqual(
     expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
   )
@@ -115,12 +115,12 @@ test.each([
   ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],
   ['site.webmanifest', ['"name": "Kestrelworks"']],
   ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
-])('%s names the new ones', (file, texts) => {
-  for (const text of texts) expect(built.get(file)).toContain(text)
+])('%s contains the new facts', (file, expected) => {
+  for (const fact of expected) expect(built.get(file)).toContain(fact)
 })
 
-/** Every text in a value, with all below it. */
-function textsIn(value: unknown): string[] {
+/** Every string in a value, recursively. */
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }

@@ -15,8 +15,8 @@ beforeAll(() => {
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
-/** The German catalog after `npm run i18n`, when a tool has left it as `text`. */
-function afterWords(text: string): string {
+/** The German catalog after `npm run i18n`, starting from the content that a tool wrote. */
+function afterSync(text: string): string {
   site.write(german, text)
   expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
   return site.read(german)
@@ -32,28 +32,28 @@ test('A run of npm run i18n changes nothing when nothing has changed', () => {
 })
 
 describe.skipIf(!hasGettext)('gettext', () => {
-  test.each(catalogs)('finds nothing wrong with %s', (catalog) => {
+  test.each(catalogs)('reports no problem in %s', (catalog) => {
     expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, catalog)])).toBe('')
   })
 
-  test('may wrap the lines: npm run i18n takes it back', () => {
+  test('may wrap the lines: npm run i18n unwraps them', () => {
     const before = site.read(german)
     const wrapped = outputOf('msgcat', ['--width=79', join(site.folder, german)])
     expect(wrapped).not.toBe(before)
-    expect(afterWords(wrapped)).toBe(before)
+    expect(afterSync(wrapped)).toBe(before)
   })
 
-  test('may merge the catalog with a template of the same texts: nothing changes but fields of the header', () => {
+  test('may merge the catalog with a template of the same messages: only header fields change', () => {
     const before = site.read(german)
     const file = join(site.folder, german)
     const template = join(site.folder, 'translation.pot')
     site.write('translation.pot', outputOf('msgattrib', ['--clear-fuzzy', '--empty', file]))
     const merged = outputOf('msgmerge', ['--quiet', file, template])
-    expect(body(afterWords(merged))).toBe(body(before))
+    expect(body(afterSync(merged))).toBe(body(before))
   })
 })
 
-describe.skipIf(!translatePython)('translate-toolkit, on which Weblate stands', () => {
+describe.skipIf(!translatePython)('translate-toolkit, the library behind Weblate', () => {
   const edit = `
 import sys
 from translate.storage import po
@@ -64,16 +64,16 @@ store.updateheader(add=True, X_Generator='Weblate 5', Last_Translator='Mia Berg 
 store.save()
 `
 
-  test('reads every entry, and an edit in it changes that entry and what the tool wrote into the header', () => {
+  test('reads every entry, and an edit changes only that entry and the header fields of the tool', () => {
     const before = site.read(german)
     outputOf(translatePython ?? '', ['-c', edit, join(site.folder, german)])
-    const after = afterWords(site.read(german))
+    const after = afterSync(site.read(german))
     expect(body(after)).toBe(body(before).replace('msgstr "Nachricht senden"', 'msgstr "Jetzt senden"'))
     expect(header(after)).toContain('"X-Generator: Weblate 5\\n"')
     expect(header(after)).toContain('"Last-Translator: Mia Berg <mia@example.com>\\n"')
   })
 
-  test('counts every text as translated', () => {
+  test('counts every message as translated', () => {
     const counted = outputOf(translatePython ?? '', [
       '-c',
       'import sys\nfrom translate.storage import po\nunits = [u for u in po.pofile.parsefile(sys.argv[1]).units if u.istranslatable()]\nprint(len(units), sum(u.istranslated() for u in units), sum(u.isfuzzy() for u in units))',

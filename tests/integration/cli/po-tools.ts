@@ -4,13 +4,13 @@ import { findProgram } from '../../support/find-program.ts'
 
 const pocount = findProgram('POCOUNT_PATH', ['pocount'])
 
-/** Whether this machine has gettext: msgfmt, msgcat, msgmerge. */
+/** Whether gettext is installed: msgfmt, msgcat, msgmerge. */
 export const hasGettext = spawnSync('msgmerge', ['--version']).status === 0
 
-/** The Python that can import translate-toolkit: the one that its programs name in their first line. */
+/** A Python that can import translate-toolkit, taken from the shebang of its programs. */
 export const translatePython = pocount && /^#! *(\S+)/.exec(readFileSync(pocount, 'utf8'))?.[1]
 
-/** Vitest calls it once before all tests: whoever sees skipped tests shall know why. */
+/** Vitest calls this once before all tests; explains why tests are skipped. */
 export function setup(): void {
   if (!hasGettext) console.log('gettext is not installed, so its tests are skipped. Debian: apt-get install gettext')
   if (!translatePython)
@@ -19,7 +19,7 @@ export function setup(): void {
     )
 }
 
-/** Runs a program and gives back what it printed; throws when it complains. */
+/** Runs a program and returns its output; throws when it fails or writes to stderr. */
 export function outputOf(program: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status !== 0 || stderr !== '') throw new Error(`${program} ${args.join(' ')}: ${status} ${stderr}`)

@@ -6,7 +6,7 @@ import { copyProject } from '../../support/copy-project.ts'
 
 const tools = resolve(import.meta.dirname, '../../../node_modules/.bin')
 
-/** A copy of the project in a folder of its own, in which a test may change and run everything. Files are named from its root. */
+/** A sandbox copy of the project that a test can change and run. File paths are relative to its root. */
 export class ProjectCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'novamesa-copy-'))
 
@@ -23,22 +23,23 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.folder, file), text)
   }
 
-  /** Changes a file; throws where that changes nothing. */
+  /** Changes a file; throws when the content stays the same. */
   edit(file: string, change: (text: string) => string): void {
     const before = this.read(file)
     const after = change(before)
-    if (after === before) throw new Error(`${file} does not hold what the test changes`)
+    if (after === before) throw new Error(`${file} does not contain what the test changes`)
     this.write(file, after)
   }
 
-  /** Replaces a piece of a file, which has to be there exactly once. */
+  /** Replaces a string that must occur exactly once in a file. */
   replace(file: string, from: string, to: string): void {
     const [before, after, ...more] = this.read(file).split(from)
-    if (before === undefined || after === undefined || more.length > 0) throw new Error(`${file} has not one "${from}"`)
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`${file} must contain "${from}" once`)
     this.write(file, before + to + after)
   }
 
-  /** Remembers files as they are; the answer brings them back, so that no test finds what another one has left. */
+  /** Saves the content of files and returns a function that restores it, so that tests do not affect each other. */
   remember(...files: string[]): () => void {
     const before = files.map((file) => [file, this.read(file)] as const)
     return () => {
@@ -46,13 +47,13 @@ export class ProjectCopy implements Disposable {
     }
   }
 
-  /** Runs one of the project's tools in the copy, as a terminal does; `output` is all that it printed. Never throws. */
+  /** Runs a project tool in the sandbox, as from a terminal. `output` is stdout and stderr combined. Never throws. */
   run(program: string, ...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(program, args, {
       cwd: this.folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
-      // Without the variables of the test runner, by which Lingui and the build would take themselves for tests.
+      // Leaves out the variables of the test runner, which would switch Lingui and the build to test mode.
       env: {
         PATH: `${tools}${delimiter}${process.env['PATH']}`,
         HOME: process.env['HOME'],

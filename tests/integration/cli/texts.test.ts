@@ -8,14 +8,14 @@ import { ProjectCopy } from './project-copy.ts'
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
 
-/** A fault in a catalog: the rule that is to see it, the text that gets it, what stands there before and after, what is said. */
+/** A fault to seed into a catalog: the rule that detects it, message id, replacement, and part of the finding. */
 interface Seed {
   rule: string
   catalog?: string
   id: string
   from: string
   to: string
-  says: string
+  finding: string
 }
 
 const seeds: Seed[] = [
@@ -24,81 +24,81 @@ const seeds: Seed[] = [
     id: 'contact.form.send',
     from: 'msgstr "Nachricht senden"',
     to: 'msgstr ""',
-    says: 'there is no German text; write it',
+    finding: 'there is no German text; write it',
   },
   {
     rule: 'fuzzy',
     id: 'contact.form.title',
     from: '\nmsgctxt',
     to: '\n#, fuzzy\n#| msgid "Mail us"\nmsgctxt',
-    says: 'was made for other English, “Mail us”',
+    finding: 'was translated from different English, “Mail us”',
   },
   {
     rule: 'out-of-step',
     id: 'contact.form.check',
     from: 'msgid "Please check',
     to: 'msgid "Do check',
-    says: 'run `npm run i18n`',
+    finding: 'run `npm run i18n`',
   },
   {
     rule: 'untranslated',
     id: 'contact.email.title',
     from: 'msgstr "E-Mail"',
     to: 'msgstr "Email"',
-    says: 'is the English text; translate it',
+    finding: 'is the English text; translate it',
   },
   {
     rule: 'syntax',
     id: 'contact.form.left',
     from: '} other {Noch # Zeichen}}"',
     to: '} other {Noch # Zeichen}"',
-    says: 'the braces are not in order',
+    finding: 'the braces are invalid',
   },
   {
     rule: 'placeholders',
     id: 'common.stars',
     from: 'msgstr "{rating, number} von',
     to: 'msgstr "{stars, number} von',
-    says: '{rating} is lost',
+    finding: '{rating} is missing',
   },
   {
     rule: 'items',
     id: 'contact.why.points',
     from: 'vereinbarten Kennzahl\\n"\n"',
     to: 'vereinbarten Kennzahl ',
-    says: 'has 5 lines, the English 6',
+    finding: 'has 5 lines, the English 6',
   },
   {
     rule: 'length',
     id: 'area-impacts.finance.title',
     from: 'msgstr "Finanzen',
     to: 'msgstr "Das ganze große Finanzwesen',
-    says: '30 have room; shorten it',
+    finding: '30 fit; shorten it',
   },
-  { rule: 'quotes', id: 'contact.booking.body', from: '„Video“', to: '“Video”', says: 'write „…“' },
-  { rule: 'dashes', id: 'contact.hours.weekdays', from: 'Mo–Fr', to: 'Mo-Fr', says: '“Mo-Fr” is a range' },
-  { rule: 'spaces', id: 'contact.chat.title', from: 'Live-Chat: das', to: 'Live-Chat:  das', says: 'leave one' },
+  { rule: 'quotes', id: 'contact.booking.body', from: '„Video“', to: '“Video”', finding: 'write „…“' },
+  { rule: 'dashes', id: 'contact.hours.weekdays', from: 'Mo–Fr', to: 'Mo-Fr', finding: '“Mo-Fr” is a range' },
+  { rule: 'spaces', id: 'contact.chat.title', from: 'Live-Chat: das', to: 'Live-Chat:  das', finding: 'leave one' },
   {
     rule: 'no-break',
     id: 'area-impacts.finance.impact',
     from: '57\u00a0%',
     to: '57 %',
-    says: 'put a no-break space there',
+    finding: 'put a no-break space there',
   },
   {
     rule: 'figures',
     id: 'contact.error.message.long',
     from: '5.000',
     to: '5,000',
-    says: 'German groups thousands with a point',
+    finding: 'German groups thousands with a point',
   },
-  { rule: 'address', id: 'contact.error.email', from: 'geben Sie', to: 'gib du', says: 'address the reader as Sie' },
+  { rule: 'address', id: 'contact.error.email', from: 'geben Sie', to: 'gib du', finding: 'address the reader as Sie' },
   {
     rule: 'leftovers',
     id: 'contact.methods.title',
     from: 'Vier Wege',
     to: 'Four Wege to us und',
-    says: '“to” is English; translate it',
+    finding: '“to” is English; translate it',
   },
   {
     rule: 'dashes',
@@ -106,7 +106,7 @@ const seeds: Seed[] = [
     id: 'common.sending',
     from: 'Sending…',
     to: 'Sending...',
-    says: 'write the one character …',
+    finding: 'write the one character …',
   },
 ]
 
@@ -120,27 +120,27 @@ beforeAll(() => {
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
-/** Puts a fault into the entry of its text. */
-function sow({ catalog = german, id, from, to }: Seed): void {
+/** Seeds a fault into its catalog entry. */
+function seedFault({ catalog = german, id, from, to }: Seed): void {
   const entries = site.read(catalog).split('\n\n')
   const index = entries.findIndex((entry) => entry.includes(`msgctxt "${id}"`) || entry.includes(`msgid "${id}"`))
   const entry = entries[index]
-  if (!entry?.includes(from)) throw new Error(`${id} in ${catalog} does not say "${from}"`)
+  if (!entry?.includes(from)) throw new Error(`${id} in ${catalog} does not contain "${from}"`)
   entries[index] = entry.replace(from, () => to)
   site.write(catalog, entries.join('\n\n'))
 }
 
 const placeOf = ({ catalog = german, id }: Seed) => `${catalog}:${lineOfEntry(site.read(catalog), id)}: ${id}: `
 
-test.each(seeds)('$rule: a fault in $id is the only finding, with its place and what to do', (seed) => {
-  sow(seed)
+test.each(seeds)('$rule: a fault in $id is the only finding, with its location and a fix', (seed) => {
+  seedFault(seed)
   const found = lint(readCatalogs(site.folder))
-    // Another English text leaves its German out of step as well.
+    // Changed English also leaves its German out of step.
     .filter(({ rule }) => seed.catalog !== english || rule !== 'out-of-step')
     .map(lineOf)
   for (const line of found) expect(line).toMatch(new RegExp(`\\[${seed.rule}\\]$`))
   expect(found[0]?.startsWith(placeOf(seed)), `${found[0]} at ${placeOf(seed)}`).toBe(true)
-  expect(found.join('\n')).toContain(seed.says)
+  expect(found.join('\n')).toContain(seed.finding)
 })
 
 test('Every rule has a seed', () => {
@@ -148,10 +148,10 @@ test('Every rule has a seed', () => {
 })
 
 test(
-  'the gate of the words ends with 1 and names every seeded fault, and with 0 without them',
+  'the catalog check exits with 1 and reports every seeded fault, and exits with 0 without faults',
   { timeout: 180_000 },
   () => {
-    seeds.forEach(sow)
+    seeds.forEach(seedFault)
     const places = seeds.map(placeOf)
     const broken = site.run('node', 'scripts/i18n/check.ts')
     expect(broken.status).toBe(1)
@@ -162,7 +162,7 @@ test(
   },
 )
 
-test('the gate of the words asks for npm run i18n when another tool has wrapped the lines', () => {
+test('the catalog check asks for npm run i18n when another tool has wrapped the lines', () => {
   site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""\n"Nachricht "\n"senden"')
   const { status, output } = site.run('node', 'scripts/i18n/check.ts')
   expect(status).toBe(1)
@@ -170,7 +170,7 @@ test('the gate of the words asks for npm run i18n when another tool has wrapped 
 })
 
 test.each(['sync.ts', 'check.ts'] as const)(
-  'a catalog that is broken is refused with the line, and stays (%s)',
+  'a broken catalog is refused with its line number and stays unchanged (%s)',
   (program) => {
     site.replace(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
     const broken = site.read(german)
@@ -178,7 +178,7 @@ test.each(['sync.ts', 'check.ts'] as const)(
     const { status, output } = site.run('node', `scripts/i18n/${program}`)
     expect(status).toBe(1)
     expect(output.trim()).toBe(
-      `${german}:${line}: this line is none of a PO file; mend it, or take the file back with git`,
+      `${german}:${line}: this line is not valid in a PO file; fix it or restore the file with git`,
     )
     expect(site.read(german)).toBe(broken)
   },

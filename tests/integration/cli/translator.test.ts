@@ -7,7 +7,7 @@ import { ProjectCopy } from './project-copy.ts'
 
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
-/** For a test that runs several commands: generous, because a busy machine is no fault of the code. */
+/** For tests that run several commands; generous, because the machine may be busy. */
 const patience = { timeout: 180_000 }
 let site: ProjectCopy
 let restore: () => void
@@ -19,7 +19,7 @@ beforeAll(() => {
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
-/** The German contact page, rendered with the texts that are in the catalogs now. */
+/** The German contact page, rendered with the current messages of the catalogs. */
 async function germanContactPage(): Promise<string> {
   const texts = readCatalogs(site.folder)
     .filter(({ language }) => language === 'de')
@@ -33,41 +33,45 @@ async function germanContactPage(): Promise<string> {
   return body
 }
 
-test('An English sentence is changed, its German marked, translated and on the site', patience, async () => {
-  site.replace(
-    english,
-    'msgid "contact.form.title"\nmsgstr "Write to us"',
-    'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
-  )
-  const synced = site.run('node', 'scripts/i18n/sync.ts')
-  const place = `${german}:${lineOfEntry(site.read(german), 'contact.form.title')}: contact.form.title: `
-  expect(synced).toMatchObject({ status: 0 })
-  expect(synced.output).toContain(`${place}was made for other English, “Write to us”; bring the German in line`)
-  const marked = `#, fuzzy
+test(
+  'After an English message changes, its German is marked fuzzy, translated and shown on the site',
+  patience,
+  async () => {
+    site.replace(
+      english,
+      'msgid "contact.form.title"\nmsgstr "Write to us"',
+      'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
+    )
+    const synced = site.run('node', 'scripts/i18n/sync.ts')
+    const place = `${german}:${lineOfEntry(site.read(german), 'contact.form.title')}: contact.form.title: `
+    expect(synced).toMatchObject({ status: 0 })
+    expect(synced.output).toContain(`${place}was translated from different English, “Write to us”; adapt the German`)
+    const marked = `#, fuzzy
 #| msgid "Write to us"
 msgctxt "contact.form.title"
 msgid "Send us a few lines"
 msgstr "Schreiben Sie uns"
 `
-  expect(site.read(german)).toContain(marked)
-  const refused = site.run('node', 'scripts/i18n/check.ts')
-  expect(refused.status).toBe(1)
-  expect(refused.output).toContain(place)
+    expect(site.read(german)).toContain(marked)
+    const refused = site.run('node', 'scripts/i18n/check.ts')
+    expect(refused.status).toBe(1)
+    expect(refused.output).toContain(place)
 
-  // What Poedit leaves behind: the text, no mark, its own lines and its own name.
-  const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
-  site.replace(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
-  site.replace(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
-  expect(site.run('node', 'scripts/i18n/sync.ts')).toEqual({
-    status: 0,
-    output: expect.stringContaining('nothing to do'),
-  })
-  expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
-  expect(site.run('node', 'scripts/i18n/check.ts')).toEqual({ status: 0, output: '' })
-  expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
-})
+    // The output of Poedit: the translation without the fuzzy mark, its own line wrapping and its own header field.
+    const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
+    site.replace(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
+    site.replace(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
+    expect(site.run('node', 'scripts/i18n/sync.ts')).toEqual({
+      status: 0,
+      output: expect.stringContaining('nothing to do'),
+    })
+    expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
+    expect(site.run('node', 'scripts/i18n/check.ts')).toEqual({ status: 0, output: '' })
+    expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
+  },
+)
 
-test('node scripts/i18n/report.ts prints how far each language and each page is', patience, () => {
+test('node scripts/i18n/report.ts prints the coverage of each language and each page', patience, () => {
   site.replace(german, 'msgstr "KI-Werkzeuge im Alltag: diese acht bestehen"', 'msgstr ""')
   const report = site.run('node', 'scripts/i18n/sync.ts', 'report')
   expect(report.status).toBe(0)
@@ -76,7 +80,7 @@ test('node scripts/i18n/report.ts prints how far each language and each page is'
   expect(report.output).toMatch(/^\/about +en .*\n +de +\d+ +\d+ +0 +0 +0 +100 %$/m)
 })
 
-test('An order that npm run i18n does not know is refused', () => {
+test('An unknown argument of npm run i18n is refused', () => {
   expect(site.run('node', 'scripts/i18n/sync.ts', 'raport')).toMatchObject({
     status: 1,
     output: expect.stringContaining('no “raport”'),

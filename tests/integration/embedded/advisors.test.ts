@@ -6,7 +6,7 @@ import { supabaseCli } from '../../../scripts/gen/supabase-cli.ts'
 
 const Advice = v.object({ results: v.array(v.object({ level: v.string(), name: v.string(), detail: v.string() })) })
 
-/** What Supabase's advisors find in a database, as the dashboard of a hosted project lists it. */
+/** The findings of the Supabase advisors for a database, as listed in the dashboard of a hosted project. */
 async function advice(about: PGlite): Promise<{ level: string; name: string; detail: string }[]> {
   const printed = await supabaseCli(about, ['db', 'advisors', '--level', 'warn', '--output-format', 'json'])
   return v.parse(Advice, JSON.parse(printed)).results
@@ -36,13 +36,13 @@ const faults = [
   ],
 ] as const
 
-test('Supabase has no error and no warning to report about the database', async () => {
+test('The Supabase advisors report no errors or warnings for the database', async () => {
   const database = await openProjectDatabase()
   onTestFinished(() => database.close())
   expect(await advice(database)).toEqual([])
 })
 
-describe('Of a database with many faults Supabase reports', () => {
+describe('For a database with many faults the advisors report', () => {
   let reported: unknown[]
   beforeAll(async () => {
     const database = await openProjectDatabase()

@@ -5,17 +5,17 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../../src/backend/database.types.ts'
 import { type Backend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
-import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
 
-/** Makes a folder that is gone after the test. */
+/** Creates a folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Starts a backend that is closed after the test at the latest; it says nothing and never sweeps unless told to. */
+/** Starts a backend that is closed after the test at the latest. By default it does not log or sweep. */
 export async function startTestBackend(options: BackendOptions): Promise<Backend> {
   const cluster = await newCluster()
   const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, cluster, ...options })
@@ -23,10 +23,10 @@ export async function startTestBackend(options: BackendOptions): Promise<Backend
   return backend
 }
 
-/** What a client needs of a backend, be it the embedded one or the parity tier. */
+/** The part of a backend, embedded or hosted, that a client needs. */
 type Served = Pick<Backend, 'fetch' | 'publishableKey' | 'secretKey'>
 
-/** Speaks to a backend as the site's code in the browser does. */
+/** A client with the public key, as the site uses it in the browser. */
 export function visitorOf(backend: Served, address = '192.0.2.1'): SupabaseClient<Database> {
   return createClient<Database>('http://localhost', backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -34,7 +34,7 @@ export function visitorOf(backend: Served, address = '192.0.2.1'): SupabaseClien
   })
 }
 
-/** Speaks to a backend as its owner. */
+/** A client with the secret key of the owner. */
 export function ownerOf(backend: Served): SupabaseClient<Database> {
   return createClient<Database>('http://localhost', backend.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -42,14 +42,14 @@ export function ownerOf(backend: Served): SupabaseClient<Database> {
   })
 }
 
-/** Reads the mails that a backend has written. */
+/** Reads the mails that a backend has written to a folder. */
 export async function mailsIn(folder: string | undefined): Promise<string[]> {
   if (folder === undefined) return []
   const files = await readdir(folder).catch(() => [])
   return Promise.all(files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')))
 }
 
-/** A mail service whose answers a test decides; it ends with the test. */
+/** A fake mail service controlled by the test; it is closed after the test. */
 export async function startTestMailService(): Promise<MailService> {
   const service = await startMailService()
   onTestFinished(() => service.close())

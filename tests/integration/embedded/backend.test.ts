@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
-/** Runs code in a process of its own, with startBackend and the data directory at hand. */
+/** Arguments that run code in a separate process, with startBackend and the data directory in scope. */
 function script(dataDir: string, code: string): string[] {
   const module = new URL('../../../server/backend/backend.ts', import.meta.url).href
   const head = [
@@ -24,7 +24,7 @@ function submissions(dataDir: string, ...options: string[]): Promise<{ stdout: s
   return run(process.execPath, ['scripts/submissions.ts', '--data', dataDir, ...options], { cwd: root })
 }
 
-test('what visitors send survives a restart; mails lie beside the data', async () => {
+test('submissions survive a restart; mails are stored next to the data', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const first = await startTestBackend({ dataDir })
   expect(await visitorOf(first).from('novamesa_contact_submissions').insert(message)).toMatchObject({ status: 201 })
@@ -43,7 +43,7 @@ test('what visitors send survives a restart; mails lie beside the data', async (
   expect(again).toMatchObject({ status: 409, error: { code: '23505' } })
 })
 
-test('the local API refuses as the hosted one does', async () => {
+test('the local API refuses the same requests as the hosted one', async () => {
   const backend = await startTestBackend({ dataDir: 'memory' })
   const contact = () => visitorOf(backend).from('novamesa_contact_submissions')
   expect(await contact().insert(message)).toMatchObject({ status: 201, data: null })
@@ -67,7 +67,7 @@ test('the local API refuses as the hosted one does', async () => {
   expect(account.error).toMatchObject({ status: 422 })
 })
 
-test('the sixth message of one visitor within ten minutes is too many', async () => {
+test('the sixth message of one visitor within ten minutes is refused', async () => {
   const backend = await startTestBackend({ dataDir: 'memory' })
   const send = async (text: string, address: string) =>
     (
@@ -80,7 +80,7 @@ test('the sixth message of one visitor within ten minutes is too many', async ()
   expect(await send('Message number 6.', '192.0.2.2')).toBe(201)
 })
 
-test('every answered message is stored, also among failing ones, and exactly once', async () => {
+test('every acknowledged message is stored exactly once, also among failing ones', async () => {
   const backend = await startTestBackend({ dataDir: 'memory', settings: withoutLimits })
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, index) => {
@@ -99,7 +99,7 @@ test('every answered message is stored, also among failing ones, and exactly onc
   expect(count).toBe(saved)
 })
 
-test('a second process is refused with the number of the first', async () => {
+test('a second process is refused with the process id of the first', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const backend = await startTestBackend({ dataDir })
   await backend.announce('http://localhost:4173/')
@@ -114,7 +114,7 @@ test('a second process is refused with the number of the first', async () => {
   await expect(startTestBackend({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
 })
 
-test('a killed server keeps what it has answered and leaves nothing in the way', async () => {
+test('a killed server keeps every acknowledged message and leaves no stale lock', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const code = `
     const backend = await startBackend({ dataDir, log: () => {} });

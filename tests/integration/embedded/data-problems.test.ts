@@ -6,17 +6,17 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { StartProblem, startBackend } from '../../../server/backend/backend.ts'
-import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
-// Programs are started, and on a busy machine each takes its time.
+// Starting programs is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
-/** A data directory with one message that no process has open; each test gets a copy. */
+/** A closed data directory with one message; each test gets a copy. */
 let original = ''
 beforeAll(async () => {
   original = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
@@ -67,7 +67,7 @@ test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => s
       `The data directory ${dataDir} cannot be used: file is not a database. ` +
       `Choose another one with NOVAMESA_DATA, or move ${dataDir} away to start with an empty database.`,
   ],
-])('%s ends the start in one sentence', async (_, damage, sentence) => {
+])('%s stops the start with a one-sentence error', async (_, damage, sentence) => {
   const dataDir = await copyOfData()
   await damage(dataDir)
   const problem = await startTestBackend({ dataDir }).catch((error: unknown) => error)
@@ -75,14 +75,14 @@ test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => s
   expect(problem).toHaveProperty('message', sentence(dataDir))
 })
 
-test('with new keys every message is still there', async () => {
+test('new keys keep every message', async () => {
   const dataDir = await copyOfData()
   await rm(join(dataDir, 'keys.json'))
   const { stdout } = await run(process.execPath, ['scripts/submissions.ts', '--csv', '--data', dataDir], { cwd: root })
   expect(stdout).toContain(message.message)
 })
 
-test('an edited migration ends the start in one sentence, and the messages can be exported', async () => {
+test('an edited migration stops the start with a one-sentence error, and the messages can be exported', async () => {
   const dataDir = await copyOfData()
   const database = await PGlite.create(join(dataDir, 'database'))
   const { rows } = await database.query<{ file: string }>(
@@ -101,7 +101,7 @@ test('an edited migration ends the start in one sentence, and the messages can b
 })
 
 test.each(['server/start.ts', 'server/dev.ts', 'scripts/submissions.ts'])(
-  '%s says what is wrong without a stack trace',
+  '%s reports the problem without a stack trace',
   async (program) => {
     const dataDir = await copyOfData()
     await writeFile(join(dataDir, 'database/PG_VERSION'), '16\n')

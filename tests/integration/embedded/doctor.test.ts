@@ -17,7 +17,7 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',
-    // An examination asks the newsletter, too, and every answer counts.
+    // An examination also calls the newsletter endpoint, and every response counts towards the limit.
     settings: withoutLimits,
     allowedOrigins: [origin],
     sweepEverySeconds: 0,
@@ -28,7 +28,7 @@ afterAll(() => backend.close())
 
 type Fault = (request: Request, path: string) => Response | Promise<Response> | undefined
 
-/** Examines the healthy backend, but for the requests that a fault answers. */
+/** Examines the healthy backend with the responses of a fault injected. */
 function examineWith(fault: Fault): Promise<Finding[]> {
   return examine({
     url: 'http://localhost',
@@ -40,7 +40,7 @@ function examineWith(fault: Fault): Promise<Finding[]> {
 
 const wrong = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ check }) => check)
 
-test('a healthy backend passes every check and keeps nothing of them', async () => {
+test('a healthy backend passes every check and stores nothing', async () => {
   const findings = await examineWith(() => undefined)
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([])
   expect(findings).toHaveLength(27)
@@ -52,7 +52,7 @@ test('a healthy backend passes every check and keeps nothing of them', async () 
 
 const mailFunction = '/functions/v1/send-contact-email'
 
-/** What the mail function answers to a call of this method, instead of its own answer. */
+/** Replaces the response of the mail function to calls with this method. */
 function onFunction(method: string, status: number, body: object, headers: Record<string, string> = {}): Fault {
   return (request, path) =>
     path === mailFunction && request.method === method ? Response.json(body, { status, headers }) : undefined
@@ -67,7 +67,7 @@ function denied(path: string): Response | undefined {
   return path.startsWith('/rest/') ? Response.json({ message: 'Invalid API key' }, { status: 401 }) : undefined
 }
 
-describe('each fault of a project turns its own check red, and no other', () => {
+describe('each fault of a project fails its own check and no other', () => {
   test.each<[string, Fault, string]>([
     [
       'the function is not deployed',
@@ -75,7 +75,7 @@ describe('each fault of a project turns its own check red, and no other', () => 
       'the function send-contact-email works',
     ],
     [
-      'the platform asks for a JWT',
+      'the platform requires a JWT',
       onFunction('POST', 401, { code: 401, message: 'Missing authorization header' }),
       'the function send-contact-email works',
     ],
@@ -90,38 +90,38 @@ describe('each fault of a project turns its own check red, and no other', () => 
       'the function send-contact-email works',
     ],
     [
-      'the function answers everyone',
+      'the function accepts calls from anyone',
       (request, path) =>
         path === mailFunction && request.method === 'POST' && !request.headers.has('apikey')
           ? Response.json({ status: 'nothing-to-send' })
           : undefined,
-      'the function refuses calls without a key',
+      'the function rejects calls without a key',
     ],
     [
       'CORS allows every site',
       onFunction('OPTIONS', 200, {}, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }),
       'pages of other sites may not call the function',
     ],
-    ['CORS does not know the site', onFunction('OPTIONS', 200, {}), 'pages of the site may call the function'],
-    ['sign-ups are on', on('/auth/v1/settings', 200, { disable_signup: false }), 'nobody can sign up'],
-    ['the schema private is served', on('/rest/v1/settings', 200, []), 'the schema private is not served'],
+    ['CORS does not allow the site', onFunction('OPTIONS', 200, {}), 'pages of the site may call the function'],
+    ['sign-ups are on', on('/auth/v1/settings', 200, { disable_signup: false }), 'sign-up is disabled'],
+    ['the schema private is served', on('/rest/v1/settings', 200, []), 'the private schema is not exposed'],
     [
       'another table is listed',
       on('/rest/v1/', 200, { paths: { '/': {}, '/newsletter_subscriptions': {}, '/customers': {} } }),
-      'visitors are listed nothing but the two tables',
+      'the API description lists only the two tables',
     ],
     [
       'a function of the owner runs for visitors',
       on('/rest/v1/rpc/erase_person', 405, { code: '25006' }),
-      "visitors call none of the owner's functions",
+      "visitors cannot call the owner's functions",
     ],
     [
       'a migration is missing',
       on('/rest/v1/rpc/claim_contact_mail_alert', 404, { code: 'PGRST202' }),
-      "visitors call none of the owner's functions",
+      "visitors cannot call the owner's functions",
     ],
-    ['the key is not known', (_, path) => denied(path), 'the project knows the key'],
-    ['the project is paused', () => new Response('Project paused', { status: 540 }), 'the project answers'],
+    ['the key is unknown', (_, path) => denied(path), 'the project accepts the key'],
+    ['the project is paused', () => new Response('Project paused', { status: 540 }), 'the project responds'],
   ])('%s', async (_, fault, check) => {
     const findings = await examineWith(fault)
     expect(wrong(findings)).toEqual([check])
@@ -129,14 +129,14 @@ describe('each fault of a project turns its own check red, and no other', () => 
   })
 })
 
-test('pages instead of answers allow no judgement', async () => {
+test('HTML pages instead of API responses make the checks inconclusive', async () => {
   const findings = await examineWith(
     () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   )
   expect(findings.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(5)
 })
 
-test('with the key of the service role nothing is called at all', async () => {
+test('with the service role key no request is made', async () => {
   const calls: string[] = []
   const findings = await examine({
     url: 'http://localhost',
@@ -147,25 +147,25 @@ test('with the key of the service role nothing is called at all', async () => {
       return Response.json({})
     },
   })
-  expect(wrong(findings)).toEqual(['the key is a public one'])
+  expect(wrong(findings)).toEqual(['the key is public'])
   expect(calls).toEqual([])
 })
 
-test('the command prints a line for each check, and ends with 1 when something is wrong', async () => {
+test('the command prints a line for each check, and exits with 1 when a check fails', async () => {
   const server = await listenOnLoopback((request) => backend.fetch(request))
   onTestFinished(() => server.close())
   const doctor = (...args: string[]) =>
     run(process.execPath, ['scripts/doctor.ts', ...args], { cwd: root, env: { PATH: process.env['PATH'] } })
 
   const { stdout } = await doctor(server.url, backend.publishableKey, '--origin', server.url)
-  expect(stdout).toContain('ok     visitors read and count nothing of newsletter_subscriptions\n')
-  expect(stdout).toMatch(/\n27 ok, 0 wrong, 0 could not be told\n$/)
+  expect(stdout).toContain('ok     visitors cannot read or count rows of newsletter_subscriptions\n')
+  expect(stdout).toMatch(/\n27 ok, 0 wrong, 0 unknown\n$/)
 
   await expect(doctor(server.url, backend.secretKey)).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/^WRONG {2}the key is a public one: the key is a secret one\. Never build/m),
+    stdout: expect.stringMatching(/^WRONG {2}the key is public: the key is a secret one\. Never build/m),
   })
   const noOrigin = doctor(server.url, backend.publishableKey, '--origin', 'site.example')
-  await expect(noOrigin).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--origin has to be') })
+  await expect(noOrigin).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--origin must be') })
   await expect(doctor()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Which project?') })
 })

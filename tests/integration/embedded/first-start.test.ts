@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 const run = promisify(execFile)
 const program = join(import.meta.dirname, 'interrupted-start.ts')
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -25,13 +25,13 @@ function random(seed: number): () => number {
   }
 }
 
-/** As many moments as are asked for from one operation to another: one at random out of each equal part. */
+/** Picks `count` operations between two numbers: a random one from each of `count` equal intervals. */
 function moments(from: number, to: number, count: number, next: () => number): number[] {
-  const part = (to - from) / count
-  return Array.from({ length: count }, (_, index) => Math.floor(from + (index + next()) * part))
+  const interval = (to - from) / count
+  return Array.from({ length: count }, (_, index) => Math.floor(from + (index + next()) * interval))
 }
 
-test('a first start that is killed at any of 20 moments leaves a directory that starts', async () => {
+test('a first start killed at any of 20 points leaves a usable data directory', async () => {
   const folder = await temporaryFolder()
   const cluster = join(folder, 'cluster.tar')
   await writeFile(cluster, await (await newCluster()).bytes())
@@ -49,7 +49,7 @@ test('a first start that is killed at any of 20 moments leaves a directory that 
   const [made, open] = v.parse(v.tuple([v.number(), v.number()]), JSON.parse(undisturbed.stdout))
   const seed = 20261122
   const next = random(seed)
-  // The first six make the directory and the keys. The starts after that find the keys, which saves them two; the last
+  // The first six operations create the directory and the keys. Later starts reuse the keys, which saves two; the last
   // operation before the files are in place renames them.
   const renaming = made - 2
   const kills = [
@@ -63,12 +63,12 @@ test('a first start that is killed at any of 20 moments leaves a directory that 
   const directory = join(folder, 'killed')
   for (const kill of kills) {
     await expect(start(directory, kill), `operation ${kill}`).rejects.toMatchObject({ signal: 'SIGKILL', stderr: '' })
-    // What was killed before that is where the next one starts.
+    // The next start continues with the directory of the killed one.
     if (existsSync(join(directory, 'database'))) await expectStart(directory)
   }
 }, 900_000)
 
-test('Ctrl-C ends a start at once, and the next one starts', async () => {
+test('Ctrl-C aborts a start immediately, and the next start succeeds', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const server = spawn(process.execPath, ['server/start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),

@@ -8,16 +8,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDataApi } from '../../../server/backend/data-api.ts'
 import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
-import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
-// Each test opens a database up to three times.
+// Each test opens a database up to three times, which is slow.
 vi.setConfig({ testTimeout: 300_000 })
 
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 const numbered = (number: number) => ({ ...message, message: `Message number ${number}.` })
 
-/** Has every disk look as if so many bytes were free, until the test ends. */
+/** Makes every disk report this many free bytes until the test ends. */
 function pretendFree(bytes: number): void {
   const { statfsSync } = fs
   const restore = () => {
@@ -29,7 +29,7 @@ function pretendFree(bytes: number): void {
   onTestFinished(restore)
 }
 
-test('on a full disk a message is refused with 507, reading goes on, and with room again messages are stored', async () => {
+test('on a full disk a message is refused with 507, reads work, and with free space messages are stored', async () => {
   const folder = join(await temporaryFolder(), 'database')
   const keys = newKeys()
   const lines: string[] = []
@@ -54,14 +54,14 @@ test('on a full disk a message is refused with 507, reading goes on, and with ro
   expect(await send(2)).toMatchObject({ status: 201 })
 })
 
-test('on a full disk the server does not start, and says so', async () => {
+test('on a full disk the server refuses to start with an error', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   await expect(startTestBackend({ dataDir, diskReserve: Number.MAX_SAFE_INTEGER })).rejects.toThrow(
     /^The disk is full: \d+ MB are free, \d+ MB are needed\. Make room on the disk of .*backend, then start again\.$/,
   )
 })
 
-/** A data directory with one message, and a function that never returns, as PGlite when it cannot write. */
+/** A data directory with one message and a function that never returns, like PGlite when it cannot write. */
 async function directoryWithHang(): Promise<string> {
   const dataDir = join(await temporaryFolder(), 'backend')
   const backend = await startTestBackend({ dataDir })
@@ -73,7 +73,7 @@ async function directoryWithHang(): Promise<string> {
   return dataDir
 }
 
-test('a database that never comes back is started again, and has what it has answered', async () => {
+test('a database that hangs is restarted, and has every acknowledged message', async () => {
   const lines: string[] = []
   const dataDir = await directoryWithHang()
   const backend = await startTestBackend({ dataDir, patience: 5000, log: (line) => lines.push(line) })
@@ -86,14 +86,14 @@ test('a database that never comes back is started again, and has what it has ans
   })
   const [hanging, waiting] = await Promise.all([backend.fetch(hang), send(3)])
   for (const { status } of [hanging, waiting]) expect(status).toBe(503)
-  expect(lines).toContain('The database has not answered for 5 seconds and is started again.')
+  expect(lines).toContain('The database has not responded for 5 seconds and is being restarted.')
 
   expect(await send(4)).toMatchObject({ status: 201 })
   const stored = await ownerOf(backend).from('novamesa_contact_submissions').select('message').order('created_at')
   expect(stored.data).toEqual([1, 2, 4].map((number) => ({ message: numbered(number).message })))
 })
 
-test('while the database hangs the site answers, and Ctrl-C twice ends the server', async () => {
+test('while the database hangs the site responds, and pressing Ctrl-C twice stops the server', async () => {
   const dataDir = await directoryWithHang()
   const moduleAt = (path: string) => JSON.stringify(new URL(`../../../server/${path}`, import.meta.url).href)
   const code = `

@@ -1,8 +1,8 @@
 /**
- * Opens the data directory of its first argument as the local server does, and ends its own process as `kill -9` does
- * instead of the operation on files whose number is the third argument: a file that was to be written is there then,
- * and empty. Prints how many operations PostgreSQL's own files took, and how many the whole start. The second argument
- * is what a new database holds, as a file.
+ * Opens a data directory as the local server does, and kills its own process, like `kill -9`, in place of a given file
+ * operation; a file that was about to be written then exists and is empty. Arguments: the data directory, a file with
+ * the initial database cluster, and the number of the operation. Prints the number of operations for PostgreSQL's own
+ * files and for the whole start.
  */
 import fs from 'node:fs'
 import promises from 'node:fs/promises'

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../../server/serve.ts'
 import { statusOf } from './raw-request.ts'
 
-/** Serves a site without pages, and a backend that answers everything. */
+/** Serves a site without pages and with a backend that accepts every request. */
 async function openApi(): Promise<string> {
   const backend = { fetch: async () => new Response('reached') }
   const site = await serve({ backend, port: 0, site: () => ({ status: 404, headers: {}, body: null }) })
@@ -10,7 +10,7 @@ async function openApi(): Promise<string> {
   return site.url
 }
 
-test('a request under another name than this machine’s does not reach the API', async () => {
+test('a request with a foreign Host header does not reach the API', async () => {
   const url = await openApi()
   const { port } = new URL(url)
   for (const path of ['/rest/v1/newsletter_subscriptions', '/auth/v1/token', '/functions/v1/send-contact-email']) {
@@ -23,7 +23,7 @@ test('a request under another name than this machine’s does not reach the API'
   }
 })
 
-test('a request that cannot be read is refused', async () => {
+test('a malformed request is refused', async () => {
   const url = await openApi()
   expect(await statusOf(url, { path: '/rest/v1/x', method: 'TRACE' })).toBe(400)
   expect(await statusOf(url, { path: '/rest/v1/[' })).toBe(200)

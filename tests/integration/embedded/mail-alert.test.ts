@@ -25,7 +25,7 @@ const later = (interval: string) =>
 const giveUp = () => database.owner(`update public.novamesa_contact_submissions set mail_status = 'failed'`)
 
 const bytes = message.name.length + message.email.length + message.message.length
-/** An alert about one message that is not mailed. */
+/** An alert about one unmailed message. */
 const unmailed = (numbers: { overdue?: number; failed?: number }) => ({
   kinds: ['unmailed'],
   overdue: 0,
@@ -36,12 +36,12 @@ const unmailed = (numbers: { overdue?: number; failed?: number }) => ({
   ...numbers,
 })
 
-test('there is nothing to tell while every message is mailed in time', async () => {
+test('there is no alert while every message is mailed in time', async () => {
   await database.contact(message)
   expect(await claim()).toEqual([])
 })
 
-test('a message that has been given up is told once a day', async () => {
+test('a failed message raises an alert once a day', async () => {
   await database.contact(message)
   await giveUp()
   expect(await claim()).toEqual([unmailed({ failed: 1 })])
@@ -53,7 +53,7 @@ test('a message that has been given up is told once a day', async () => {
   expect(await claim()).toEqual([unmailed({ failed: 1 })])
 })
 
-test('a message that waits for over an hour is told', async () => {
+test('a message that waits for over an hour raises an alert', async () => {
   await database.contact(message)
   await database.owner(`update public.novamesa_contact_submissions set created_at = now() - interval '2 hours'`)
   expect(await claim()).toEqual([unmailed({ overdue: 1 })])
@@ -63,7 +63,7 @@ test.each([
   ['many messages', { intake_alert_messages: 2 }, 'intake'],
   ['large messages', { intake_alert_bytes: 2 * bytes }, 'intake'],
   ['many mails', { mail_alert_mails: 2 }, 'mails'],
-])('%s within a day are told', async (_, limits, kind) => {
+])('%s within a day raise an alert', async (_, limits, kind) => {
   await database.configure(limits)
   const mail = async (text: string) => {
     await database.contact({ ...message, message: text })
@@ -80,7 +80,7 @@ test.each([
   expect(await claim()).toEqual([])
 })
 
-test('an alert that was told does not hide one of another kind', async () => {
+test('a delivered alert does not suppress one of another kind', async () => {
   await database.configure({ intake_alert_messages: 1 })
   await database.contact(message)
   expect(await claim()).toMatchObject([{ kinds: ['intake'] }])
@@ -93,7 +93,7 @@ test('an alert that was told does not hide one of another kind', async () => {
   expect(await claim()).toEqual([])
 })
 
-test('an alert that was not sent is due again in an hour', async () => {
+test('an undelivered alert is due again after an hour', async () => {
   await database.contact(message)
   await giveUp()
   await claim()
@@ -103,7 +103,7 @@ test('an alert that was not sent is due again in an hour', async () => {
   expect(await claim()).toHaveLength(1)
 })
 
-test('of many sweeps at once exactly one sends the alert', async () => {
+test('exactly one of many concurrent sweeps sends the alert', async () => {
   await database.contact(message)
   await giveUp()
   expect((await Promise.all(Array.from({ length: 10 }, claim))).flat()).toHaveLength(1)
@@ -116,8 +116,8 @@ test.each(['anon', 'authenticated'] as const)('nobody claims or ends an alert as
   await expect(database.as(role, 'select * from private.mail_alert')).rejects.toMatchObject({ code: '42501' })
 })
 
-/** A backend with one message that has been given up, whose sweeper runs; `log` collects what it says. */
-async function startWithMessageGivenUp(
+/** A backend with one failed message and a running sweeper; `log` collects its log lines. */
+async function startWithFailedMessage(
   mailApi: { url: string; key: string },
   options: { alertWebhook?: string } = {},
 ): Promise<{ backend: Backend; log: string[] }> {
@@ -138,9 +138,9 @@ async function startWithMessageGivenUp(
   return { backend, log }
 }
 
-test('the sweep mails the owner once that a message has been given up, and names no visitor', async () => {
+test('the sweep mails the owner once about a failed message, without visitor data', async () => {
   const service = await startTestMailService()
-  const { backend } = await startWithMessageGivenUp(service)
+  const { backend } = await startWithFailedMessage(service)
   await expect.poll(() => service.received.length).toBe(1)
   expect(service.received).toEqual([
     {
@@ -155,7 +155,7 @@ test('the sweep mails the owner once that a message has been given up, and names
   expect((await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
 })
 
-test('while the mail service takes nothing, a webhook and the log have the alert', async () => {
+test('while the mail service is down, the alert goes to the webhook and the log', async () => {
   const service = await startTestMailService()
   service.status = 500
   const posts: unknown[] = []
@@ -164,7 +164,7 @@ test('while the mail service takes nothing, a webhook and the log have the alert
     return new Response('ok')
   })
   onTestFinished(() => webhook.close())
-  const { backend, log } = await startWithMessageGivenUp(service, { alertWebhook: `${webhook.url}/services/secret` })
+  const { backend, log } = await startWithFailedMessage(service, { alertWebhook: `${webhook.url}/services/secret` })
   await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Contact form: 1 message\(s\) given up/) }])
   await expect.poll(async () => (await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
   expect(JSON.stringify(posts)).not.toContain(message.email)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { type MailFunctionEnvironment, startMailFunction } from '../../../server/backend/mail-function.ts'
 
-// Nothing listens there, and nothing has to: these tests are about the process.
+// Nothing listens on this port; these tests are only about the process.
 const nowhere = 'http://127.0.0.1:9'
 const environment: MailFunctionEnvironment = {
   SUPABASE_URL: nowhere,
@@ -19,7 +19,7 @@ const environment: MailFunctionEnvironment = {
   ALERT_WEBHOOK_URL: '',
 }
 
-/** Tells whether a process has ended; one that nobody has buried yet (state Z on Linux) has. */
+/** Whether a process has ended; a zombie (state Z on Linux) counts as ended. */
 function hasEnded(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -29,7 +29,7 @@ function hasEnded(pid: number): boolean {
   }
 }
 
-test('the function comes back when its process dies, and ends when it is closed', async () => {
+test('the function restarts when its process dies, and stops when it is closed', async () => {
   const mailFunction = await startMailFunction(environment, () => undefined)
   onTestFinished(() => mailFunction.close())
   const status = async () => (await mailFunction.fetch(new Request('http://localhost/'))).status
@@ -45,7 +45,7 @@ test('the function comes back when its process dies, and ends when it is closed'
   expect(await status()).toBe(503)
 })
 
-test('the function ends with the server that started it, even when that is killed', async () => {
+test('the function stops with the server that started it, even when the server is killed', async () => {
   const module = new URL('../../../server/backend/mail-function.ts', import.meta.url).href
   const code = `
     const { startMailFunction } = await import(${JSON.stringify(module)})

@@ -16,7 +16,7 @@ const mail = {
   html: '<!doctype html>\n<p style="color: red">Hello</p>\n',
 }
 
-/** Writes mails into a folder, as files named after their ids. */
+/** Writes mails into a new folder, as files named after their ids. */
 async function folderWith(mails: Record<string, string>): Promise<string> {
   const folder = join(await temporaryFolder(), 'mail')
   await mkdir(folder)
@@ -24,7 +24,7 @@ async function folderWith(mails: Record<string, string>): Promise<string> {
   return folder
 }
 
-/** Serves the page for the length of a test, on any port; answers what requests a path from it, and its log. */
+/** Serves the mail preview on any port until the test ends; returns request helpers and its log. */
 async function openPage(mailDir: string, options: { warning?: string; site?: string } = {}) {
   const log: string[] = []
   const server = await serveMailPreview({
@@ -39,7 +39,7 @@ async function openPage(mailDir: string, options: { warning?: string; site?: str
 
 const at = (time: string) => new Date(`2026-03-0${time}Z`)
 
-test('the mail about a saved message is on the page, and still there after a restart', async () => {
+test('the mail about a saved message is on the page, also after a restart', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const backend = await startTestBackend({ dataDir })
   const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me <b>tomorrow</b>.' }
@@ -55,12 +55,12 @@ test('the mail about a saved message is on the page, and still there after a res
   expect(await text(address)).toContain('Please call me &lt;b&gt;tomorrow&lt;/b&gt;.')
 })
 
-test('without mails, and without a folder, the page says what makes one', async () => {
+test('without mails or a folder, the page explains how to create a mail', async () => {
   const { text } = await openPage(join(await temporaryFolder(), 'none'))
   expect(await text('/')).toMatch(/No mails yet\. Send the contact form .* reload/)
 })
 
-test('the newest mail comes first, whatever the files are called', async () => {
+test('the newest mail comes first, regardless of the file names', async () => {
   const folder = await folderWith({
     a: toEml({ ...mail, subject: 'Second' }, 'a', at('2T10:00:00')),
     b: toEml({ ...mail, subject: 'Third' }, 'b', at('3T10:00:00')),
@@ -74,7 +74,7 @@ test('the newest mail comes first, whatever the files are called', async () => {
   )
 })
 
-test('a mail shows its headers decoded, its text, and its HTML as it is in a frame that may do nothing', async () => {
+test('a mail shows its decoded headers, its text, and its HTML in a fully sandboxed frame', async () => {
   const file = toEml(mail, 'one', at('1T10:00:00'))
   const { get, text } = await openPage(await folderWith({ one: file }))
   const page = await text('/mails/one')
@@ -93,7 +93,7 @@ test('a mail shows its headers decoded, its text, and its HTML as it is in a fra
   expect(await download.text()).toBe(file)
 })
 
-test('markup stays text, wherever a mail brings it', async () => {
+test('markup is escaped in every field of a mail', async () => {
   const attack = '"><script>alert(1)</script>'
   const folder = await folderWith({
     [`<img src=x onerror=1>`]: toEml(
@@ -110,7 +110,7 @@ test('markup stays text, wherever a mail brings it', async () => {
   for (const document of [list, page]) expect(document).not.toMatch(/<script|<img/)
 })
 
-test('a file that is no mail, or has no date, is shown nevertheless', async () => {
+test('a file that is not a mail, or has no date, is still shown', async () => {
   const { text } = await openPage(
     await folderWith({ empty: '', note: 'Date: never\n\nJust text', deep: `X: ${'x'.repeat(3_000_000)}\n\n` }),
   )
@@ -120,7 +120,7 @@ test('a file that is no mail, or has no date, is shown nevertheless', async () =
   expect(await text('/mails/note')).not.toContain('<iframe')
 })
 
-test('only the mails of the folder can be had', async () => {
+test('only the mails of the folder can be requested', async () => {
   const folder = await folderWith({ one: toEml(mail, 'one', at('1T10:00:00')) })
   await writeFile(join(folder, 'notes.txt'), 'a secret')
   await writeFile(join(folder, '../outside.eml'), 'a secret')
@@ -146,7 +146,7 @@ test('only the mails of the folder can be had', async () => {
   expect((await get('/mails/one')).status).toBe(404)
 })
 
-test('every answer forbids scripts, guessing of types, framing elsewhere and keeping', async () => {
+test('every response forbids scripts, type sniffing, foreign framing and caching', async () => {
   const { get } = await openPage(await folderWith({ one: toEml(mail, 'one', at('1T10:00:00')) }))
   for (const path of ['/', '/mails/one', '/mails/one/html', '/mails/one.eml', '/style.css', '/nope']) {
     const { headers } = await get(path)
@@ -159,14 +159,14 @@ test('every answer forbids scripts, guessing of types, framing elsewhere and kee
   }
 })
 
-test('nothing but reading is allowed', async () => {
+test('only reading is allowed', async () => {
   const { get } = await openPage(await folderWith({}))
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/', { method })).status).toBe(405)
   const head = await get('/', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a request under another name than this machine’s is refused', async () => {
+test('a request with a foreign Host header is refused', async () => {
   const { url } = await openPage(await folderWith({}))
   const { port } = new URL(url)
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
@@ -181,14 +181,14 @@ test('a request under another name than this machine’s is refused', async () =
     expect(await statusOf(url, { host }), host).toBe(421)
 })
 
-test('an address that is none is not found or refused, and never an error of the page', async () => {
+test('an invalid URL is refused or not found, and never a server error', async () => {
   const { url } = await openPage(await folderWith({}))
   for (const path of ['//[', '//', '///x', '//evil.example/', '/%', '/mails/[', '/\\'])
     expect(await statusOf(url, { path }), path).toBe(404)
   expect(await statusOf(url, { method: 'TRACE' })).toBe(400)
 })
 
-test('the page takes the port after the site’s, and another one when that is taken', async () => {
+test('the page uses the port after the one of the site, or another one when it is taken', async () => {
   const folder = await folderWith({})
   const first = await openPage(folder)
   expect(first.log).toEqual([`Mails of this machine: ${first.url}`])
@@ -198,7 +198,7 @@ test('the page takes the port after the site’s, and another one when that is t
   expect(second.log).toEqual([`Mails of this machine: ${second.url} (port ${taken} is taken)`])
 })
 
-test('messages that no mail could be sent about are on the page', async () => {
+test('messages that could not be mailed are on the page', async () => {
   const service = 'http://127.0.0.1:9'
   const backend = await startTestBackend({
     dataDir: 'memory',
@@ -214,7 +214,7 @@ test('messages that no mail could be sent about are on the page', async () => {
   expect(await text('/')).toContain('<strong>Not mailed: 1 message(s) given up, 0 waiting for over an hour.</strong>')
 })
 
-test('the page has the colours of the site in both moods', async () => {
+test('the page has the colors of the site in both themes', async () => {
   const style = await readStyle()
   expect(style).toMatch(/^:root \{\s+color-scheme: dark;/m)
   expect(style).toMatch(/@media \(prefers-color-scheme: light\) \{ :root \{\s+color-scheme: light;/)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTapDatabase, runTap } from './run-tap.ts'
 import type { TapReport } from './tap.ts'
 
-/** The SQL tests, in the folder in which `supabase test db` looks for them; each file takes back what it does. */
+/** The SQL tests, in the folder used by `supabase test db`; each file rolls back its changes. */
 const folder = new URL('../../../supabase/tests/', import.meta.url)
 const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
 

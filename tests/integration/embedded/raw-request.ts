@@ -3,11 +3,11 @@ import { request } from 'node:http'
 interface RawRequest {
   method?: string
   path?: string
-  /** The name under which the browser thinks it has found the server. */
+  /** The Host header. */
   host?: string
 }
 
-/** Sends a request that fetch() would not send, and answers its status. */
+/** Sends a request that fetch() cannot send, and returns its status. */
 export function statusOf(url: string, { host, ...options }: RawRequest): Promise<number | undefined> {
   const { port } = new URL(url)
   return new Promise((done, failed) => {

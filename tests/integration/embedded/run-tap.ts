@@ -8,9 +8,9 @@ export function openTapDatabase(): Promise<PGlite> {
   return openProjectDatabase({ extensions: { pgtap } })
 }
 
-/** Runs a file of SQL tests and leaves nothing of it behind; whatever goes wrong is told by the report. */
+/** Runs a file of SQL tests without lasting changes; any failure is part of the report. */
 export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
-  // On a hosted project nobody else takes the rows of a test away again.
+  // On a hosted project nothing else removes the rows of a test.
   if (!/^begin;$.*^rollback;\s*$/ms.test(sql)) return noReport('The file has to run between begin and rollback.')
   try {
     const results = await database.exec(sql, { rowMode: 'array' })

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../../server/backend/migrations.ts'
 import { createRoles } from '../../../server/backend/roles.ts'
-import { newCluster } from '../../../scripts/gen/new-cluster.ts'
+import { newCluster } from '../../../server/backend/new-cluster.ts'
 
-// Stand-ins for a hosted project's extensions: they record what they are called with.
+// Fakes of the extensions of a hosted project that record their calls.
 const cron = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => hosted.close())
 
-/** Runs the scheduling; answers the jobs and what the database says. */
+/** Schedules the jobs; returns them with the notices of the database. */
 async function schedule(database: PGlite): Promise<{ jobs: unknown; notices: unknown[] }> {
   const notices: unknown[] = []
   const onNotice = (notice: { message?: string | undefined }) => void notices.push(notice.message)
@@ -54,7 +54,7 @@ const forget = {
 }
 const sweep = { jobname: 'novamesa-sweep', schedule: '* * * * *', command: 'select private.request_sweep()' }
 
-test('without the extensions of a hosted project nothing is scheduled, and a notice says so', async () => {
+test('without the extensions of a hosted project nothing is scheduled, and a notice is raised', async () => {
   const bare = await open()
   onTestFinished(() => bare.close())
   expect(await schedule(bare)).toEqual({
@@ -75,8 +75,8 @@ test('without pg_net or the Vault the purge is scheduled and the sweep is not; e
   expect(await jobs(half)).toContainEqual(sweep)
 })
 
-test('a hosted project sweeps every minute and purges as each day ends; scheduling again changes nothing', async () => {
-  // The migration itself has scheduled them.
+test('a hosted project sweeps every minute and purges at the end of each day; rescheduling changes nothing', async () => {
+  // The migration has already scheduled them.
   expect(await jobs(hosted)).toEqual([sweep, purge, forget])
   expect(await schedule(hosted)).toEqual({
     jobs: ['novamesa-purge', 'novamesa-forget-runs', 'novamesa-sweep'],
@@ -100,7 +100,7 @@ test('a sweep calls the function with the secret of the Vault', async () => {
   ])
 })
 
-test('the other jobs run as they are written', async () => {
+test('the other jobs run as scheduled', async () => {
   await hosted.exec(`insert into cron.job_run_details values (now()), (now() - interval '8 days')`)
   await hosted.exec(purge.command)
   await hosted.exec(forget.command)

@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../../server/backend/settings.ts'
 import { mailsIn, ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 
-// One backend for the tests that need no other mail service; every message has words of its own.
+// One backend is shared by the tests that do not control the mail service; every message has a distinct text.
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({
@@ -28,7 +28,7 @@ const call = (body: BodyInit | null, headers: Record<string, string> = {}, metho
 const save = async (body: { name: string; email: string; message: string }, to = backend) =>
   expect((await visitor(to).from('novamesa_contact_submissions').insert(body)).status).toBe(201)
 const invoke = (body: object, to = backend) => visitor(to).functions.invoke('send-contact-email', { body })
-const mailAbout = async (words: string) => (await mailsIn(backend.mailDir)).filter((mail) => mail.includes(words))
+const mailAbout = async (text: string) => (await mailsIn(backend.mailDir)).filter((mail) => mail.includes(text))
 
 test('a saved message is mailed to the company, with the visitor to reply to', async () => {
   const body = {
@@ -48,7 +48,7 @@ test('a saved message is mailed to the company, with the visitor to reply to', a
   expect(data).toMatchObject([{ mail_status: 'sent', mail_attempts: 1, mail_error: null }])
 })
 
-test('markup in a message stays text in the mail', async () => {
+test('markup in a message is escaped in the mail', async () => {
   const body = { name: '<b>Eve</b>', email: 'eve@example.com', message: '<img src=x onerror="alert(1)"> & so on' }
   await save(body)
   await invoke(body)
@@ -57,7 +57,7 @@ test('markup in a message stays text in the mail', async () => {
   expect(mail?.split('text/html')[1]).not.toMatch(/<img|<b>/)
 })
 
-test('twenty calls for one message make one mail', async () => {
+test('twenty calls for one message send one mail', async () => {
   const body = { name: 'Jo Doe', email: 'jo@example.com', message: 'Twenty calls, one mail.' }
   await save(body)
   const answers = await Promise.all(Array.from({ length: 20 }, () => invoke(body)))
@@ -67,11 +67,11 @@ test('twenty calls for one message make one mail', async () => {
 
 test.each([
   ['that is not saved', JSON.stringify({ name: 'Eve', email: 'a@b.co', message: 'Buy cheap watches, everyone!' })],
-  ['without the three texts', JSON.stringify({ name: 'Eve', to: 'victim@example.com' })],
-  ['with other things than text', JSON.stringify({ name: 1, email: null, message: ['x'] })],
+  ['without the three fields', JSON.stringify({ name: 'Eve', to: 'victim@example.com' })],
+  ['with values that are not strings', JSON.stringify({ name: 1, email: null, message: ['x'] })],
   ['that is empty', ''],
-  ['that is no object', '"text"'],
-])('a call with a body %s is answered neutrally and mails nothing', async (_, body) => {
+  ['that is not an object', '"text"'],
+])('a call with a body %s gets a neutral response and mails nothing', async (_, body) => {
   const before = (await mailsIn(backend.mailDir)).length
   const answer = await call(body)
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'nothing-to-send' }])
@@ -90,7 +90,7 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([http, { status }])
 })
 
-test('pages of an allowed origin may call, pages of others may not', async () => {
+test('pages of allowed origins may call, pages of other origins may not', async () => {
   const preflight = async (origin: string) => {
     const answer = await call(null, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS')
     return [answer.status, answer.headers.get('access-control-allow-origin')]
@@ -99,7 +99,7 @@ test('pages of an allowed origin may call, pages of others may not', async () =>
   expect(await preflight('https://evil.example')).toEqual([204, null])
 })
 
-test('with the mail service down the message is kept, and the sweep mails it once when the service is back', async () => {
+test('while the mail service is down the message is kept, and the sweep mails it once after recovery', async () => {
   const service = await startTestMailService()
   service.status = 500
   const failing = await startTestBackend({

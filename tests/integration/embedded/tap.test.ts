@@ -11,7 +11,7 @@ afterAll(() => database.close())
 const setup = 'create extension pgtap with schema extensions; set local search_path = public, extensions;'
 const run = (...statements: string[]) => runTap(database, ['begin;', setup, ...statements, 'rollback;'].join('\n'))
 
-test('an SQL test passes when all of its assertions hold and are as many as planned', async () => {
+test('an SQL test passes when all assertions hold and their number is as planned', async () => {
   expect(await run('select plan(2);', `select ok(true, 'one'), ok(true, 'two');`, 'select * from finish();')).toEqual({
     assertions: [
       { name: 'one', passed: true, report: 'ok 1 - one' },
@@ -21,7 +21,7 @@ test('an SQL test passes when all of its assertions hold and are as many as plan
   })
 })
 
-test('an assertion that does not hold says what there is and what should be', async () => {
+test('a failed assertion reports the actual and the expected value', async () => {
   const { assertions } = await run('select plan(1);', `select is(1, 2, 'one is two');`, 'select * from finish();')
   expect(assertions).toMatchObject([{ name: 'one is two', passed: false }])
   expect(assertions[0]?.report).toMatch(/have: 1\n.*want: 2/)
@@ -34,11 +34,11 @@ test.each([
   expect((await run(plan, `select ok(true, 'one');`)).problem).toContain(problem)
 })
 
-test('a file without a plan, and one that breaks off, has a problem', async () => {
+test('a file without a plan or with an early end has a problem', async () => {
   expect((await run('select no_plan();', `select ok(true, 'one');`)).problem).toContain('does not say how many')
   expect((await run('select plan(1);', 'select 1 / 0;')).problem).toContain('division by zero')
 })
 
-test('a file that would leave something behind is not run', async () => {
+test('a file without a rollback is not run', async () => {
   expect((await runTap(database, 'begin;\nselect 1;\n')).problem).toContain('between begin and rollback')
 })

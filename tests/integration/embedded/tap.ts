@@ -1,17 +1,17 @@
-/** One assertion of a file of SQL tests; `report` is what pgTAP says about it. */
+/** One assertion of a file of SQL tests; `report` is its pgTAP output. */
 export interface Assertion {
   name: string
   passed: boolean
   report: string
 }
 
-/** What a file of SQL tests has to say; `problem` tells why it must not count even if every assertion holds. */
+/** The result of a file of SQL tests; `problem` is a reason to fail it even if every assertion holds. */
 export interface TapReport {
   assertions: Assertion[]
   problem: string | undefined
 }
 
-/** Reads the lines that the statements of a pgTAP file have answered, in the Test Anything Protocol. */
+/** Parses the output of a pgTAP file, in the Test Anything Protocol. */
 export function readTap(lines: readonly string[]): TapReport {
   const assertions: Assertion[] = []
   let planned: number | undefined

@@ -4,13 +4,13 @@ import { contact, message, newsletter, send, startTestProject, unlimited } from 
 
 const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
 
-/** The columns that a dump of data holds: all but the generated ones. */
+/** The columns of a data dump: all except the generated ones. */
 const columns = `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
   from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`
 const contents = (table: string) =>
   `select count(*), md5(string_agg(t::text, '|' order by t::text)) as fingerprint from public.${table} as t`
 
-test('data that are copied out of one project and into a new one are the same, and the rules are in force', async () => {
+test('data copied from one project into a new one is identical, and the rules apply', async () => {
   const [lost, restored] = [await startTestProject({ settings: unlimited }), await startTestProject({})]
   const texts = ['Grüße aus Stuttgart 🚀', 'Line one\nline two\ttab', String.raw`back\slash, "quotes" and \N`]
   for (const text of texts) await send(lost, contact, { body: { ...message, message: text } })

@@ -7,22 +7,22 @@ import { hastyMailing, isAllMailed, mailAfterwards, mailCounts, sweepUntil } fro
 import { countOutcomes } from '../../support/crowd/outcome.ts'
 import { withProject, writeMessages } from '../../support/crowd/site.ts'
 
-test('with 35 % of the answers dropped after commit every message is stored once and its visitor told so', async () => {
+test('with 35% of responses dropped after commit, every message is stored once and acknowledged', async () => {
   await withProject({}, async (project) => {
     const attempts = new Map<string, number>()
-    // The connection breaks after the database has committed and before the visitor hears of it.
+    // The connection breaks after the database has committed and before the visitor gets the response.
     const line = await listenOnLoopback(async (request) => {
       const body = await request.clone().text()
       const attempt = (attempts.get(body) ?? 0) + 1
       attempts.set(body, attempt)
       const response = await project.fetch(request)
-      // By message and attempt, so that the order in which requests arrive changes nothing.
+      // Depends on message and attempt only, so that the arrival order does not matter.
       return randomOf(`${attempt} ${body}`)() >= 0.35 ? response : Response.error()
     })
     try {
       const site = { ...project, url: line.url }
-      const told = await sendAll(site, { messages: writeMessages('A message', 80), parallel: 20 })
-      const { answers, ...counts } = await countOutcomes(site)(told)
+      const result = await sendAll(site, { messages: writeMessages('A message', 80), parallel: 20 })
+      const { answers, ...counts } = await countOutcomes(site)(result)
       expect(counts).toEqual({ sent: 80, acknowledged: 80, stored: 80, distinct: 80, lost: 0 })
       const { 201: created = 0, 409: repeated = 0, 'no answer': dropped = 0 } = answers
       expect(created + repeated).toBe(80)
@@ -33,8 +33,8 @@ test('with 35 % of the answers dropped after commit every message is stored once
   })
 })
 
-test('messages saved while the mail service is down are tried with growing pauses and mailed once it is up', async () => {
-  // The pauses of hastyMailing in milliseconds: they double up to the longest.
+test('messages saved while the mail service is down are retried with growing delays and mailed after recovery', async () => {
+  // The delays of hastyMailing in milliseconds: they double up to the maximum.
   const pauseAfter = (attempt: number) => Math.min(200 * 2 ** (attempt - 1), 1000)
   const service = await startMailService()
   try {
@@ -42,7 +42,7 @@ test('messages saved while the mail service is down are tried with growing pause
       const attempts = new Map<string | null, number[]>()
       service.status = 0
       service.onMail = (key) => void attempts.set(key, [...(attempts.get(key) ?? []), performance.now()])
-      const told = await sendAll(project, {
+      const result = await sendAll(project, {
         messages: writeMessages('During the outage', 12),
         parallel: 12,
         afterwards: mailAfterwards,
@@ -55,7 +55,12 @@ test('messages saved while the mail service is down are tried with growing pause
 
       service.status = 200
       await sweepUntil(project, () => isAllMailed(project))
-      expect(await countOutcomes(project)(told)).toMatchObject({ acknowledged: 12, stored: 12, distinct: 12, lost: 0 })
+      expect(await countOutcomes(project)(result)).toMatchObject({
+        acknowledged: 12,
+        stored: 12,
+        distinct: 12,
+        lost: 0,
+      })
       expect(await mailCounts(project, service)).toEqual({ stored: 12, mailed: 12, keys: 12 })
       expect(service.received).toHaveLength(12)
       const tooEarly = [...attempts.values()].flatMap((times) =>

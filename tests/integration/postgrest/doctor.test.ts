@@ -9,7 +9,7 @@ const options = { allowedOrigins: [origin] }
 const contact = 'public.novamesa_contact_submissions'
 const newsletter = 'public.newsletter_subscriptions'
 
-/** What the examination of a project finds, after these statements of its owner. */
+/** The findings of an examination after the owner has run these statements. */
 async function examineAfter(project: Project, ...sql: string[]): Promise<Finding[]> {
   for (const statements of sql) await project.database.owner.exec(statements)
   return examine({
@@ -20,7 +20,7 @@ async function examineAfter(project: Project, ...sql: string[]): Promise<Finding
   })
 }
 
-/** What a check that went wrong has found. */
+/** The result of a failed check. */
 const wrong = (findings: readonly Finding[], check: string) =>
   findings.find((finding) => finding.state === 'wrong' && finding.check === check)?.found
 
@@ -29,64 +29,64 @@ async function rowsOf(project: Project): Promise<unknown> {
   return (await project.database.owner.query(count)).rows[0]?.['rows']
 }
 
-test('a project with the migrations is healthy, and the examination leaves nothing behind', async () => {
+test('a project with the migrations is healthy, and the examination stores nothing', async () => {
   const project = await startTestProject(options)
   const findings = await examineAfter(project)
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([])
   expect(await rowsOf(project)).toBe(0)
 })
 
-test('no right to send a message is found by its own check, and nothing is stored', async () => {
+test('a missing privilege to send messages is found by its own check, and nothing is stored', async () => {
   const project = await startTestProject(options)
   const findings = await examineAfter(project, `revoke insert (name, email, message) on ${contact} from anon`)
-  expect(wrong(findings, 'the database refuses bad values for novamesa_contact_submissions')).toContain(
+  expect(wrong(findings, 'the database rejects invalid values for novamesa_contact_submissions')).toContain(
     'visitors may not send anything',
   )
   expect(await rowsOf(project)).toBe(0)
 })
 
-/** Faults that can be there together: a name, its statements, the check that finds it, and what that says. */
+/** Faults that can coexist: name, statements, the check that detects the fault, and its finding. */
 const faults = [
   [
-    'a right to read one column',
+    'a privilege to read one column',
     `grant select (email) on ${contact} to anon`,
-    'visitors read and count nothing of novamesa_contact_submissions',
+    'visitors cannot read or count rows of novamesa_contact_submissions',
     'visitors may read the column email and see 0 rows (none are there, or row level security holds)',
   ],
   [
-    'a right to read without row level security',
+    'a privilege to read without row level security',
     `alter table ${newsletter} disable row level security; grant select on ${newsletter} to anon;
      insert into ${newsletter} (email) values ('jo@example.com')`,
-    'visitors read and count nothing of newsletter_subscriptions',
+    'visitors cannot read or count rows of newsletter_subscriptions',
     'visitors may read the column id and see 1 row(s)',
   ],
   [
-    'a right to send every column',
+    'a privilege to send every column',
     `grant insert on ${contact} to anon`,
-    "visitors send no column of novamesa_contact_submissions that is the database's own",
+    'visitors cannot set protected columns of novamesa_contact_submissions',
     'visitors may send the column id',
   ],
   [
     'a missing rule',
     `alter table ${contact} drop constraint contact_message_visible`,
-    'the database refuses bad values for novamesa_contact_submissions',
+    'the database rejects invalid values for novamesa_contact_submissions',
     'the database takes "short" for message',
   ],
   [
-    "a right to the owner's function",
+    "a privilege on the owner's function",
     'grant execute on function public.contact_mail_backlog() to anon',
-    "visitors call none of the owner's functions",
+    "visitors cannot call the owner's functions",
     'visitors may call contact_mail_backlog',
   ],
   [
-    'no limit of rows in a request',
+    'no limit of rows per request',
     `drop trigger admit_row on ${newsletter}`,
-    'visitors send one row of newsletter_subscriptions at a time',
+    'visitors can only insert one row of newsletter_subscriptions per request',
     'visitors may send many rows at once',
   ],
 ] as const
 
-describe('Of many faults at once', () => {
+describe('With many faults at once', () => {
   let project: Project
   let findings: Finding[]
   beforeAll(async () => {
@@ -99,8 +99,8 @@ describe('Of many faults at once', () => {
     expect(wrong(findings, check)).toContain(found)
   })
 
-  test('none lets the examination store anything', async () => {
-    // One row is the newsletter address of the fault that shows rows.
+  test('the examination stores nothing', async () => {
+    // The one row is the newsletter address of the fault with readable rows.
     expect(await rowsOf(project)).toBe(1)
   })
 })

@@ -3,8 +3,7 @@ import { type Backend, startBackend } from '../../../server/backend/backend.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { type Call, contact, message, newsletter, send, unlimited } from './requests.ts'
 
-// Where the embedded backend answers as a hosted project does, what is tried locally holds; where it does not, the
-// difference stands here.
+// Compares the responses of the embedded backend and a hosted project, and lists the known differences.
 let embedded: Backend
 let project: Project
 beforeAll(async () => {
@@ -35,23 +34,23 @@ test.each<[string, string, Call]>([
   ['broken JSON', contact, { body: '{"name":' }],
   ['a new address', newsletter, { body: { email: 'eve@example.com' } }],
   ['a subscribed address', newsletter, { body: { email: 'JO@example.com' } }],
-  ['a wish to read', contact, { method: 'GET' }],
-  ['a wish to read back', contact, { body: fresh(7), headers: { prefer: 'return=representation' } }],
-  ['a wish to change', `${contact}?email=eq.jo@example.com`, { method: 'PATCH', body: { name: 'Eve' } }],
-  ['a wish to delete', `${contact}?email=eq.jo@example.com`, { method: 'DELETE' }],
-  ['a status of its own', contact, { body: { ...fresh(8), mail_status: 'sent' } }],
-  ['a date of its own', contact, { body: { ...fresh(9), created_at: '2020-01-01T00:00:00Z' } }],
+  ['a read', contact, { method: 'GET' }],
+  ['an insert that reads back', contact, { body: fresh(7), headers: { prefer: 'return=representation' } }],
+  ['an update', `${contact}?email=eq.jo@example.com`, { method: 'PATCH', body: { name: 'Eve' } }],
+  ['a delete', `${contact}?email=eq.jo@example.com`, { method: 'DELETE' }],
+  ['a forged status', contact, { body: { ...fresh(8), mail_status: 'sent' } }],
+  ['a forged date', contact, { body: { ...fresh(9), created_at: '2020-01-01T00:00:00Z' } }],
   ["the owner's function", '/rest/v1/rpc/erase_person', { body: { p_email: message.email } }],
-])('the embedded backend answers %s as a hosted project does', async (_, path, call) => {
+])('the embedded backend responds to %s like a hosted project', async (_, path, call) => {
   const { local, hosted } = await answersTo(path, call)
   expect(local).toEqual(hosted)
 })
 
-// The code of an unknown table is another one from PostgREST 13 on, that of a missing key is the gateway's own.
+// The error code of an unknown table changed in PostgREST 13; the one of a missing key is specific to the gateway.
 test.each<[string, string, Call]>([
   ['an unknown table', '/rest/v1/nothing', { method: 'GET' }],
   ['no key', contact, { body: fresh(10), headers: { apikey: '' } }],
-])('the embedded backend answers %s with the same status', async (_, path, call) => {
+])('the embedded backend responds to %s with the same status', async (_, path, call) => {
   const { local, hosted } = await answersTo(path, call)
   expect(local[0]).toBe(hosted[0])
 })

@@ -3,8 +3,8 @@ import { type Project, startProject } from '../../support/hosted-project/project
 import { forgetEverything } from '../sql/database.ts'
 import { contact, message, newsletter, send } from './requests.ts'
 
-// What a stranger can do to the forms with the addresses that he can get for nothing, and with large lists. The limits and
-// quotas are those of the migrations; the windows are a century, so that no test meets the end of one.
+// Attacks on the forms with cheaply available addresses and with large lists. The limits and quotas are those of the
+// migrations; the windows are a century, so that none ends during a test.
 let project: Project
 beforeAll(async () => {
   project = await startProject({ settings: { client_window: '36500 days', quota_window: '36500 days' } })
@@ -16,7 +16,7 @@ let number = 0
 const numbered = (more = '') => ({ ...message, message: `This is message number ${(number += 1)}. ${more}` })
 const write = async (address: string) => (await send(project, contact, { body: numbered(), address })).status
 
-/** Sends from all addresses, some at a time, and answers how often each status came. */
+/** Sends one message per address with limited concurrency, and returns counts by status. */
 async function flood(addresses: readonly string[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   const rest = [...addresses]
@@ -34,20 +34,20 @@ const honest = ['198.51.100.7', '2001:db8:aaaa:1::7']
 const times = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index))
 
-test('one IPv6 /48 gets 15 messages in, whatever network of it they come from; honest visitors get theirs in', async () => {
+test('one IPv6 /48 gets 15 messages in, from whichever of its networks; honest visitors get theirs in', async () => {
   const addresses = times(200, (index) => `2001:db8:bad:${index.toString(16)}::1`)
   expect(await flood(addresses)).toEqual({ 201: 15, 429: 185 })
   for (const address of honest) expect(await write(address)).toBe(201)
 })
 
-test('24 IPv4 addresses get five messages each in, more than the form takes in a minute; honest visitors get theirs in', async () => {
+test('24 IPv4 addresses get five messages each in, more than the form accepts per minute; honest visitors get in', async () => {
   const addresses = times(24 * 8, (index) => `192.0.2.${(index % 24) + 1}`)
   expect(await flood(addresses)).toEqual({ 201: 120, 429: 72 })
   for (const address of honest) expect(await write(address)).toBe(201)
 })
 
-test('after a day of 250 addresses the form takes one message of each network, and none from who has written', async () => {
-  // The counters of a day in which 100 addresses have sent the twenty messages that they may.
+test('after a day of 250 addresses the form accepts one message per network, and none from earlier senders', async () => {
+  // The counters of a day in which 100 addresses have sent their maximum of twenty messages.
   const addresses = times(10, (index) => `192.0.2.${index + 1}`)
   expect(await flood(addresses)).toEqual({ 201: 10 })
   await project.database.owner.exec(
@@ -58,7 +58,7 @@ test('after a day of 250 addresses the form takes one message of each network, a
   expect(await write(honest[0] ?? '')).toBe(507)
 })
 
-test('at the end of a day of thousands of networks nothing more is stored, and it is said', async () => {
+test('at the end of a day with thousands of networks nothing more is stored, and the response says so', async () => {
   await write(honest[0] ?? '')
   await project.database.owner.exec(
     `update private.request_counts set bytes = 50000000 where bucket = 'novamesa_contact_submissions'`,
@@ -67,7 +67,7 @@ test('at the end of a day of thousands of networks nothing more is stored, and i
     status: 507,
     code: 'PT507',
   })
-  // The newsletter has a day of its own.
+  // The newsletter has its own quota.
   const address = { body: { email: 'jo@example.com' }, address: '198.51.100.8' }
   expect(await send(project, newsletter, address)).toMatchObject({ status: 201 })
 })
@@ -77,7 +77,7 @@ test.each([
   ['messages', contact, () => numbered(large)],
   ['addresses', newsletter, () => ({ email: `stranger-${(number += 1)}@example.com`, padding: large })],
 ])(
-  'a list of 1,000 %s and 4 MB costs what a list of two of that size costs, and stores nothing',
+  'a list of 1,000 %s and 4 MB costs no more than a list of two of the same size, and stores nothing',
   async (_, path, row: () => object) => {
     const query = path === contact ? '?columns=name,email,message' : '?columns=email'
     const fastest = async (rows: object[]) => {
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('the second row of a list is refused before anything is done with it', async () => {
+test('the second row of a list is refused before it is processed', async () => {
   const list = [numbered(), { ...message, name: 'J', message: 'x'.repeat(6000) }]
   expect(await send(project, contact, { body: list })).toMatchObject({ status: 400, code: 'PT400' })
 })

@@ -15,7 +15,7 @@ async function stored(): Promise<Record<string, unknown> | undefined> {
   return rows[0]
 }
 
-describe.each(['name', 'email', 'message'] as const)('sent past the form, the %s', (field) => {
+describe.each(['name', 'email', 'message'] as const)('sent without the form, the %s', (field) => {
   const ofField = entries.filter((entry) => entry.field === field)
 
   test.each(ofField.filter(({ ok, stage }) => ok && stage === undefined))(
@@ -29,7 +29,7 @@ describe.each(['name', 'email', 'message'] as const)('sent past the form, the %s
   test.each(ofField.filter(({ ok }) => !ok))('is refused, and nothing is stored: $note', async ({ value }) => {
     const answer = await send(project, contact, { body: { ...message, [field]: value } })
     expect(answer.status).toBe(400)
-    // A failed check; a character that PostgreSQL cannot hold; half a character, which is no JSON.
+    // A failed check; a character that PostgreSQL cannot store; a lone surrogate, which is not valid JSON.
     expect(answer.code).toMatch(/^(23514|22P05|22021|PGRST102)$/)
     expect(await stored()).toBeUndefined()
   })
@@ -41,7 +41,7 @@ test.each([
   `=cmd|' /C calc'!A0 and more`,
   '<script>alert(1)</script> hello',
   '<img src=x onerror=alert(1)> hello',
-])('what looks like an attack is kept as the text that it is: %s', async (text) => {
+])('input that looks like an attack is stored verbatim: %s', async (text) => {
   expect(await send(project, contact, { body: { ...message, message: text } })).toMatchObject({ status: 201 })
   expect((await stored())?.['message']).toBe(text)
 })
@@ -50,7 +50,7 @@ test.each([
   ['a list', ['some', 'words', 'here'], '["some","words","here"]'],
   ['an object', { text: 'some words' }, '{"text":"some words"}'],
   ['a number', 12_345_678_901, '12345678901'],
-])('%s where a text is due is stored as its JSON text', async (_, value, text) => {
+])('%s in place of a string is stored as its JSON text', async (_, value, text) => {
   expect(await send(project, contact, { body: { ...message, message: value } })).toMatchObject({ status: 201 })
   expect(String((await stored())?.['message']).replaceAll(/\s/g, '')).toBe(text.replaceAll(' ', ''))
 })
@@ -64,7 +64,7 @@ test.each([
   expect(await stored()).toBeUndefined()
 })
 
-// PostgREST takes both for "no rows" and answers 201; the form sends neither, or it would be told a lie.
+// PostgREST treats both as "no rows" and responds with 201; the form never sends either.
 test.each([
   ['an empty list', '[]'],
   ['a bare text', '"hello"'],
@@ -73,7 +73,7 @@ test.each([
   expect(await stored()).toBeUndefined()
 })
 
-test('a body of 3 MB is refused, and the database serves the next one', async () => {
+test('a body of 3 MB is refused, and the next request succeeds', async () => {
   const answer = await send(project, contact, { body: { ...message, message: 'x'.repeat(3_000_000) } })
   expect(answer).toMatchObject({ status: 400, code: '23514' })
   expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })

@@ -5,7 +5,7 @@ import { contact, message, newsletter, send } from './requests.ts'
 
 let project: Project
 beforeAll(async () => {
-  // Windows of a century, so that no test meets the end of one.
+  // Windows of a century, so that none ends during a test.
   project = await startProject({
     settings: { client_limit: 5, client_window: '36500 days', hard_rows: 8, quota_window: '36500 days' },
   })
@@ -25,7 +25,7 @@ async function count(): Promise<unknown> {
   return rows[0]?.['count']
 }
 
-test('of thirty messages that one sender sends at once, exactly five are stored', async () => {
+test('of thirty concurrent messages from one sender, exactly five are stored', async () => {
   const answers = await sendAtOnce(30, () => '192.0.2.1')
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     ...Array.from({ length: 5 }, () => 201),
@@ -34,13 +34,13 @@ test('of thirty messages that one sender sends at once, exactly five are stored'
   expect(await count()).toBe(5)
 })
 
-test('of thirty messages that thirty senders send at once, exactly as many are stored as the form takes in a day', async () => {
+test('of thirty concurrent messages from thirty senders, exactly the daily quota is stored', async () => {
   const answers = await sendAtOnce(30, (number) => `192.0.2.${number}`)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
   expect(await count()).toBe(8)
 })
 
-test('who is refused is told how long to wait', async () => {
+test('a refused sender is told how long to wait', async () => {
   const answers = await sendAtOnce(6, () => '192.0.2.1')
   const refused = answers.find(({ status }) => status === 429)
   expect(JSON.parse(refused?.text ?? '')).toMatchObject({
@@ -49,7 +49,7 @@ test('who is refused is told how long to wait', async () => {
   })
 })
 
-test('a repeated message is answered as saved, also by who has sent too many', async () => {
+test('a repeated message is reported as saved, also from a sender over the limit', async () => {
   await sendAtOnce(6, () => '192.0.2.1')
   const { rows } = await project.database.owner.query('select name, email, message from novamesa_contact_submissions')
   expect(await send(project, contact, { body: rows[0], address: '192.0.2.1' })).toMatchObject({
@@ -58,14 +58,14 @@ test('a repeated message is answered as saved, also by who has sent too many', a
   })
 })
 
-test('a sender does not become another one by headers of his own', async () => {
+test('a sender cannot change identity with forged headers', async () => {
   const forged = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.8', 'cf-connecting-ip': '203.0.113.9' }
   await sendAtOnce(5, () => '192.0.2.1')
   const answer = await send(project, contact, { body: numbered(99), address: '192.0.2.1', headers: forged })
   expect(answer).toMatchObject({ status: 429, code: 'PT429' })
 })
 
-test('refused inserts count nothing: whoever mistypes is not locked out', async () => {
+test('refused inserts do not count: typing errors do not lock anyone out', async () => {
   for (let time = 0; time < 6; time += 1) await send(project, contact, { body: { ...message, name: 'J' } })
   expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
 })

@@ -3,7 +3,7 @@ import type { Project, ProjectOptions } from '../../support/hosted-project/proje
 import { startTestMailService, visitorOf } from '../embedded/backend-for-tests.ts'
 import { message, startTestProject, unlimited } from './requests.ts'
 
-// Each test starts its own mail service, so each has a project of its own; a project takes less than a second.
+// Each test starts its own mail service and project; starting a project takes less than a second.
 async function projectWithMail(options: { status?: number; settings?: ProjectOptions['settings'] } = {}) {
   const service = await startTestMailService()
   service.status = options.status ?? 200
@@ -22,7 +22,7 @@ async function states(project: Project) {
 }
 const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
 
-test('a saved message is mailed once, however often and parallel the function is called', async () => {
+test('a saved message is mailed once, regardless of repeated and parallel calls', async () => {
   const { service, project } = await projectWithMail()
   await save(project, message)
   const answers = await Promise.all(Array.from({ length: 20 }, () => invoke(project, message)))
@@ -31,7 +31,7 @@ test('a saved message is mailed once, however often and parallel the function is
   expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 1 }])
 })
 
-test('a message that is not saved is never mailed, whoever asks', async () => {
+test('a message that is not saved is never mailed, regardless of the caller', async () => {
   const { service, project } = await projectWithMail()
   await save(project, message)
   for (const body of [{ ...message, message: 'Buy cheap watches, everyone!' }, {}, { ...message, email: 'a@b.co' }]) {
@@ -40,7 +40,7 @@ test('a message that is not saved is never mailed, whoever asks', async () => {
   expect(service.received).toEqual([])
 })
 
-test('sweeps at once share the messages that no call has mailed: each is mailed once', async () => {
+test('concurrent sweeps share the unmailed messages: each is mailed once', async () => {
   const { service, project } = await projectWithMail()
   for (let number = 0; number < 12; number += 1) await save(project, numbered(number))
   await Promise.all(Array.from({ length: 4 }, () => project.sweep()))
@@ -49,7 +49,7 @@ test('sweeps at once share the messages that no call has mailed: each is mailed 
   expect(new Set(service.received.map(({ key }) => key)).size).toBe(12)
 })
 
-test('with the mail service down every message stays saved, and is mailed when it is back', async () => {
+test('while the mail service is down every message stays saved, and is mailed after recovery', async () => {
   const { service, project } = await projectWithMail({ status: 500 })
   for (let number = 0; number < 3; number += 1) {
     await save(project, numbered(number))
@@ -62,7 +62,7 @@ test('with the mail service down every message stays saved, and is mailed when i
   expect(new Set((await states(project)).map((row) => row['mail_status']))).toEqual(new Set(['sent']))
 })
 
-test('a mail service that refuses the key for four days loses nothing and needs no hand', async () => {
+test('a mail service that rejects the key for four days loses no message and needs no manual step', async () => {
   const { service, project } = await projectWithMail({ status: 401, settings: { mail_first_retry: '30 seconds' } })
   await save(project, message)
   await invoke(project, message)
@@ -84,7 +84,7 @@ test('a mail service that refuses the key for four days loses nothing and needs 
   expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 98 }])
 })
 
-test('messages beyond the limit come in one mail, but for the one that the mail service refuses', async () => {
+test('messages over the limit come in one mail, except one that the mail service rejects', async () => {
   const { service, project } = await projectWithMail({ settings: { mail_hourly_limit: 1 } })
   for (let number = 0; number < 5; number += 1) await save(project, numbered(number))
   expect((await invoke(project, numbered(0))).data).toEqual({ status: 'sent' })

@@ -5,8 +5,8 @@ import { ownerOf } from '../embedded/backend-for-tests.ts'
 import { forgetEverything } from '../sql/database.ts'
 import { type Call, newsletter, send, type Served } from './requests.ts'
 
-// Whoever knows the one specified answer, "Already Subscribed" to a single address, learns nothing more in another way,
-// and no more often than the limit says. Windows of a century, so that no test meets the end of one.
+// "Already Subscribed" for a single address is the only response that reveals a subscription; no other request reveals
+// more, and the limit applies. Windows of a century, so that none ends during a test.
 const settings = { client_limit: 5, prefix_limit: 8, client_window: '36500 days', quota_window: '36500 days' }
 
 const member = 'member@example.com'
@@ -40,8 +40,8 @@ describe('on the embedded backend', () => {
   })
   afterAll(() => backend.close())
 
-  // One test, because here nothing sets the counters back.
-  test('a single address is told to be subscribed, a list and requests above the limit are not', async () => {
+  // One test, because nothing resets the counters here.
+  test('a single address is reported as subscribed, a list and requests above the limit are not', async () => {
     const ask = (email: string) => send(backend, newsletter, { body: { email }, address: '192.0.2.1' })
     expect(await ask(member)).toMatchObject({ status: 201 })
     expect(await ask('MEMBER@example.com')).toMatchObject({ status: 409, code: '23505' })
@@ -69,23 +69,23 @@ describe('on a hosted project', () => {
     send(project, `${newsletter}${query}`, { ...call, body, address })
   const stored = async () => (await project.database.owner.query('select email from newsletter_subscriptions')).rows
 
-  test('a single address is told to be subscribed, in any letter case', async () => {
+  test('a single address is reported as subscribed, in any letter case', async () => {
     expect(await ask({ email: ' MEMBER@example.com' })).toMatchObject({ status: 409, code: '23505' })
   })
 
-  test('a list answers the same whoever is on it, and subscribes nobody', async () => {
+  test('a list gets the same response whoever is on it, and subscribes nobody', async () => {
     expect(await answersToLists(project, () => '192.0.2.1')).toEqual(lists.map(() => refusedList))
     expect(await stored()).toEqual([{ email: member }])
   })
 
-  test('above the limit a subscribed address answers as any other, alone and in a list', async () => {
+  test('above the limit a subscribed address gets the same response as any other, alone and in a list', async () => {
     for (let time = 0; time < 5; time += 1) await ask({ email: member })
     for (const email of [member, 'a@example.com']) expect(await ask({ email })).toMatchObject(tooMany)
     for (const answer of await answersToLists(project, () => '192.0.2.1')) expect(answer).toMatchObject(tooMany)
     expect(await stored()).toEqual([{ email: member }])
   })
 
-  test('so it does when the form takes no more today', async () => {
+  test('the same applies above the daily quota', async () => {
     await ask({ email: 'a@example.com' })
     await project.database.owner.exec('update private.request_counts set hits = 5000 where bucket not like $$%:%$$')
     for (const email of [member, 'b@example.com']) {
@@ -93,7 +93,7 @@ describe('on a hosted project', () => {
     }
   })
 
-  test('every answer counts: saved, subscribed already, a list, no address, an empty list', async () => {
+  test('every response counts towards the limit: saved, already subscribed, a list, no address, an empty list', async () => {
     for (const body of [{ email: 'a@example.com' }, { email: member }, lists[0], { email: 'none' }, []]) {
       expect((await ask(body)).status).not.toBe(429)
     }
@@ -128,18 +128,18 @@ describe('on a hosted project', () => {
   ]
   const ways = prefers.flatMap((prefer) => queries.map((query) => ({ headers: { prefer }, query })))
 
-  test.each(ways)('the wish $headers.prefer with $query is no other way to ask', async (way) => {
+  test.each(ways)('the preference $headers.prefer with $query does not bypass the rules', async (way) => {
     const answer = await ask({ email: member }, way)
     if (answer.code !== '23505') {
       expect(answer).toEqual(await ask({ email: 'a@example.com' }, way))
       return
     }
-    // It is the specified answer: then it counts, and tells nothing above the limit.
+    // This is the specified response: it counts towards the limit and reveals nothing above it.
     for (let time = 0; time < 4; time += 1) await ask({ email: member }, way)
     for (const email of [member, 'b@example.com']) expect(await ask({ email }, way)).toMatchObject(tooMany)
   })
 
-  test('a list as CSV is no other way to ask', async () => {
+  test('a list as CSV does not bypass the rules', async () => {
     const headers = { 'content-type': 'text/csv' }
     for (const email of [member, 'b@example.com']) {
       expect(await ask(`email\n${email}\na@example.com`, { headers })).toEqual(refusedList)

@@ -26,11 +26,11 @@ const signedIn = (claims: object = {}, algorithm?: string) => {
   return { authorization: `Bearer ${token}` }
 }
 
-// Row 62: the platform lets people register unless its owner switches that off; it gains them nothing.
-describe.each(['nobody', 'somebody who has signed in'])('with the public key, as %s', (who) => {
-  const headers = () => (who === 'nobody' ? {} : signedIn())
+// Row 62 of docs/fault-matrix.md: sign-ups are open by default on the platform; signing in grants nothing more.
+describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public key, as %s', (who) => {
+  const headers = () => (who === 'an anonymous visitor' ? {} : signedIn())
 
-  test('a message and an address are saved, and the answer says nothing about them', async () => {
+  test('a message and an address are saved, and the response reveals nothing about them', async () => {
     const another = { ...message, message: 'Another message of mine.' }
     expect(await send(project, contact, { body: another, headers: headers() })).toMatchObject({ status: 201, text: '' })
     expect(await stored()).toEqual([message, another])
@@ -52,7 +52,7 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     ['delete from', `${newsletter}?email=eq.jo@example.com`, { method: 'DELETE' }],
   ])('nobody may %s %s', async (_, path, call) => {
     const answer = await send(project, path, { method: 'GET', ...call, headers: { ...headers(), ...call.headers } })
-    expect(answer.status).toBe(401 + (who === 'nobody' ? 0 : 2))
+    expect(answer.status).toBe(401 + (who === 'an anonymous visitor' ? 0 : 2))
     if (call.method !== 'HEAD') expect(answer.code).toBe('42501')
     expect(await stored()).toEqual([message])
   })
@@ -63,10 +63,10 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     ['resolution=merge-duplicates', { prefer: 'resolution=merge-duplicates' }, '?on_conflict=id'],
     ['resolution=ignore-duplicates', { prefer: 'resolution=ignore-duplicates' }, '?on_conflict=id'],
     ['missing=default', { prefer: 'missing=default,return=representation' }, '?columns=name,email,message'],
-  ])('an insert that asks for more is refused: %s', async (_, more, query) => {
+  ])('an insert with extra options is refused: %s', async (_, more, query) => {
     const body = { ...message, message: 'Tell me more, please.' }
     const answer = await send(project, `${contact}${query}`, { body, headers: { ...headers(), ...more } })
-    expect(answer).toMatchObject({ status: who === 'nobody' ? 401 : 403, code: '42501' })
+    expect(answer).toMatchObject({ status: who === 'an anonymous visitor' ? 401 : 403, code: '42501' })
     expect(await stored()).toEqual([message])
   })
 
@@ -77,12 +77,12 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     ['mail_attempts', 12, '42501'],
     ['mail_next_at', '2099-01-01T00:00:00Z', '42501'],
     ['mail_error', 'forged', '42501'],
-    // A generated column: PostgreSQL refuses the value before it asks for the right.
+    // A generated column: PostgreSQL rejects the value before it checks the privilege.
     ['dedupe_key', String.raw`\x00`, '428C9'],
     ['day', '2020-01-01', '428C9'],
     ['is_admin', true, 'PGRST204'],
     ['__proto__', { admin: true }, 'PGRST204'],
-  ])('the column %s is not taken', async (column, value, code) => {
+  ])('the column %s is rejected', async (column, value, code) => {
     const body = JSON.stringify(message).replace('}', `,${JSON.stringify(column)}:${JSON.stringify(value)}}`)
     const answer = await send(project, contact, { body, headers: headers() })
     expect(answer.code).toBe(code)
@@ -109,13 +109,13 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     ['retry_contact_mails', {}],
     ['contact_mail_backlog', {}],
     ['erase_person', { p_email: message.email }],
-  ])('the function %s is not theirs', async (name, body) => {
+  ])('the function %s is denied', async (name, body) => {
     const answer = await send(project, `/rest/v1/rpc/${name}`, { body, headers: headers() })
-    expect(answer).toMatchObject({ status: who === 'nobody' ? 401 : 403, code: '42501' })
+    expect(answer).toMatchObject({ status: who === 'an anonymous visitor' ? 401 : 403, code: '42501' })
     expect(await stored()).toEqual([message])
   })
 
-  test.each(['purge', 'apply_grants', 'visible_length'])('the private function %s cannot be named', async (name) => {
+  test.each(['purge', 'apply_grants', 'visible_length'])('the private function %s is not exposed', async (name) => {
     const answer = await send(project, `/rest/v1/rpc/${name}`, { body: {}, headers: headers() })
     expect(answer).toMatchObject({ status: 404, code: 'PGRST202' })
   })
@@ -132,7 +132,7 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
     }
   })
 
-  test('the description of the API names nothing that they may not use', async () => {
+  test('the API description lists nothing that they may not use', async () => {
     const { text } = await send(project, '/rest/v1/', { method: 'GET', headers: headers() })
     const described: unknown = JSON.parse(text)
     expect(described).toMatchObject({ swagger: '2.0' })
@@ -143,10 +143,10 @@ describe.each(['nobody', 'somebody who has signed in'])('with the public key, as
 test.each([
   ['signed with another secret', () => `Bearer ${signToken({ role: 'service_role' }, 'x'.repeat(43))}`],
   ['unsigned', () => signedIn({ role: 'service_role' }, 'none').authorization],
-  ['of yesterday', () => signedIn({ exp: inAnHour() - 90_000 }).authorization],
+  ['that expired yesterday', () => signedIn({ exp: inAnHour() - 90_000 }).authorization],
   ['cut off', () => signedIn().authorization.slice(0, -3)],
-  ['that is none', () => 'Bearer x'],
-])('a token %s opens nothing', async (_, authorization) => {
+  ['that is invalid', () => 'Bearer x'],
+])('a token %s gives no access', async (_, authorization) => {
   for (const method of ['GET', 'POST']) {
     const answer = await send(project, contact, {
       method,
@@ -162,23 +162,23 @@ test.each([
 test.each([
   ['without a key', ''],
   ['with another key', 'sb_publishable_other'],
-])('nothing is answered %s', async (_, apikey) => {
+])('no request is accepted %s', async (_, apikey) => {
   expect(await send(project, contact, { body: message, headers: { apikey } })).toMatchObject({ status: 401 })
 })
 
-test('a function that a later migration adds is for the service role alone', async () => {
+test('a function added by a later migration is limited to the service role', async () => {
   const { owner } = project.database
   await owner.exec(`create function public.added_later() returns text language sql as $$ select 'called' $$`)
   onTestFinished(() => owner.exec('drop function public.added_later()').then(() => undefined))
   await owner.exec(`notify pgrst, 'reload schema'`)
   const call = (headers: Record<string, string>) => send(project, '/rest/v1/rpc/added_later', { body: {}, headers })
-  // As soon as PostgREST knows it.
+  // Once PostgREST has reloaded its schema.
   await expect.poll(() => call({ apikey: project.secretKey })).toMatchObject({ status: 200, text: '"called"' })
   expect(await call({})).toMatchObject({ status: 401, code: '42501' })
   expect(await call(signedIn())).toMatchObject({ status: 403, code: '42501' })
 })
 
-test('a role that the project does not give to its visitors cannot be taken by a token', async () => {
+test('a token cannot assume a role that visitors do not have', async () => {
   const answer = await send(project, contact, { method: 'GET', headers: signedIn({ role: 'postgres' }) })
   expect(answer.status).toBe(403)
   expect(answer.code).toBe('42501')
@@ -189,7 +189,7 @@ test.each([
   ['a name that is too short', contact, { ...message, name: 'J' }, 400, '23514'],
   ['a subscribed address', newsletter, { email: 'JO@example.com' }, 409, '23505'],
   ['no address', contact, { name: 'Jo Doe', message: 'Secret words of mine.' }, 400, '23502'],
-])('the refusal of %s tells nothing of a row', async (_, path, body, status, code) => {
+])('the rejection of %s reveals nothing about a row', async (_, path, body, status, code) => {
   const { text, ...answer } = await send(project, path, { body })
   expect(answer).toEqual({ status, code })
   expect(JSON.parse(text)).toMatchObject({ details: null })

@@ -1,37 +1,37 @@
 import { onTestFinished } from 'vitest'
 import { type Project, type ProjectOptions, startProject } from '../../support/hosted-project/project.ts'
 
-/** Limits out of the way of tests that are about something else. */
+/** Settings without effective limits, for tests that are not about limits. */
 export { withoutLimits as unlimited } from '../../../server/backend/settings.ts'
 
-/** A message that every rule accepts; tests change what they are about. */
+/** A valid message; tests override single fields. */
 export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
 /** The paths of the two tables in the Data API. */
 export const contact = '/rest/v1/novamesa_contact_submissions'
 export const newsletter = '/rest/v1/newsletter_subscriptions'
 
-/** An answer of the Data API: its status, and its body or the code of its error. */
+/** A Data API response: status, body, and error code if any. */
 export interface Answer {
   status: number
   code: unknown
   text: string
 }
 
-/** A request but for its address; POST unless told. */
+/** The options of a request; the method defaults to POST. */
 export interface Call {
   method?: string
   headers?: Record<string, string>
-  /** Sent as JSON, a text as it is. */
+  /** Sent as JSON; a string is sent verbatim. */
   body?: unknown
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address?: string
 }
 
-/** What a request can be sent to. */
+/** A target for requests. */
 export type Served = Pick<Project, 'fetch' | 'publishableKey'>
 
-/** Sends a request to the Data API with the public key, as a visitor without our form might. */
+/** Sends a request to the Data API with the public key, bypassing the form. */
 export async function send(to: Served, path: string, { method = 'POST', headers, body, address }: Call = {}) {
   const response = await to.fetch(
     new Request(`http://localhost${path}`, {

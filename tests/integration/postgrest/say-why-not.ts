@@ -1,7 +1,7 @@
 import { findPrograms } from '../../support/hosted-project/programs.ts'
 
-/** Vitest calls it once before all tests: whoever misses the tests of the parity tier shall know why. */
+/** Vitest calls this once before all tests; explains why the tests are skipped. */
 export function setup(): void {
   const programs = findPrograms()
-  if (typeof programs === 'string') console.log(`The tests of the parity tier are skipped: ${programs}.`)
+  if (typeof programs === 'string') console.log(`The hosted project tests are skipped: ${programs}.`)
 }

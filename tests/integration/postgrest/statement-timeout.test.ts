@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contact, message, send, startTestProject } from './requests.ts'
 
-test('while a table is locked a visitor gets an error after three seconds, and can send later', async () => {
+test('while a table is locked a visitor gets an error after three seconds, and can retry later', async () => {
   const project = await startTestProject({})
-  // How long it takes on the clock tells nothing on a busy machine; that it ends by this setting does.
+  // Checks the setting, because elapsed time is not reliable on a busy machine.
   const { rows } = await project.database.owner.query(
     `select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by rolname`,
   )

@@ -26,7 +26,7 @@ describe.each(['anon', 'authenticated'] as const)('with the public key, as %s', 
     expect(await database.owner('select email from public.newsletter_subscriptions')).toHaveLength(1)
   })
 
-  test.each(tables)('nobody reads, counts, changes, deletes or empties %s', async (table) => {
+  test.each(tables)('nobody can read, count, change, delete or truncate %s', async (table) => {
     await database.contact(message)
     await database.subscribe('jo@example.com')
     for (const sql of [
@@ -40,28 +40,28 @@ describe.each(['anon', 'authenticated'] as const)('with the public key, as %s', 
     }
   })
 
-  test('an insert answers nothing about the row, and never turns into an update', async () => {
+  test('an insert returns nothing about the row, and never turns into an update', async () => {
     await database.contact(message)
     for (const ending of ['returning id', 'on conflict (id) do update set name = excluded.name']) {
       await expect(insert('name, email, message', valid, ending)).rejects.toMatchObject(denied)
     }
   })
 
-  test('several rows in one request are refused, all of them', async () => {
+  test('several rows in one request are all refused', async () => {
     const other = `'Jo Doe', 'jo@example.com', 'Please call me tonight.'`
     await expect(insert('name, email, message', `${valid}), (${other}`)).rejects.toMatchObject({ code: 'PT400' })
     expect(await database.owner('select id from public.novamesa_contact_submissions')).toEqual([])
   })
 })
 
-describe('where a platform grants everything to everyone, the policies hold alone', () => {
+describe('when a platform grants everything to everyone, the policies alone deny access', () => {
   beforeEach(async () => {
     await database.owner('grant all on all tables in schema public to anon, authenticated')
     await database.contact(message)
     await database.subscribe('jo@example.com')
   })
 
-  test.each(tables)('nothing of %s is read, changed, deleted or emptied', async (table) => {
+  test.each(tables)('%s cannot be read, changed, deleted or truncated', async (table) => {
     expect(await database.as('anon', `select * from public.${table}`)).toEqual([])
     expect(await database.as('anon', `update public.${table} set email = 'eve@example.com' returning id`)).toEqual([])
     expect(await database.as('anon', `delete from public.${table} returning id`)).toEqual([])

@@ -15,7 +15,7 @@ async function save(field: string, value: string): Promise<unknown> {
   return row?.[field]
 }
 
-// A failed check, or a character that PostgreSQL cannot hold.
+// A failed check, or a character that PostgreSQL cannot store.
 const refused = expect.objectContaining({ code: expect.stringMatching(/^(23514|22021)$/) })
 
 describe.each(['name', 'email', 'message'] as const)('the %s of a contact message', (field) => {

@@ -5,8 +5,8 @@ import { sessionOf, type SqlSession } from '../../support/hosted-project/sql-ses
 import { type Settings, storeSettings, withoutLimits } from '../../../server/backend/settings.ts'
 
 /**
- * Removes all rows, and everything that limits and quotas have counted. The salt is always the same one, because it decides
- * which networks share a counter of the newsletter.
+ * Removes all rows and all counters of limits and quotas. The salt is fixed, because it determines which networks share
+ * a newsletter counter.
  */
 export const forgetEverything = `
   truncate public.novamesa_contact_submissions, public.newsletter_subscriptions, private.request_counts;
@@ -17,19 +17,19 @@ export const forgetEverything = `
 type Role = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
-/** A message that every rule accepts; tests change what they are about. */
+/** A valid message; tests override single fields. */
 export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the tests of the migrations run on. */
+    /** The database engine that the tests of the migrations run on. */
     engine: 'PGlite' | 'PostgreSQL'
   }
 }
 
-/** A database with the migrations applied, spoken to as the Data API does. */
+/** A database with the migrations applied, accessed the way the Data API does. */
 export interface TestDatabase {
-  /** Runs a statement as a role, as one request with these headers; a failing one rejects with its `code`. */
+  /** Runs a statement as a role, as one request with these headers; an error rejects with its `code`. */
   as(role: Role, sql: string, parameters?: unknown[], headers?: Record<string, string>): Promise<Row[]>
   /** Runs statements as the owner of the database. */
   owner(sql: string, parameters?: unknown[]): Promise<Row[]>
@@ -52,7 +52,7 @@ function insertInto(table: string, values: Row): [string, unknown[]] {
 interface Engine {
   /** The owner of the project. */
   owner: SqlSession
-  /** The login of the Data API, which becomes the role of a request. */
+  /** The login of the Data API, which switches to the role of each request. */
   login: SqlSession
   close(): Promise<void>
 }
@@ -71,7 +71,7 @@ async function openPostgreSQL(): Promise<Engine> {
   }
 }
 
-/** Starts a database of its own for one test file; limits are out of the way unless configured. */
+/** Starts a separate database for one test file, without effective limits unless configured. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const engine = await (inject('engine') === 'PGlite' ? openPGlite() : openPostgreSQL())
   const { owner, login } = engine

@@ -10,21 +10,21 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the doctor tries every function that the Data API serves', async () => {
+test('the doctor checks every function that the Data API exposes', async () => {
   const rows = await database.owner(
     `select proname from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
   )
   expect(Object.keys(functions).toSorted()).toEqual(rows.map(({ proname }) => proname))
 })
 
-test('the doctor knows every table that the Data API serves', async () => {
+test('the doctor checks every table that the Data API exposes', async () => {
   const rows = await database.owner(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm') order by 1`,
   )
   expect(Object.values(tables).toSorted()).toEqual(rows.map(({ relname }) => relname))
 })
 
-test.each(Object.values(tables))('the doctor tries every column of %s that visitors may not send', async (table) => {
+test.each(Object.values(tables))('the doctor checks every column of %s that visitors may not send', async (table) => {
   const rows = await database.owner(
     `select column_name from information_schema.columns
      where table_name = $1 and is_generated = 'NEVER'

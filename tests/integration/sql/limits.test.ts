@@ -5,7 +5,7 @@ import { message, openTestDatabase, type TestDatabase } from './database.ts'
 const tooMany = { code: 'PT429', hint: expect.stringMatching(/^Try again in \d+ seconds\.$/) }
 const tooMuchForToday = { code: 'PT507' }
 
-// Windows of a century, so that no test meets the end of one.
+// Windows of a century, so that none ends during a test.
 const century = '36500 days'
 
 let database: TestDatabase
@@ -41,33 +41,33 @@ async function sendTimes(times: number, address?: string): Promise<void> {
   for (let time = 0; time < times; time += 1) await send(address)
 }
 
-test('the sixth message of one sender is too many, and says how long to wait', async () => {
+test('the sixth message of one sender is refused with the time to wait', async () => {
   await sendTimes(5, '192.0.2.1')
   await expect(send('192.0.2.1')).rejects.toMatchObject(tooMany)
   expect(await stored()).toBe(5)
 })
 
-test('one sender who sends too much does not stop another', async () => {
+test('one sender over the limit does not block another', async () => {
   await sendTimes(5, '192.0.2.1')
   await send('192.0.2.2')
   expect(await stored()).toBe(6)
 })
 
-test('the window ends: then the sender may send again', async () => {
+test('after the window ends the sender may send again', async () => {
   await sendTimes(5, '192.0.2.1')
   await database.owner(`update private.request_counts set window_start = window_start - interval '36500 days'`)
   await send('192.0.2.1')
   expect(await stored()).toBe(6)
 })
 
-test('a repeated message is answered as saved, not as too many', async () => {
+test('a repeated message is reported as saved, not as too many', async () => {
   const headers = { 'x-real-ip': '192.0.2.1' }
   await database.contact(message, headers)
   await sendTimes(4, '192.0.2.1')
   await expect(database.contact(message, headers)).rejects.toMatchObject({ code: '23505' })
 })
 
-test('the newsletter counts on its own', async () => {
+test('the newsletter has its own counter', async () => {
   await sendTimes(5, '192.0.2.1')
   await database.subscribe('jo@example.com', { 'x-real-ip': '192.0.2.1' })
 })
@@ -81,14 +81,14 @@ test('addresses of one IPv6 /64 count as one, those of one /48 together', async 
 })
 
 describe('in a day', () => {
-  test('one sender may send so many messages and no more, also where the short limit lets him', async () => {
+  test('one sender has a daily limit, even when the short limit is not reached', async () => {
     await database.configure({ client_limit: 100, client_quota: 7 })
     await sendTimes(7, '192.0.2.1')
     await expect(send('192.0.2.1')).rejects.toMatchObject(tooMany)
     await send('192.0.2.2')
   })
 
-  test('nor may all networks of an IPv6 /48', async () => {
+  test('all networks of an IPv6 /48 share a daily limit', async () => {
     await database.configure({ prefix_limit: 100, prefix_quota: 7 })
     for (let network = 1; network <= 7; network += 1) await send(`2001:db8:1:${network}::1`)
     await expect(send('2001:db8:1:8::1')).rejects.toMatchObject(tooMany)
@@ -98,7 +98,7 @@ describe('in a day', () => {
   test.each([
     ['rows', { soft_rows: 4 }],
     ['bytes', { soft_bytes: 500 }],
-  ])('above the soft quota of %s the first message of a network is taken, and no second one', async (_, soft) => {
+  ])('above the soft quota of %s the first message of a network is accepted, and no second one', async (_, soft) => {
     await sendTimes(4, '192.0.2.1')
     await database.configure(soft)
     await expect(send('192.0.2.1')).rejects.toMatchObject(tooMuchForToday)
@@ -112,7 +112,7 @@ describe('in a day', () => {
   test.each([
     ['rows', { hard_rows: 4 }],
     ['bytes', { hard_bytes: 500 }],
-  ])('above the hard quota of %s nothing is taken, but a repeated message is answered as saved', async (_, hard) => {
+  ])('above the hard quota of %s nothing is accepted, but a repeated message is reported as saved', async (_, hard) => {
     await database.contact(message, { 'x-real-ip': '192.0.2.1' })
     await sendTimes(3, '192.0.2.1')
     await database.configure(hard)
@@ -121,7 +121,7 @@ describe('in a day', () => {
     expect(await stored()).toBe(4)
   })
 
-  test('what is refused counts nothing', async () => {
+  test('refused requests do not count', async () => {
     await database.configure({ hard_bytes: 2000 })
     const long = { ...message, message: 'x'.repeat(3000) }
     await expect(database.contact(long, { 'x-real-ip': '192.0.2.1' })).rejects.toMatchObject(tooMuchForToday)
@@ -129,9 +129,9 @@ describe('in a day', () => {
   })
 })
 
-test('what is refused takes no space: neither too many messages nor a repeated one', async () => {
+test('refused requests take no space: neither too many messages nor a repeated one', async () => {
   const headers = { 'x-real-ip': '192.0.2.1' }
-  // Nothing that could be compressed.
+  // Random, so that it cannot be compressed.
   const long = () => ({ ...message, message: randomBytes(2500).toString('hex') })
   const first = long()
   await database.contact(first, headers)
@@ -145,19 +145,19 @@ test('what is refused takes no space: neither too many messages nor a repeated o
   expect(await size()).toEqual(before)
 })
 
-test('without an address only the hard quota holds', async () => {
+test('without an address only the hard quota applies', async () => {
   await database.configure({ soft_rows: 4, hard_rows: 8 })
   await sendTimes(8)
   await expect(send()).rejects.toMatchObject(tooMuchForToday)
 })
 
-test('without an address all who ask the newsletter are counted as one', async () => {
+test('newsletter requests without an address share one counter', async () => {
   for (let time = 0; time < 8; time += 1) await database.subscribe(`jo-${time}@example.com`)
   await expect(database.subscribe('jo@example.com')).rejects.toMatchObject(tooMany)
   await database.subscribe('jo@example.com', { 'x-real-ip': '192.0.2.1' })
 })
 
-test('who asks the newsletter at once from one address is counted exactly', async () => {
+test('concurrent newsletter requests from one address are counted exactly', async () => {
   const asked = await Promise.all(
     Array.from({ length: 12 }, () =>
       database.subscribe('jo@example.com', { 'x-real-ip': '192.0.2.1' }).then(
@@ -170,7 +170,7 @@ test('who asks the newsletter at once from one address is counted exactly', asyn
   expect([times('saved'), times('23505'), times('PT429')]).toEqual([1, 4, 7])
 })
 
-test('of a chain of proxies the last one is believed, and the edge before all', async () => {
+test('in a proxy chain the last address is trusted, and the header of the edge before all others', async () => {
   for (let forged = 1; forged <= 5; forged += 1) await send(`203.0.113.${forged}, 192.0.2.1`, 'x-forwarded-for')
   await expect(send('203.0.113.6, 192.0.2.1', 'x-forwarded-for')).rejects.toMatchObject(tooMany)
   await database.contact(message, { 'x-forwarded-for': '203.0.113.7, 192.0.2.1', 'cf-connecting-ip': '192.0.2.7' })
@@ -185,7 +185,7 @@ test.each(['not an address', '', '999.1.1.1'])(
   },
 )
 
-test('a new day forgets the networks of the last one: their counters and the salt of their hashes', async () => {
+test('a new day discards the networks of the previous one: their counters and the salt of their hashes', async () => {
   await send('192.0.2.1')
   await database.configure({ quota_window: '1 day' })
   await database.owner(`update private.network_salt set since = since - interval '1 day'`)
@@ -199,7 +199,7 @@ test('a new day forgets the networks of the last one: their counters and the sal
   expect(await database.owner('select salt from private.network_salt'), 'once a day').toEqual([after])
 })
 
-test('where nobody purges, the first message of a day does it', async () => {
+test('without a scheduled purge, the first message of a day purges', async () => {
   await send('192.0.2.1')
   await database.configure({ quota_window: '1 day' })
   await database.owner(`update private.network_salt set since = since - interval '1 day'`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { message, openTestDatabase, type TestDatabase } from './database.ts'
 
-// The states of a message are told in supabase/tests/outbox.test.sql; here are many callers at once.
+// The states of a message are tested in supabase/tests/outbox.test.sql; these tests are about concurrent callers.
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -17,13 +17,13 @@ const claim = () =>
   ])
 const claimDue = () => database.as('service_role', 'select * from public.claim_due_contact_mails(4)')
 
-test('of many calls for one message exactly one gets it', async () => {
+test('exactly one of many concurrent calls claims a message', async () => {
   await database.contact(message)
   const claims = await Promise.all(Array.from({ length: 20 }, () => claim()))
   expect(claims.flat()).toHaveLength(1)
 })
 
-test('many sweeps at once share the messages: each is claimed once', async () => {
+test('concurrent sweeps share the messages: each is claimed once', async () => {
   for (let number = 0; number < 30; number += 1) {
     await database.contact({ ...message, message: `This is message number ${number}.` })
   }

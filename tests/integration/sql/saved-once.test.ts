@@ -16,27 +16,27 @@ test('the same name, e-mail and message on one UTC day is one message', async ()
   expect(await database.owner('select name from public.novamesa_contact_submissions')).toEqual([{ name: 'Jo Doe' }])
 })
 
-test('blanks, line breaks and the letter case of the address do not make another message', async () => {
+test('spaces, line breaks and the letter case of the address do not make a different message', async () => {
   await database.contact({ ...message, message: 'First line\nsecond line' })
   await expect(
     database.contact({ name: ' Jo  Doe ', email: 'JO@Example.com ', message: 'First line\r\nsecond line\n' }),
   ).rejects.toMatchObject(duplicate)
 })
 
-test('another word makes another message', async () => {
+test('a different word makes a different message', async () => {
   await database.contact(message)
   await database.contact({ ...message, message: 'Please call me tonight.' })
   await database.contact({ ...message, name: 'Jo Dow' })
   expect(await database.owner('select id from public.novamesa_contact_submissions')).toHaveLength(3)
 })
 
-test('fields do not run into one another: moving a letter makes another message', async () => {
+test('fields are delimited: moving a letter to another field makes a different message', async () => {
   await database.contact({ ...message, name: 'Jo Doe P', message: 'lease call me tomorrow.' })
   await database.contact(message)
   expect(await database.owner('select id from public.novamesa_contact_submissions')).toHaveLength(2)
 })
 
-test('sent again after midnight, within 24 hours, it is still one message', async () => {
+test('resent after midnight but within 24 hours, it is still one message', async () => {
   await database.contact(message)
   await database.owner(`
     update public.novamesa_contact_submissions
@@ -44,14 +44,14 @@ test('sent again after midnight, within 24 hours, it is still one message', asyn
   await expect(database.contact({ ...message, email: 'JO@example.com' })).rejects.toMatchObject(duplicate)
 })
 
-test('the same message on another day is another message', async () => {
+test('the same message on another day is a new message', async () => {
   await database.contact(message)
   await database.owner(`update public.novamesa_contact_submissions set created_at = created_at - interval '1 day'`)
   await database.contact(message)
   expect(await database.owner('select day from public.novamesa_contact_submissions')).toHaveLength(2)
 })
 
-test('an address subscribes to the newsletter once, whatever its letter case', async () => {
+test('an address subscribes to the newsletter once, regardless of letter case', async () => {
   await database.subscribe('Jo@Example.com')
   await expect(database.subscribe(' jo@example.COM ')).rejects.toMatchObject(duplicate)
   expect(await database.owner('select email from public.newsletter_subscriptions')).toEqual([
@@ -59,7 +59,7 @@ test('an address subscribes to the newsletter once, whatever its letter case', a
   ])
 })
 
-test('a refusal does not reveal the row that is there', async () => {
+test('a refusal does not reveal the existing row', async () => {
   await database.contact(message)
   const error: unknown = await database.contact(message).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ detail: undefined })

@@ -17,8 +17,8 @@ const Corpus = v.strictObject({
   entries: v.array(Entry),
 })
 
-// Read and not imported: it holds lone surrogates, which bundlers refuse in JSON.
+// Read instead of imported: it contains lone surrogates, which bundlers reject in JSON.
 const text = readFileSync(join(import.meta.dirname, 'contact.json'), 'utf8')
 
-/** What the contact form accepts and refuses; contact.json begins with how to read it. */
+/** Values that the contact form accepts and rejects; the format is described at the top of contact.json. */
 export const { entries, rules } = v.parse(Corpus, JSON.parse(text))

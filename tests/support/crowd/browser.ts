@@ -4,15 +4,15 @@ import { type ContactMessage, mailMessage, saveMessage } from '../../../src/back
 import type { Database } from '../../../src/backend/database.types.ts'
 import type { Site } from './site.ts'
 
-/** The site's own code as it runs in browsers. */
+/** The site's client code, as it runs in browsers. */
 export interface Browser {
   save(message: ContactMessage): Promise<void>
   mail(message: ContactMessage): Promise<void>
-  /** How often each answer came, by HTTP status. */
+  /** Response counts by HTTP status. */
   answers: Map<string, number>
 }
 
-/** Opens a browser that talks to the site at its present address. */
+/** Creates a client that always uses the current URL of the site. */
 export function openBrowser(site: Site): Browser {
   const answers = new Map<string, number>()
   const note = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1)
@@ -20,7 +20,7 @@ export function openBrowser(site: Site): Browser {
   const send: typeof fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
     try {
-      if (site.url === undefined) throw new TypeError('The site is not there.')
+      if (site.url === undefined) throw new TypeError('The site is down.')
       const response = await fetch(new URL(pathname + search, site.url), init)
       note(String(response.status))
       return response
@@ -29,7 +29,7 @@ export function openBrowser(site: Site): Browser {
       throw error
     }
   }
-  // The address is replaced above.
+  // The URL is replaced by `send`.
   const client: Backend = createClient<Database>('http://site.test', site.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: send },

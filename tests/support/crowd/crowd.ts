@@ -3,43 +3,43 @@ import type { ContactMessage } from '../../../src/backend/contact.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import type { Site } from './site.ts'
 
-/** Many visitors at a time. */
+/** Many concurrent visitors. */
 export interface Crowd {
   messages: Iterable<ContactMessage>
-  /** How many visitors wait for an answer at the same time. */
+  /** Number of concurrent visitors. */
   parallel: number
-  /** How long a visitor tries before giving up, in milliseconds; 0: once. */
+  /** How long a visitor retries before giving up, in milliseconds; 0 means a single attempt. */
   patience?: number
-  /** What a visitor does once the message is saved. */
+  /** Runs after a message is saved. */
   afterwards?: (browser: Browser, message: ContactMessage) => Promise<void>
-  /** Called whenever a visitor has been told "saved", with how many have been. */
+  /** Called after each acknowledged message, with their number so far. */
   onSaved?: (count: number) => void
 }
 
-/** What a crowd has been told. */
-export interface Told {
-  /** The texts that were sent at least once. */
+/** What the visitors of a crowd observed. */
+export interface CrowdResult {
+  /** The messages that were sent at least once. */
   sent: string[]
-  /** The texts of which visitors have been told that they are saved. */
+  /** The messages that were acknowledged as saved. */
   acknowledged: string[]
-  /** How long each visitor waited from the first attempt to "saved", in milliseconds. */
+  /** The time from first attempt to acknowledgement per message, in milliseconds. */
   waits: number[]
-  /** How often each answer came, by HTTP status, those to calls of the mail function included. */
+  /** Response counts by HTTP status, including calls of the mail function. */
   answers: Map<string, number>
-  /** How long it all took. */
+  /** Total duration. */
   seconds: number
 }
 
-/** A visitor's pause before pressing the button again, in milliseconds. */
+/** The pause before a retry, in milliseconds. */
 const pause = 250
 
-/** Has a crowd send its messages; each is sent again until the visitor has been told that it is saved. */
+/** Sends all messages of a crowd; each is retried until it is acknowledged as saved. */
 export async function sendAll(
   site: Site,
   { messages, parallel, patience = 120_000, afterwards, onSaved }: Crowd,
-): Promise<Told> {
+): Promise<CrowdResult> {
   const browser = openBrowser(site)
-  const told: Told = { sent: [], acknowledged: [], waits: [], answers: browser.answers, seconds: 0 }
+  const result: CrowdResult = { sent: [], acknowledged: [], waits: [], answers: browser.answers, seconds: 0 }
 
   const isSaved = async (message: ContactMessage, giveUpAt: number): Promise<boolean> => {
     for (;;) {
@@ -59,16 +59,16 @@ export async function sendAll(
       const { done, value: message } = queue.next()
       if (done) return
       const started = performance.now()
-      told.sent.push(message.message)
+      result.sent.push(message.message)
       if (!(await isSaved(message, started + patience))) continue
-      told.waits.push(performance.now() - started)
-      told.acknowledged.push(message.message)
-      onSaved?.(told.acknowledged.length)
+      result.waits.push(performance.now() - started)
+      result.acknowledged.push(message.message)
+      onSaved?.(result.acknowledged.length)
       await afterwards?.(browser, message)
     }
   }
   const started = performance.now()
   await Promise.all(Array.from({ length: parallel }, visit))
-  told.seconds = (performance.now() - started) / 1000
-  return told
+  result.seconds = (performance.now() - started) / 1000
+  return result
 }

@@ -2,7 +2,7 @@ import { startBackend } from '../../../server/backend/backend.ts'
 import { serve } from '../../../server/serve.ts'
 import { withoutLimits } from '../../../server/backend/settings.ts'
 
-/** What `npm start` runs, without pages and limits, on a free port; the argument is the data directory. */
+/** The server of `npm start` without pages and limits, on a free port. The argument is the data directory. */
 const [, , dataDir] = process.argv
 if (dataDir === undefined) throw new Error('The data directory is missing.')
 const backend = await startBackend({ dataDir, settings: withoutLimits, log: (line) => console.log(line) })

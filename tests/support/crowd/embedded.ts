@@ -10,14 +10,14 @@ import type { Site } from './site.ts'
 
 const program = fileURLToPath(new URL('embedded-server.ts', import.meta.url))
 
-/** The server of `npm start`: site, database and API are one process. */
+/** The server of `npm start`: site, database and API in one process. */
 export interface EmbeddedServer extends Site {
-  /** Kills it as a crash does; it comes back by itself. */
+  /** Kills it with SIGKILL, like a crash; it restarts automatically. */
   kill(): void
   pid(): number | undefined
 }
 
-/** Runs work on an embedded server with a data directory that exists for this work only. */
+/** Runs `work` on an embedded server with a temporary data directory. */
 export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'novamesa-chaos-'))
   const dataDir = join(folder, 'backend')

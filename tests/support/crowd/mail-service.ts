@@ -1,27 +1,27 @@
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 
-/** What a mail service received: the key that makes a repetition recognisable, and the mail. */
+/** A mail as received, with its idempotency key. */
 export interface Received {
   key: string | null
   mail: Record<string, unknown>
 }
 
-/** A mail service with Resend's interface that keeps what it gets. */
+/** A fake mail service with Resend's API that records the mails it receives. */
 export interface MailService {
   url: string
   key: string
-  /** What it answers from now on; 200 takes the mail, 0 cuts the connection. */
+  /** The status of the next responses; 200 accepts the mail, 0 drops the connection. */
   status: number
-  /** Mails with these words it refuses for good. */
+  /** Mails containing this text are rejected permanently. */
   refuses: string | undefined
-  /** The mails it has taken. */
+  /** The accepted mails. */
   received: Received[]
-  /** Called with the key of each mail before the answer, taken or not. */
+  /** Called with the key of each mail before the response, accepted or not. */
   onMail: ((key: string | null) => void) | undefined
   close(): Promise<void>
 }
 
-/** Starts a mail service on the loopback. */
+/** Starts the fake mail service on the loopback interface. */
 export async function startMailService(): Promise<MailService> {
   const server = await listenOnLoopback(async (request) => {
     if (request.headers.get('authorization') !== `Bearer ${service.key}`) return new Response(null, { status: 401 })

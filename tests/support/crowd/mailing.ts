@@ -4,28 +4,28 @@ import type { Browser } from './browser.ts'
 import type { ContactMessage } from '../../../src/backend/contact.ts'
 import type { MailService } from './mail-service.ts'
 
-/** Pauses short enough to wait for. */
+/** Mail settings with retry delays short enough for tests. */
 export const hastyMailing = {
   mail_first_retry: '200 milliseconds',
   mail_longest_retry: '1 second',
   sweep_grace: '0 seconds',
 }
 
-/** Has a saved message mailed as the site does: a failure changes nothing for the visitor. */
+/** Requests the mail for a saved message as the site does, ignoring failures. */
 export async function mailAfterwards(browser: Browser, message: ContactMessage): Promise<void> {
   await browser.mail(message).catch(() => undefined)
 }
 
-/** Sweeps again and again, as the scheduler does, until it is enough; gives up after two minutes. */
-export async function sweepUntil(project: Project, isEnough: () => boolean | Promise<boolean>): Promise<void> {
+/** Sweeps repeatedly, as the scheduler does, until the condition is met; gives up after two minutes. */
+export async function sweepUntil(project: Project, isDone: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = performance.now() + 120_000
-  while (!(await isEnough()) && performance.now() < giveUpAt) {
+  while (!(await isDone()) && performance.now() < giveUpAt) {
     await (await project.sweep()).body?.cancel()
     await wait(50)
   }
 }
 
-/** Tells whether no message waits for its mail any more. */
+/** Whether all messages are mailed. */
 export async function isAllMailed({ database }: Project): Promise<boolean> {
   const { rows } = await database.owner.query(
     `select from public.novamesa_contact_submissions where mail_status <> 'sent' limit 1`,
@@ -33,7 +33,7 @@ export async function isAllMailed({ database }: Project): Promise<boolean> {
   return rows.length === 0
 }
 
-/** How many messages are stored, how many of them are mailed, and under how many different keys. */
+/** Counts stored messages, mailed messages and distinct idempotency keys. */
 export async function mailCounts(
   { database }: Project,
   { received }: MailService,

@@ -1,29 +1,29 @@
-import type { Told } from './crowd.ts'
+import type { CrowdResult } from './crowd.ts'
 import type { Site } from './site.ts'
 
-/** What a scenario came to. Numbers of messages count from its first round on, so that a later crash loses nothing. */
+/** The result of a scenario. Message counts are cumulative over all rounds, to detect losses by later crashes. */
 export interface Outcome {
   /** Messages that were sent. */
   sent: number
-  /** Messages of which visitors have been told that they are saved. */
+  /** Messages that were acknowledged as saved. */
   acknowledged: number
-  /** Rows of the table. */
+  /** Rows in the table. */
   stored: number
-  /** Different contents among the rows. */
+  /** Distinct contents among the rows. */
   distinct: number
   /** Acknowledged messages without a row. */
   lost: number
-  /** How often each answer came in this round, by HTTP status. */
+  /** Response counts of this round by HTTP status. */
   answers: Record<string, number>
 }
 
-/** Collects what visitors have been told over the rounds of a scenario, and compares it with what is stored. */
-export function countOutcomes(site: Site): (told: Told) => Promise<Outcome> {
+/** Accumulates the acknowledged messages over the rounds of a scenario and compares them with the stored ones. */
+export function countOutcomes(site: Site): (result: CrowdResult) => Promise<Outcome> {
   const sent = new Set<string>()
   const acknowledged = new Set<string>()
-  return async (told) => {
-    for (const text of told.sent) sent.add(text)
-    for (const text of told.acknowledged) acknowledged.add(text)
+  return async (result) => {
+    for (const text of result.sent) sent.add(text)
+    for (const text of result.acknowledged) acknowledged.add(text)
     const { rows, distinct, texts } = await site.stored()
     const found = new Set(texts)
     return {
@@ -32,7 +32,7 @@ export function countOutcomes(site: Site): (told: Told) => Promise<Outcome> {
       stored: rows,
       distinct,
       lost: [...acknowledged].filter((text) => !found.has(text)).length,
-      answers: Object.fromEntries(told.answers),
+      answers: Object.fromEntries(result.answers),
     }
   }
 }

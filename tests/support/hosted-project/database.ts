@@ -7,24 +7,24 @@ import { findPrograms } from './programs.ts'
 import { sessionOf, type SqlSession } from './sql-session.ts'
 import { makeFolder } from './unprivileged.ts'
 
-/** The database of a hosted project with the migrations applied by its owner, who is no superuser. */
+/** The database of a hosted project, with the migrations applied by its owner, who is not a superuser. */
 export interface ProjectDatabase {
-  /** The database as the owner of the project. */
+  /** A session as the owner of the project. */
   owner: SqlSession
-  /** Connections as a role; they are closed with the database. */
+  /** A connection pool for a role, closed with the database. */
   connect(role: string): Pool
-  /** The address for programs that speak PostgreSQL, as a role. */
+  /** The connection string for a role. */
   address(role: string): string
-  /** Where the database and its socket lie; gone when it is closed. */
+  /** The folder of the database and its socket, deleted on close. */
   folder: string
-  /** The process it runs in at the moment. */
+  /** The current process id. */
   readonly pid: number | undefined
   close(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder; it comes back by itself when its process ends. `durable` waits for
- * the disk at every commit, as a hosted database does. Throws where the platform has no PostgreSQL.
+ * Starts a PostgreSQL server in a temporary folder; it restarts automatically when its process ends. `durable` flushes
+ * to disk at every commit, as a hosted database does. Throws on platforms without PostgreSQL.
  */
 export async function startDatabase(options: {
   durable?: boolean

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { refusal } from '../../../server/backend/answers.ts'
 import type { Postgrest } from './postgrest.ts'
 
-/** The keys of a project: what callers show, and what signs the tokens by which PostgREST knows their roles. */
+/** The keys of a project: the API keys of callers, and the secret that signs the role tokens for PostgREST. */
 export interface ProjectKeys {
   publishableKey: string
   secretKey: string
@@ -20,9 +20,9 @@ export function signToken(claims: object, secret: string, algorithm = 'HS256'): 
 }
 
 /**
- * Stands where a hosted project has its gateway: refuses who shows no key, turns the key into the role that PostgREST
- * trusts, lets a signed-in visitor's token through, and tells the sender's address in the headers that a client
- * cannot forge there.
+ * Emulates the gateway of a hosted project: rejects requests without an API key, maps the key to a role token for
+ * PostgREST, passes through the token of a signed-in visitor, and sets the client address headers, overriding forged
+ * ones.
  */
 export function openGateway({
   keys,
@@ -41,8 +41,8 @@ export function openGateway({
   function headersFor(request: Request, role: string, address: string): Headers {
     const headers = new Headers(request.headers)
     for (const name of ['apikey', 'host', 'connection', 'content-length', 'x-real-ip']) headers.delete(name)
-    const shown = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1]
-    if (shown === undefined || roles.has(shown)) {
+    const token = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1]
+    if (token === undefined || roles.has(token)) {
       headers.set('authorization', `Bearer ${signToken({ role }, keys.jwtSecret)}`)
     }
     headers.set('cf-connecting-ip', address)
@@ -53,7 +53,7 @@ export function openGateway({
   return async (request, address) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/functions/v1/send-contact-email') return mailFunction(request)
-    // The only thing that is asked of the Auth API; nobody signs in.
+    // The only Auth API endpoint in use; nobody signs in.
     if (pathname === '/auth/v1/settings') return Response.json({ disable_signup: true, external: {} })
     if (!pathname.startsWith('/rest/v1/')) return refusal(404, 'PT404', 'Not found')
     const role = roles.get(request.headers.get('apikey') ?? '')
@@ -61,6 +61,6 @@ export function openGateway({
     const headers = headersFor(request, role, address)
     return postgrest
       .fetch(pathname.slice('/rest/v1'.length) + search, request, headers)
-      .catch(() => refusal(503, 'PT503', 'The Data API is not there'))
+      .catch(() => refusal(503, 'PT503', 'The Data API is unavailable'))
   }
 }

@@ -1,8 +1,8 @@
 import { createRoles, grantEverythingNew } from '../../../server/backend/roles.ts'
 
 /**
- * What a hosted project has before the first migration: its owner `postgres` is no superuser, the Data API logs in as
- * `authenticator`, and everything new in `public` is granted to everyone unless a migration takes it back.
+ * The state of a hosted project before the first migration: its owner `postgres` is not a superuser, the Data API logs
+ * in as `authenticator`, and everything new in `public` is granted to everyone unless a migration revokes it.
  */
 export const createHostedRoles = `
   ${createRoles}

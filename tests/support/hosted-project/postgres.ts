@@ -5,26 +5,26 @@ import { Pool, TypeOverrides, types } from 'pg'
 import { keepAlive } from '../../../server/backend/keep-alive.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 
-/** A PostgreSQL server of its own, reached through a Unix socket only. */
+/** A dedicated PostgreSQL server, reachable only through a Unix socket. */
 export interface Postgres {
-  /** Connections as a role; the folder of the socket stands where a host would. */
+  /** A connection pool for a role; the socket folder is used as the host. */
   connect(role: string): Pool
-  /** The address for programs that speak PostgreSQL, as a role. */
+  /** The connection string for a role. */
   address(role: string): string
-  /** The process it runs in at the moment. */
+  /** The current process id. */
   readonly pid: number | undefined
   close(): Promise<void>
 }
 
-// Counts come as numbers, as they do from PGlite and from the Data API.
+// Counts are parsed as numbers, as PGlite and the Data API return them.
 const parsers = new TypeOverrides()
 parsers.setTypeParser(types.builtins.INT8, Number)
 
 const superuser = 'supabase_admin'
 
 /**
- * Creates a database in the folder and serves it, again whenever the process ends. `durable` waits for the disk at
- * every commit; killing the process loses nothing either way.
+ * Creates a database in the folder and serves it, restarting the process whenever it ends. `durable` flushes to disk at
+ * every commit; killing the process loses no data either way.
  */
 export async function startPostgres(options: {
   program: string
@@ -58,14 +58,14 @@ export async function startPostgres(options: {
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     addressIn: (line) => (line.includes('ready to accept connections') ? folder : undefined),
-    // Disconnects everyone instead of waiting for them to go.
+    // Disconnects clients instead of waiting for them (fast shutdown).
     endWith: 'SIGINT',
     log,
   })
 
   const connect = (role: string) => {
     const pool = new Pool({ host: folder, user: role, database: 'postgres', max: 4, types: parsers })
-    // A connection that breaks while nobody uses it is replaced; who uses one is told.
+    // A broken idle connection is replaced; a query on a broken connection rejects on its own.
     pool.on('error', () => undefined)
     return pool
   }

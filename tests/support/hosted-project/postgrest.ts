@@ -7,15 +7,15 @@ import { keepAlive } from '../../../server/backend/keep-alive.ts'
 import { findPrograms } from './programs.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 
-/** The real PostgREST, reached through a Unix socket only. */
+/** A real PostgREST, reachable only through a Unix socket. */
 export interface Postgrest {
-  /** Passes a request on; rejects while the process is not there. `path` begins behind /rest/v1. */
+  /** Forwards a request; rejects while the process is down. `path` is relative to /rest/v1. */
   fetch(path: string, request: Request, headers: Headers): Promise<Response>
   readonly pid: number | undefined
   close(): Promise<void>
 }
 
-/** Starts PostgREST as a hosted project has it set up, again whenever the process ends. */
+/** Starts PostgREST configured like a hosted project, restarting it whenever the process ends. */
 export async function startPostgrest(options: {
   folder: string
   database: string
@@ -39,7 +39,7 @@ export async function startPostgrest(options: {
           PGRST_DB_ANON_ROLE: 'anon',
           PGRST_DB_MAX_ROWS: '1000',
           PGRST_DB_POOL: '10',
-          // `Prefer: tx=rollback` is obeyed.
+          // Honors `Prefer: tx=rollback`.
           PGRST_DB_TX_END: 'commit-allow-override',
           PGRST_JWT_SECRET: options.jwtSecret,
           PGRST_SERVER_UNIX_SOCKET: socketPath,
@@ -63,21 +63,21 @@ export async function startPostgrest(options: {
   }
 }
 
-/** fetch() cannot speak to a Unix socket, Node's older client can. */
+/** fetch() does not support Unix sockets, node:http does. */
 async function fetchOverSocket(target: RequestOptions, request: Request, headers: Headers): Promise<Response> {
   const outgoing = send({ ...target, method: request.method, headers: Object.fromEntries(headers) })
-  const abort = () => outgoing.destroy(new Error('The caller has given up.'))
+  const abort = () => outgoing.destroy(new Error('The request was aborted.'))
   request.signal.addEventListener('abort', abort, { once: true })
   try {
     const answered = once(outgoing, 'response')
     outgoing.end(Buffer.from(await request.arrayBuffer()))
     const [incoming]: IncomingMessage[] = await answered
-    if (!incoming) throw new Error('There was no answer.')
+    if (!incoming) throw new Error('There was no response.')
     const received = new Headers()
     for (const [name, values] of Object.entries(incoming.headersDistinct)) {
       for (const value of values ?? []) received.append(name, value)
     }
-    // These are about the connection to PostgREST.
+    // Hop-by-hop headers of the connection to PostgREST.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) received.delete(name)
     const body = await buffer(incoming)
     return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, {

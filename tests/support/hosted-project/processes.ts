@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The processes that a process has started and that still run; none where the operating system has no /proc. */
+/** The running child processes of a process; none on operating systems without /proc. */
 export function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
@@ -9,7 +9,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Kills a process and those that it has started (SIGKILL), as when a machine runs out of memory. */
+/** Kills a process and its children with SIGKILL, as the out-of-memory killer does. */
 export function killWithChildren(pid: number): void {
   for (const each of [...childrenOf(pid), pid]) {
     try {

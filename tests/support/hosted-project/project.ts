@@ -7,38 +7,38 @@ import { openGateway, type ProjectKeys } from './gateway.ts'
 import { startPostgrest } from './postgrest.ts'
 import { killWithChildren } from './processes.ts'
 
-type Part = 'database' | 'api' | 'function'
+type Component = 'database' | 'api' | 'function'
 
 export interface ProjectOptions extends MailingOptions {
-  /** A mail service with Resend's interface. Default: one that cannot be reached. */
+  /** A mail service with Resend's API. Default: an unreachable one. */
   mailApi?: { url: string; key: string }
-  /** Limits and pauses, see supabase/migrations. */
+  /** Limits and delays, see supabase/migrations. */
   settings?: Partial<Settings>
-  /** Waits for the disk at every commit, as a hosted database does. */
+  /** Flushes to disk at every commit (fsync), as a hosted database does. */
   durable?: boolean
   log?: (line: string) => void
 }
 
-/** A hosted project rebuilt on this machine: PostgreSQL, PostgREST, the gateway's rules and the mail function. */
+/** A local replica of a hosted project: PostgreSQL, PostgREST, the gateway rules and the mail function. */
 export interface Project extends ProjectKeys {
-  /** Answers a request as the project does; without an address it comes from 127.0.0.1. */
+  /** Handles a request like the hosted project; the default client address is 127.0.0.1. */
   fetch(request: Request, visitor?: { address?: string | undefined }): Promise<Response>
-  /** The same over HTTP, on the loopback. */
+  /** The same over HTTP, on the loopback interface. */
   url: string
   database: ProjectDatabase
-  /** Has the function look for unmailed messages now. */
+  /** Runs a sweep for unmailed messages now. */
   sweep(): Promise<Response>
-  /** Kills a part with all its processes as a crash does (SIGKILL); it comes back by itself. */
-  kill(part: Part): void
-  /** The process in which a part runs at the moment. */
-  pid(part: Part): number | undefined
+  /** Kills all processes of a component with SIGKILL, like a crash; it restarts automatically. */
+  kill(component: Component): void
+  /** The current process id of a component. */
+  pid(component: Component): number | undefined
   close(): Promise<void>
 }
 
-// Nothing listens there.
+// Nothing listens on this port.
 const nowhere = { url: 'http://127.0.0.1:9', key: 'none' }
 
-/** Starts such a project in a temporary folder, gone when it is closed. Throws where the platform lacks a program. */
+/** Starts a project in a temporary folder, deleted on close. Throws on platforms without the required programs. */
 export async function startProject(options: ProjectOptions = {}): Promise<Project> {
   const { log = () => undefined, settings = {}, mailApi = nowhere } = options
   const keys = { ...newKeys(), publishableKey }
@@ -62,17 +62,17 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     const mailing = await startMailing({ ...keys, url: server.url }, mailApi, { sweepEverySeconds: 0, ...options, log })
     closers.unshift(() => mailing.close())
 
-    const parts = { database, api: postgrest, function: mailing.mailFunction }
+    const components = { database, api: postgrest, function: mailing.mailFunction }
     return {
       ...keys,
       fetch: (request, visitor) => gateway(request, visitor?.address ?? '127.0.0.1'),
       url: server.url,
       database,
       sweep: () => mailing.sweep(),
-      pid: (part) => parts[part].pid,
-      kill(part) {
-        const { pid } = parts[part]
-        // Each connection of PostgreSQL has a process of its own, which would end its statement in peace.
+      pid: (component) => components[component].pid,
+      kill(component) {
+        const { pid } = components[component]
+        // PostgreSQL has a process per connection, which would otherwise finish its statement.
         if (pid !== undefined) killWithChildren(pid)
       },
       close,

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { Session } from '../../../server/backend/migrations.ts'
 
-/** A database that runs statements, alone or as one transaction. */
+/** A database session that runs statements, optionally in a transaction. */
 export interface SqlSession extends Session {
   transaction<Result>(work: (transaction: Session) => Promise<Result>): Promise<Result>
 }
 
-/** PostgreSQL over a connection pool, in the shape that PGlite has too. */
+/** PostgreSQL over a connection pool, with the same interface as PGlite. */
 export function sessionOf(pool: Pool): SqlSession {
   return {
     ...queriesOf(pool),

@@ -4,7 +4,7 @@ import { server } from './server.ts'
 /** The public key of the anonymous role (vitest.config.ts). */
 export const publicKey = 'sb_publishable_tests'
 
-/** A call as it arrived at the backend. */
+/** A request as received by the backend. */
 export interface Call {
   to: Table | 'mail'
   method: string
@@ -21,26 +21,26 @@ const paths = {
   newsletter: '/rest/v1/newsletter_subscriptions',
 } as const
 
-/** What the Data API answers to an insert that is stored. */
+/** The Data API response to a successful insert. */
 export const saved: Answer = () => new HttpResponse(null, { status: 201 })
 
-/** What the Data API answers when it refuses a row. */
+/** The Data API response to a rejected row. */
 export function refused(status: number, code?: string, hint: string | null = null): Answer {
   return () => HttpResponse.json({ code, message: 'refused', details: null, hint }, { status })
 }
 
-/** The same answer as a page of HTML, as a proxy or a captive portal gives. */
+/** An HTML page instead of an API response, as from a proxy or captive portal. */
 export function page(status: number): Answer {
   return () => HttpResponse.html('<!doctype html><title>Welcome</title>', { status })
 }
 
-/** No answer: the connection breaks. */
+/** A broken connection. */
 export const broken: Answer = () => HttpResponse.error()
 
-/** No answer, ever. */
+/** A response that never arrives. */
 export const silence: Answer = () => new Promise<Response>(() => undefined)
 
-/** An answer that comes when the test says so. */
+/** A response that the test releases. */
 export function held(answer: Answer = saved) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
@@ -49,7 +49,7 @@ export function held(answer: Answer = saved) {
   }
 }
 
-/** Answers the calls of the forms and returns the list in which they are written down as they arrive. */
+/** Mocks the endpoints of the forms; returns a live list of the received calls. */
 export function playBackend(answers: Partial<Record<Call['to'], Answer>> = {}): Call[] {
   const { contact = saved, newsletter = saved, mail = () => HttpResponse.json({ ok: true }) } = answers
   const calls: Call[] = []

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The network of the tests. It answers nothing on its own: a test says which requests it expects. */
+/** The mock network. It has no default handlers: each test declares the requests it expects. */
 export const server = setupServer()

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { server } from './server.ts'
 
-/** The key under which supabase-js keeps the session of a backend. */
+/** The storage key of the supabase-js session for a backend. */
 export const sessionKey = (url: string) => `sb-${new URL(url).hostname.split('.', 1)[0]}-auth-token`
 
 const user = { id: '6f1b0a7e-0000-4000-8000-000000000000', aud: 'authenticated', email: 'jo@example.com' }
@@ -21,13 +21,13 @@ function session(expiresAt: number) {
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** A session whose token was good until an hour ago. */
+/** A session whose token expired an hour ago. */
 export const expiredSession = () => session(now() - 3600)
 
-/** A session whose token is good for another hour. */
+/** A session whose token is valid for another hour. */
 export const freshSession = () => session(now() + 3600)
 
-/** Plays a backend's authentication endpoint that refreshes tokens; returns how often it was asked. */
+/** Mocks the token refresh endpoint of a backend; returns a live count of its requests. */
 export function playRefresh(
   url: string,
   answer: () => Response | Promise<Response> = () => HttpResponse.json(freshSession()),

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// As long as `expect.poll` in vitest.config.ts.
+// Same as `expect.poll` in vitest.config.ts.
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
-  // React then says when a test does not wait for what it has set going.
+  // Makes React warn about state updates that a test does not wait for.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** What the code under test has written as a warning or an error and no test has asked for yet. */
+/** Console warnings and errors that no test has consumed yet. */
 const unexpected: string[] = []
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   expect(unexpected, 'warnings and errors on the console that the test did not expect').toEqual([])
 })
 
-/** Takes what was written to the console as `warn: …` and `error: …`, so that the test does not fail for it. */
+/** Consumes the console output, as `warn: …` and `error: …`, so that the test does not fail because of it. */
 export function takeConsole(): string[] {
   return unexpected.splice(0)
 }

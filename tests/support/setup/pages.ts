@@ -8,10 +8,10 @@ import { formsClient } from '#backend/client.ts'
 import { locales } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 
-// What pages download while they are open is here before the first one opens, so that no test pays for it alone.
+// Loads the lazy modules of pages up front, so that the time does not count against a single test.
 await Promise.all([...locales.map((locale) => createMessages(locale, {}).complete()), formsClient()])
 
-// The test files share their modules, so what a visit leaves behind ends here.
+// The test files share their modules, so global state is reset after each test.
 afterEach(() => {
   cleanup()
   useCatalogueFilter.setState(useCatalogueFilter.getInitialState(), true)

@@ -1,4 +1,4 @@
-/** A value with a short form of it for the name of a test. */
+/** A value with a shortened form for test titles. */
 export function shown(value: string) {
   return { value, shown: JSON.stringify(value).slice(0, 40) }
 }

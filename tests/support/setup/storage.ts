@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { shown } from './shown.ts'
 
-/** Makes the browser refuse storage altogether, as with blocked cookies, until the end of the test. */
+/** Blocks all access to storage, as with blocked cookies, until the end of the test. */
 export function blockStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, area, 'get').mockImplementation(() => {
@@ -10,14 +10,14 @@ export function blockStorage(): void {
   }
 }
 
-/** Makes the browser refuse to store anything more, until the end of the test. */
+/** Makes storage writes fail with a quota error until the end of the test. */
 export function fillStorage(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
 }
 
-/** Values that somebody else may have left under a key of ours. */
+/** Invalid values that other code may have stored under our keys. */
 export const rubbish = [
   '',
   ' ',

@@ -4,13 +4,13 @@ import { readSettings } from '../../../supabase/functions/send-contact-email/set
 
 const docs = readFileSync('docs/deploy.md', 'utf8')
 
-test('the steps to deploy name every secret that the function reads', () => {
+test('the deployment steps name every secret that the function reads', () => {
   const read = new Set<string>()
   readSettings((name) => {
     read.add(name)
     return name.endsWith('_KEYS') ? JSON.stringify({ default: 'key' }) : 'text'
   })
-  // Older names of single keys, for hosts that have no dictionary of keys.
+  // Older variables for hosts without the JSON object of keys.
   const olderNames = ['SUPABASE_SECRET_KEY', 'SUPABASE_PUBLISHABLE_KEY']
   const named = [...read].filter((name) => !olderNames.includes(name))
   expect(named.length).toBeGreaterThan(8)

@@ -19,7 +19,7 @@ const horizon = {
 }
 
 describe('The Open Graph image of a page', () => {
-  test('says what page it is, then its headline', () => {
+  test('shows the kind of page, then its headline', () => {
     const of = (path: string, locale: string) =>
       known.find(({ about }) => about.path === path && about.locale === locale)?.picture.alt
     expect(of('/', 'en')).toBe(
@@ -30,7 +30,7 @@ describe('The Open Graph image of a page', () => {
     expect(of('/legal/imprint', 'de')).toBe('Rechtliches: Imprint')
   })
 
-  test('shows the land at the top of its page: the same ridges at the same time of the day', () => {
+  test('shows the landscape of the hero of its page: the same ridges in the same light', () => {
     for (const { picture, body } of known) {
       const { light, ridges } = picture.horizon
       expect(ridges.length).toBeGreaterThanOrEqual(4)
@@ -40,7 +40,7 @@ describe('The Open Graph image of a page', () => {
     }
   })
 
-  test('gets another address when it shows anything else, and the same one otherwise', () => {
+  test('has a URL that changes with its content and is otherwise stable', () => {
     const address = (kicker: string, headline: string) =>
       placeImage('/legal/imprint', 'de', { kicker, headline, horizon }).address
     expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/legal-imprint-de-[\w-]{8}\.png$/)
@@ -50,7 +50,7 @@ describe('The Open Graph image of a page', () => {
   })
 })
 
-describe('A drawn picture', () => {
+describe('A drawn image', () => {
   test('is a PNG of 1200 x 630 pixels and at most 120 kB', async () => {
     const longest = known.map(({ picture }) => picture).toSorted((a, b) => b.headline.length - a.headline.length)[0]
     if (!longest) throw new Error('no page')
@@ -60,23 +60,23 @@ describe('A drawn picture', () => {
     expect(png.length).toBeLessThanOrEqual(120_000)
   })
 
-  test('is the same each time', async () => {
+  test('is deterministic', async () => {
     const picture = { kicker: 'Services', headline: 'Twice', horizon }
     expect((await drawImage(picture)).equals(await drawImage(picture))).toBe(true)
   })
 
-  test('keeps its headline clear of the land', () => {
+  test('keeps its headline clear of the landscape', () => {
     expect(headlineRoom.top + headlineRoom.height).toBeLessThan(imageSize.height - landHeight + 0.18 * landHeight)
   })
 
-  test('makes a long word smaller and never cuts it', async () => {
+  test('shrinks a long word and never clips it', async () => {
     const draw = (headline: string) => drawImage({ kicker: '', headline, horizon })
     await expect(draw('Qualitätssicherungsbeauftragte im Dienst')).resolves.toBeInstanceOf(Buffer)
     await expect(draw('x'.repeat(60))).rejects.toThrow('The headline is too long for its Open Graph image: xxx')
     await expect(draw('word '.repeat(80))).rejects.toThrow('too long')
   })
 
-  test('has only colours of the site', () => {
+  test('uses only colors of the site', () => {
     expect(paletteOf('dusk')('dusk-1')).toBe('#ffb36b')
     expect(paletteOf('night')('dusk-1')).toBe('#f6e3c4')
     expect(paletteOf('night')('ground')).toBe(paletteOf('dusk')('ground'))
@@ -84,6 +84,6 @@ describe('A drawn picture', () => {
   })
 })
 
-test('A page without a horizon gets no picture, and the build says so', () => {
+test('A page without a horizon fails the build', () => {
   expect(() => horizonOf('<main><h1>Bare</h1></main>')).toThrow('no horizon')
 })

@@ -21,29 +21,29 @@ const Manifest = v.object({
 const manifest = v.parse(Manifest, JSON.parse(companyFiles['/site.webmanifest']?.text ?? ''))
 const head = tagsIn(readProjectFile('index.html')).map(({ attributes }) => attributes)
 
-/** Width, height, and whether the first corner can be seen through, of a PNG with eight bits a channel. */
+/** Width, height, and whether the top left pixel is transparent, of a PNG with eight bits per channel. */
 function lookAt(name: string) {
   const png = readFileSync(inPublic(name))
   const data: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
       data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
-  // A filter byte begins the row; the first pixel has nothing before it that a filter could take from it.
+  // The row starts with a filter byte; filters do not affect the first pixel, because it has no predecessor.
   const corner = inflateSync(Buffer.concat(data)).subarray(1, 5)
   return { size: `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, opaque: corner[3] === 255 }
 }
 
-test('robots.txt lets everybody in and names the sitemap of this site', () => {
+test('robots.txt allows all crawlers and names the sitemap of this site', () => {
   expect(companyFiles['/robots.txt']?.text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`)
 })
 
 describe('The manifest', () => {
-  test('names the company, in the colours of the theme that everybody meets first', () => {
+  test('names the company and uses the colors of the default theme', () => {
     const ground = paletteOf('dusk')('ground')
     expect(manifest).toMatchObject({ name: company.name, theme_color: ground, background_color: ground })
   })
 
-  test('names icons that are there in the size that it says', () => {
+  test('names icons that exist in the stated size', () => {
     for (const { src, sizes, type } of manifest.icons) {
       expect(existsSync(inPublic(src)), src).toBe(true)
       if (type === 'image/png') expect(lookAt(src).size).toBe(sizes)
@@ -51,21 +51,21 @@ describe('The manifest', () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512', 'any']))
   })
 
-  test('has an icon that a system may cut to its own shape: full to its edges', () => {
+  test('has a maskable icon that fills its edges', () => {
     const [icon] = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
     expect(lookAt(icon?.src ?? '')).toEqual({ size: '512x512', opaque: true })
   })
 })
 
 describe('Every document', () => {
-  test('names icon, icon for the home screen and manifest, which are there', () => {
+  test('names existing files for icon, home screen icon and manifest', () => {
     const links = head.filter(({ rel }) => rel && /icon|manifest/.test(rel))
     expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest'])
     for (const { href = '' } of links) expect(href in companyFiles || existsSync(inPublic(href)), href).toBe(true)
     expect(lookAt('/apple-touch-icon.png')).toEqual({ size: '180x180', opaque: true })
   })
 
-  test("colours the browser's bars like its ground, before the script that follows the theme runs", () => {
+  test('sets theme-color to the default background before the theme script runs', () => {
     const html = readProjectFile('index.html')
     const colour = head.find(({ name }) => name === 'theme-color')?.['content']
     expect(colour).toBe(barColours[defaultTheme])

@@ -8,13 +8,13 @@ test.each([
   ['VITE_SUPABASE_KEY', { VITE_SUPABASE_URL: 'https://x.supabase.co' }],
   ['VITE_SUPABASE_URL and VITE_SUPABASE_KEY', {}],
   ['VITE_SUPABASE_KEY', { ...complete, VITE_SUPABASE_KEY: '' }],
-])('A build without %s stops, names it and says what to do', (missing, env) => {
+])('A build without %s fails with the name of the variable and a fix', (missing, env) => {
   const build = () => requireBackend('production', env)
   expect(build).toThrow(`${missing} not set for mode "production"`)
   expect(build).toThrow('.env.production.local')
   expect(build).toThrow('npm run build -- --mode embedded')
 })
 
-test('A build with both goes on', () => {
+test('A build with both variables continues', () => {
   expect(() => requireBackend('production', complete)).not.toThrow()
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-/** The nodes of a page's structured data, outer ones first. */
+/** The nodes of a page's structured data, outer nodes first. */
 function nodesOf(page: string): Record<string, unknown>[] {
   const collect = (value: unknown): Record<string, unknown>[] =>
     typeof value === 'object' && value !== null
@@ -32,17 +32,17 @@ const typesOf = (page: string) => new Set(nodesOf(page).flatMap((node) => node['
 const only = (page: string, type: string) => nodesOf(page).filter((node) => node['@type'] === type)
 
 describe('The structured data of a page', () => {
-  test('name the company, the site and the page; ratings are never claimed', () => {
+  test('describe the company, the site and the page, and never claim ratings', () => {
     for (const [page, block] of blocks) {
       expect(typesOf(page), page).toEqual(new Set([...typesOf(page), 'Organization', 'WebSite']))
       expect(block).not.toMatch(/rating|review/i)
     }
-    expect(typesOf('/about en')).toContain('PageMetadata')
+    expect(typesOf('/about en')).toContain('AboutPage')
     expect(typesOf('/contact de')).toContain('ContactPage')
     expect(typesOf('/tools en')).toContain('WebPage')
   })
 
-  test('tell on the home page who the company is, and when it can be reached', () => {
+  test('contain company and opening hours on the home page', () => {
     expect(only('/ en', 'Organization')[0]).toMatchObject({
       legalName: company.legalName,
       email: company.email,
@@ -55,7 +55,7 @@ describe('The structured data of a page', () => {
     ])
   })
 
-  test('lead from the home page to the page, in its language', () => {
+  test('contain localized breadcrumbs from the home page', () => {
     expect(only('/services/text-generation de', 'BreadcrumbList')[0]).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Novamesa', item: `${company.origin}/?lng=de` },
@@ -66,15 +66,15 @@ describe('The structured data of a page', () => {
     expect(only('/ en', 'BreadcrumbList')).toEqual([])
   })
 
-  test('say which language the text is in, which on some pages is not that of the site around it', () => {
+  test('state the language of the text, which on some pages differs from the site language', () => {
     const language = (page: string, type = 'WebPage') => only(page, type)[0]?.['inLanguage']
     expect(language('/tools de')).toBe('de')
     expect(language('/services en')).toBe('de')
-    expect(language('/about en', 'PageMetadata')).toBe('de')
+    expect(language('/about en', 'AboutPage')).toBe('de')
     expect(language('/legal/imprint de')).toBe('en')
   })
 
-  test('name every service with the starting price that stands on its page', () => {
+  test('list every service with the starting price shown on its page', () => {
     for (const { slug } of services.all) {
       const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')
       const shown = Number(price?.['minPrice']).toLocaleString('en')
@@ -85,14 +85,14 @@ describe('The structured data of a page', () => {
     expect(only('/expertise/trainer en', 'Offer')).toEqual([])
   })
 
-  test('name the workshops as courses and the cases as works, without dates that nobody knows', () => {
+  test('list workshops as courses and cases as creative works, without made-up dates', () => {
     expect(only('/workshops en', 'Course').map(({ url }) => url)).toEqual(workshops.all.map(({ url }) => url))
     expect(only('/projects/quality-control de', 'CreativeWork')).toHaveLength(1)
     for (const block of blocks.values()) expect(block).not.toMatch(/"\w*date\w*":/i)
   })
 })
 
-test('A text in the block cannot end it', () => {
+test('A text cannot close the script element', () => {
   const block = structuredDataBlock({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Thing', name: '</script>' }],
@@ -100,6 +100,6 @@ test('A text in the block cannot end it', () => {
   expect(block.match(/<\/script>/g)).toHaveLength(1)
 })
 
-test('A price that is none stops the build', () => {
-  expect(() => startingPrice({ pricing: 'on request' })).toThrow('"on request" is no price like')
+test('An invalid price fails the build', () => {
+  expect(() => startingPrice({ pricing: 'on request' })).toThrow('"on request" is not a price like')
 })

@@ -4,7 +4,7 @@ import { services } from '#content/services.ts'
 
 const { cards } = catalogue
 
-test('The service catalogue is the table of the specification', () => {
+test('The service catalog matches the table of the specification', () => {
   expect(
     cards.map(({ name, category, pricing, rating, clients }) => [name, category, pricing, rating, clients]),
   ).toEqual([
@@ -17,15 +17,15 @@ test('The service catalogue is the table of the specification', () => {
   ])
 })
 
-test('The catalogue is German and titled "Meine KI-Services"', () => {
+test('The catalog is German and titled "Meine KI-Services"', () => {
   expect(catalogue).toMatchObject({ lang: 'de', title: 'Meine KI-Services' })
 })
 
-test('Each category but Alle has a card', () => {
+test('Each category except Alle has a card', () => {
   expect(new Set(cards.map(({ category }) => category))).toEqual(new Set(catalogueCategories.slice(1)))
 })
 
-test('Every service has one card, which leads to its page', () => {
+test('Every service has one card that links to its page', () => {
   expect(cards.map(({ service }) => service).toSorted()).toEqual(services.slugs.toSorted())
 })
 
@@ -38,7 +38,7 @@ test('Each card has more results, benefits and challenges than it shows', () => 
   }
 })
 
-test('No sentence stands on two cards', () => {
+test('No sentence appears on two cards', () => {
   const sentences = cards.flatMap(({ description, features, results, benefits, challenges }) => [
     description,
     ...features,

@@ -7,12 +7,12 @@ const fruits = defineCollection({
   records: { pear: { price: 2 }, 'red-apple': { price: 1 } },
 })
 
-test('The order of the records is the order of the page', () => {
+test('The records keep their order', () => {
   expect(fruits.slugs).toEqual(['pear', 'red-apple'])
   expect(fruits.all.map(({ price }) => price)).toEqual([2, 1])
 })
 
-test('Message ids follow from collection, slug and field; groups are numbered from 1', () => {
+test('Message ids consist of collection, slug and field; groups are numbered from 1', () => {
   expect(fruits.find('red-apple')).toEqual({
     slug: 'red-apple',
     price: 1,
@@ -26,7 +26,7 @@ test('Message ids follow from collection, slug and field; groups are numbered fr
   })
 })
 
-test('Every message comes with its note for the translator', () => {
+test('Every message has a note for the translator', () => {
   expect(fruits.messages()).toHaveLength(10)
   expect(fruits.messages()).toContainEqual({ id: 'fruits.pear.steps.2.text', note: 'Text' })
 })

@@ -9,7 +9,7 @@ const elsewhere = [
   ...[...catalogs, 'index.html'].map((file) => ({ file, text: readProjectFile(file) })),
 ]
 
-/** The lines outside the company record that a pattern matches. */
+/** The lines outside the company record that match a pattern. */
 function linesWith(pattern: RegExp): string[] {
   return elsewhere.flatMap(({ file, text }) =>
     text
@@ -29,19 +29,19 @@ describe('An owner replaces the company in one place', () => {
     })
   })
 
-  test('No other file holds an e-mail address', () => {
+  test('No other file contains an e-mail address', () => {
     expect(linesWith(/[\w.+-]+@[a-z0-9-]+\.[a-z]{2,}/i)).toEqual([])
   })
 
-  test('No other file holds a phone number', () => {
+  test('No other file contains a phone number', () => {
     expect(linesWith(/tel:\+?\d|\+\d[\d ()-]{6,}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b/)).toEqual([])
   })
 
-  test('The number that is dialled is the number that is shown', () => {
+  test('The dialed number is the displayed number', () => {
     expect(company.phone.href).toBe(`tel:${company.phone.display.replaceAll(' ', '')}`)
   })
 
-  test('Each workshop is on a subdomain of its own', () => {
+  test('Each workshop has its own subdomain', () => {
     const { domain, subdomains } = company.workshops
     expect(workshops.all.map(({ slug, url }) => [slug, url])).toEqual(
       Object.entries(subdomains).map(([slug, subdomain]) => [slug, `https://${subdomain}.${domain}`]),

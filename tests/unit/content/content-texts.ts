@@ -1,13 +1,13 @@
 const modules = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true })
 
-/** A text somewhere in a module's exports, with the way to it. */
+/** A string in the exports of a module, with its path. */
 export interface Found {
   at: string
   key: string
   text: string
 }
 
-/** Every text in what the modules of src/content export: records, documents, everything below them. */
+/** Every string in the exports of the src/content modules, recursively. */
 export function contentTexts(): Found[] {
   const found: Found[] = []
   const seen = new Set<unknown>()

@@ -8,14 +8,14 @@ import { privacyPolicy } from '#content/documents/privacy-policy.ts'
 import { termsOfService } from '#content/documents/terms-of-service.ts'
 import { lint } from '../../../scripts/i18n/lint/lint.ts'
 
-/** Every string of a document, with the path to it. */
+/** Every string of a document with its path. */
 function stringsIn(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
 }
 
-/** Rules that hold for prose, whatever language the rest of the site speaks. */
+/** The lint rules that apply to prose in any language. */
 const typography = ['quotes', 'dashes', 'no-break', 'address']
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['en', 'imprint', imprint],
   ['en', 'privacyPolicy', privacyPolicy],
   ['en', 'termsOfService', termsOfService],
-])('The texts in one language are set as their language wants (%s): %s', (language, file, document) => {
+])('Single-language documents follow the typography of their language (%s): %s', (language, file, document) => {
   const prose = stringsIn(document).filter(([, text]) => text.includes(' '))
   const texts = prose.map(([id, text]) => {
     const own = { file, line: 1, language, id, text, english: text, source: text }

@@ -7,7 +7,7 @@ import { contentTexts } from './content-texts.ts'
 
 const linkKey = /^(href|url|to|link|affiliateLink|serviceLink|origin)$/
 
-/** A link may lead to a site, a mailbox, a phone, a page of this site or an anchor; never into a script. */
+/** A link may lead to a website, a mailbox, a phone number, a page of this site or an anchor, but never to a script. */
 function isSafe(link: string): boolean {
   if (/^[/#]/.test(link)) return !link.startsWith('//') && pages.includes(link.split('#', 1)[0] || '/')
   return URL.canParse(link) && ['https:', 'mailto:', 'tel:'].includes(new URL(link).protocol)
@@ -19,12 +19,12 @@ test('The content has links, and every one leads to https, mailto, tel or a page
   expect(links.filter(({ text }) => !isSafe(text))).toEqual([])
 })
 
-test('A text that holds an address holds it with https', () => {
+test('URLs in texts use https', () => {
   const addresses = contentTexts().filter(({ text }) => /\w:\/\/|javascript:|data:/i.test(text))
   expect(addresses.filter(({ text }) => !/^https:\/\/[\w.-]+(\/[\w./-]*)?$/.test(text))).toEqual([])
 })
 
-test('Links written in components lead to a page or an anchor of this site', () => {
+test('Links in components lead to a page or an anchor of this site', () => {
   const written = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:href|to)=["']([^"']*)["']/g)].map((match) => ({ file, link: match[1] ?? '' })),
   )
@@ -33,7 +33,7 @@ test('Links written in components lead to a page or an anchor of this site', () 
   expect(written.filter(({ link }) => !/^[#?]/.test(link) && !known.includes(link))).toEqual([])
 })
 
-test('Every photo that is used is one of those known to exist', () => {
+test('Every used photo is known to exist', () => {
   const id = /photo-\d{10,}-[0-9a-f]{6,}/g
   const used = [
     ...contentTexts().flatMap(({ at, text }) => [...text.matchAll(id)].map(([photo]) => ({ at, photo }))),
@@ -43,7 +43,7 @@ test('Every photo that is used is one of those known to exist', () => {
   expect(used.filter(({ photo }) => !photos.has(photo))).toEqual([])
 })
 
-test('A mailto link names the company, with subject and body spelled so that they arrive as they are', () => {
+test('A mailto link is addressed to the company and encodes subject and body', () => {
   expect(mailto()).toBe(`mailto:${company.email}`)
   const link = new URL(mailto('Käse & Brot?', 'one\ntwo = 100%'))
   expect(link.pathname).toBe(company.email)

@@ -7,7 +7,7 @@ const { i18n, complete } = createMessages('en', {})
 beforeAll(complete)
 afterEach(() => vi.unstubAllEnvs())
 
-/** Moments in Mountain Standard Time, which is seven hours behind UTC all year. */
+/** Times in Mountain Standard Time, which is UTC-7 all year. */
 const moments = [
   ['Monday 8:59 AM', '2026-11-23T15:59:59Z', 'weekdays', false],
   ['Monday 9:00 AM', '2026-11-23T16:00:00Z', 'weekdays', true],
@@ -39,7 +39,7 @@ describe.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pa
   },
 )
 
-describe('The hours are written from the record', () => {
+describe('The hours are formatted from the record', () => {
   test.each([
     ['weekdays', 'en', '9:00 AM-5:00 PM MST'],
     ['saturday', 'en', '10:00 AM-2:00 PM MST'],
@@ -51,19 +51,19 @@ describe('The hours are written from the record', () => {
     expect(writtenHours(day, locale)).toBe(written)
   })
 
-  test('with the minutes where there are some, and on a clock of twelve hours noon and midnight as 12', () => {
+  test('with minutes if not zero, and with noon and midnight as 12 on the 12-hour clock', () => {
     vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 30, closes: 12 * 60 + 45 })
     expect(writtenHours('weekdays', 'en')).toBe('12:30 AM-12:45 PM MST')
     expect(writtenHours('weekdays', 'de')).toBe('0:30–12:45\u00a0Uhr MST')
   })
 
-  test('beside the days as the specification names them', () => {
+  test('next to the day names of the specification', () => {
     expect(i18n.t('contact.hours.weekdays')).toBe('Mon-Fri')
     expect(i18n.t('contact.hours.saturday')).toBe('Sat')
     expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.closed')}`).toBe('Sun Closed')
   })
 
-  test('and for a caller from Germany on the clock there, in winter and in summer', () => {
+  test('and for a caller from Germany in German time, in winter and in summer', () => {
     expect([openingElsewhere(1, 'en'), openingElsewhere(2, 'en')]).toEqual(['5:00 PM', '6:00 PM'])
     expect([openingElsewhere(1, 'de'), openingElsewhere(2, 'de')]).toEqual(['17\u00a0Uhr', '18\u00a0Uhr'])
   })

@@ -6,22 +6,22 @@ import { photoSource, photoUrl } from '#content/photo-source.ts'
 
 const photo = 'photo-1501504905252-473c47e087f8'
 
-test('A photo comes from the photo host, cut to its box', () => {
+test('A photo comes from the photo host, cropped to its box', () => {
   expect(photoUrl(photo, 960, 600)).toBe(`https://images.unsplash.com/${photo}?auto=format&fit=crop&w=960&h=600&q=70`)
 })
 
-test('An own photo is a file of the site in one of the widths', () => {
+test('A self-hosted photo is a file of the site in one of the widths', () => {
   expect(photoUrl(photo, 960, 600, '/photos')).toBe(`/photos/${photo}-960.jpg`)
 })
 
-test('The privacy policy names the photo host, and nobody where the photos are own', () => {
+test('The privacy policy names the photo host only if photos are not self-hosted', () => {
   const { host } = new URL(photoSource)
   expect(photoSummary().join()).toContain(host)
   expect(JSON.stringify(photoSections())).toContain(host)
   expect([...photoSummary('/photos'), ...photoSections('/photos')]).toEqual([])
 })
 
-test('The photo host is named in one place, so one change takes it out of the whole site', () => {
+test('The photo host is defined in one place', () => {
   const naming = ['src', 'build/hosting'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))

@@ -8,9 +8,9 @@ import { tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 
-// What holds for every record, however many there are. Which ones there are is in specified-lists.test.ts.
+// Rules for every record. The lists of records are tested in specified-lists.test.ts.
 
-test('Every reason to adopt AI has four figures and their labels', () => {
+test('Every reason to adopt AI has four stats with labels', () => {
   for (const { figures, text } of whyAi.all) {
     expect(figures).toHaveLength(4)
     expect(text.tiles).toHaveLength(4)
@@ -25,7 +25,7 @@ describe('Every project', () => {
     for (const duration of months) expect(Number.isInteger(duration)).toBe(true)
   })
 
-  test('has several technologies, none named twice', () => {
+  test('has several technologies without duplicates', () => {
     for (const { technologies } of projects.all) {
       expect(technologies.length).toBeGreaterThanOrEqual(3)
       expect(new Set<string>(technologies)).toHaveLength(technologies.length)
@@ -40,16 +40,16 @@ describe('Every tool', () => {
     for (const rating of ratings) expect(rating).toBe(Number(rating.toFixed(1)))
   })
 
-  test('has a link of its own', () => {
+  test('has its own link', () => {
     expect(new Set<string>(tools.all.map(({ affiliateLink }) => affiliateLink))).toHaveLength(tools.all.length)
   })
 })
 
-test('Every workshop is on a subdomain of its own', () => {
+test('Every workshop has its own subdomain', () => {
   expect(new Set<string>(workshops.all.map(({ url }) => new URL(url).hostname))).toHaveLength(workshops.all.length)
 })
 
-test('Every client testimonial of the home page has a figure that got better', () => {
+test('Every client testimonial of the home page has a stat that improved', () => {
   for (const { before, after } of stories.all) expect(after).toBeLessThan(before)
 })
 
@@ -76,7 +76,7 @@ describe('Every service and every profile', () => {
   })
 })
 
-test('Every client of the sample content is heard somewhere, and has a face of their own', () => {
+test('Every sample client has a testimonial and a distinct photo', () => {
   const heard = new Set<string>(
     [...services.all, ...expertise.all].flatMap(({ testimonials }) => testimonials.map(({ client }) => client)),
   )

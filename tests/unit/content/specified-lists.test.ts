@@ -7,7 +7,7 @@ import { toolCategories, tools } from '#content/tools.ts'
 import { areaImpacts, whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 
-// Which records the specification names. Whoever adds one or takes one away says so here.
+// The records named by the specification. Update these lists when adding or removing a record.
 
 test('There are six services', () => {
   expect(services.slugs.toSorted()).toEqual(

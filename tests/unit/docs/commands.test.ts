@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { readProjectFile } from '../sources.ts'
 
-const documents = globSync(['*.md', 'docs/**/*.md', '.github/**/*.yml', '.githooks/*'])
+// A decision record names the commands of its day.
+const documents = globSync(['*.md', 'docs/*.md', '.github/**/*.yml', '.githooks/*'])
 const scripts = new Set(Object.keys(manifest.scripts))
 
-test.each(documents)('Every npm script and every program that %s names is there', (document) => {
+test.each(documents)('Every npm script and every program named in %s exists', (document) => {
   const text = readProjectFile(document)
   const named = [...text.matchAll(/\bnpm run (?:-\S+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !scripts.has(name))).toEqual([])
@@ -14,7 +15,7 @@ test.each(documents)('Every npm script and every program that %s names is there'
   expect(programs.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('Every program that a script of package.json starts is there', () => {
+test('Every program started by a script of package.json exists', () => {
   const programs = Object.values(manifest.scripts).flatMap(
     (command) => command.match(/(?:build|server|scripts)\/[\w./-]+/g) ?? [],
   )

@@ -5,7 +5,7 @@ import { namedTests } from './named-tests.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test.each(['README.md', 'docs/fault-matrix.md'])('Every test that %s names exists', (document) => {
+test.each(['README.md', 'docs/fault-matrix.md'])('Every test named in %s exists', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
   const named = namedTests(text)
   expect(named.length).toBeGreaterThan(5)

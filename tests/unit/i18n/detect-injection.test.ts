@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { detectLanguage } from '#i18n/detect.ts'
 import { nowhere, places } from './language-sources.ts'
 
-/** Values that look like an attempt to run a script; each of them begins with or contains a supported language. */
+/** Injection attempts; each starts with or contains a supported language. */
 const payloads = [
   '<script>alert(1)</script>',
   'de"><img src=x onerror=alert(1)>',
@@ -20,14 +20,14 @@ const payloads = [
   'de\u202e',
 ]
 
-describe.each(places)('In $place', ({ says }) => {
-  test.each(payloads)('%j is dropped and English remains', (payload) => {
-    expect(detectLanguage({ ...nowhere, ...says(payload) })).toBe('en')
+describe.each(places)('In $place', ({ setTo }) => {
+  test.each(payloads)('%j is ignored and English is used', (payload) => {
+    expect(detectLanguage({ ...nowhere, ...setTo(payload) })).toBe('en')
   })
 
-  test.each(payloads)('%j does not hide what another place says', (payload) => {
-    const place = places.find((one) => one.says === says)?.place
+  test.each(payloads)('%j does not override another source', (payload) => {
+    const place = places.find((one) => one.setTo === setTo)?.place
     const other = place === 'html lang' ? { localStorage: 'es' } : { htmlLang: 'es' }
-    expect(detectLanguage({ ...nowhere, ...other, ...says(payload) })).toBe('es')
+    expect(detectLanguage({ ...nowhere, ...other, ...setTo(payload) })).toBe('es')
   })
 })

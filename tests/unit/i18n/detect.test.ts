@@ -4,34 +4,34 @@ import { localeOf } from '#i18n/locales.ts'
 import { nowhere, places } from './language-sources.ts'
 
 describe('The order of detection is query, cookie, local storage, session storage, browser, html lang', () => {
-  test.each(places)('A language in $place alone is taken', ({ says }) => {
-    expect(detectLanguage({ ...nowhere, ...says('de') })).toBe('de')
+  test.each(places)('A language only in $place is used', ({ setTo }) => {
+    expect(detectLanguage({ ...nowhere, ...setTo('de') })).toBe('de')
   })
 
   test.each(places.slice(0, -1).map((earlier, index) => ({ earlier, later: places[index + 1] ?? earlier })))(
-    '$earlier.place goes before $later.place',
+    '$earlier.place takes precedence over $later.place',
     ({ earlier, later }) => {
-      expect(detectLanguage({ ...nowhere, ...later.says('de'), ...earlier.says('es') })).toBe('es')
+      expect(detectLanguage({ ...nowhere, ...later.setTo('de'), ...earlier.setTo('es') })).toBe('es')
     },
   )
 
-  test('The first of all six places wins when each names a language', () => {
+  test('The first of all six sources wins when each has a language', () => {
     const all = places.reduce(
-      (sources, { says }, index) => ({ ...sources, ...says(index === 0 ? 'de' : 'en') }),
+      (sources, { setTo }, index) => ({ ...sources, ...setTo(index === 0 ? 'de' : 'en') }),
       nowhere,
     )
     expect(detectLanguage(all)).toBe('de')
   })
 
-  test('The first supported one of the browser languages is taken', () => {
+  test('The first supported browser language is used', () => {
     expect(detectLanguage({ ...nowhere, navigator: ['fr-FR', 'it', 'de-CH', 'en'] })).toBe('de')
   })
 
-  test('A place with an unsupported language is passed over', () => {
+  test('A source with an unsupported language is skipped', () => {
     expect(detectLanguage({ ...nowhere, search: '?lng=fr', cookie: 'i18next=pt-BR', localStorage: 'de' })).toBe('de')
   })
 
-  test('English is the fallback when no place says anything', () => {
+  test('English is the fallback when no source has a language', () => {
     expect(detectLanguage(nowhere)).toBe('en')
   })
 })
@@ -48,20 +48,20 @@ describe('A language tag', () => {
     ['es', 'es'],
     ['es-419', 'es'],
     [' de ', 'de'],
-  ])('%j stands for %s', (tag, language) => {
+  ])('%j resolves to %s', (tag, language) => {
     expect(supported(tag)).toBe(language)
     expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe(language)
   })
 
   test.each(['', ' ', '-', 'd', 'deutsch', 'den', 'fr', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '0'])(
-    '%j stands for no language',
+    '%j resolves to no language',
     (tag) => {
       expect(supported(tag)).toBeUndefined()
       expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe('en')
     },
   )
 
-  test('Spanish is a choice of its own and shows the English texts', () => {
+  test('Spanish can be selected and shows the English messages', () => {
     expect(localeOf('es')).toBe('en')
     expect(localeOf('de')).toBe('de')
     expect(localeOf('en')).toBe('en')

@@ -1,6 +1,6 @@
 import type { LanguageSources } from '#i18n/detect.ts'
 
-/** A visitor of whom no place says a language. */
+/** A visitor without any language preference. */
 export const nowhere: LanguageSources = {
   search: '',
   cookie: '',
@@ -10,12 +10,12 @@ export const nowhere: LanguageSources = {
   htmlLang: '',
 }
 
-/** Every place where a language is looked for, in the order of the specification, and how a value gets there. */
-export const places: readonly { place: string; says: (value: string) => Partial<LanguageSources> }[] = [
-  { place: 'the query', says: (value) => ({ search: `?${new URLSearchParams({ lng: value })}` }) },
-  { place: 'the cookie', says: (value) => ({ cookie: `i18next=${encodeURIComponent(value)}` }) },
-  { place: 'local storage', says: (value) => ({ localStorage: value }) },
-  { place: 'session storage', says: (value) => ({ sessionStorage: value }) },
-  { place: 'the browser', says: (value) => ({ navigator: [value] }) },
-  { place: 'html lang', says: (value) => ({ htmlLang: value }) },
+/** Every source of the language, in the order of the specification, with a function that sets it. */
+export const places: readonly { place: string; setTo: (value: string) => Partial<LanguageSources> }[] = [
+  { place: 'the query', setTo: (value) => ({ search: `?${new URLSearchParams({ lng: value })}` }) },
+  { place: 'the cookie', setTo: (value) => ({ cookie: `i18next=${encodeURIComponent(value)}` }) },
+  { place: 'local storage', setTo: (value) => ({ localStorage: value }) },
+  { place: 'session storage', setTo: (value) => ({ sessionStorage: value }) },
+  { place: 'the browser', setTo: (value) => ({ navigator: [value] }) },
+  { place: 'html lang', setTo: (value) => ({ htmlLang: value }) },
 ]

@@ -19,16 +19,16 @@ test('The two catalogs have the same messages in the same order', () => {
   expect(texts).toHaveLength(locales.length * idsOf('en').length)
 })
 
-test('The messages are ordered by their ids, so that two people who add some rarely meet', () => {
+test('The messages are sorted by id, which avoids merge conflicts', () => {
   const ids = idsOf('en')
   expect(ids).toEqual(ids.toSorted((a, b) => (a < b ? -1 : 1)))
 })
 
-test('No text breaks a rule: complete, reviewed, whole, as long as its note allows, set as its language wants', () => {
+test('No message violates a lint rule', () => {
   expect(lint(texts).map(lineOf)).toEqual([])
 })
 
-test('Every value that a text names is a fact of the company or passed where the text is shown', () => {
+test('Every placeholder of a message is a company fact or passed at its call site', () => {
   const code = sources.map(({ text }) => text).join('\n')
   const unknown = texts.flatMap(({ id, text, language }) => {
     const compiled = compile(text)
@@ -41,6 +41,6 @@ test('Every value that a text names is a fact of the company or passed where the
   expect(unknown).toEqual([])
 })
 
-test('Most notes say how long the text may be', () => {
+test('Most notes state the maximum length', () => {
   expect(texts.filter(({ note }) => limitOf(note) !== undefined).length).toBeGreaterThan(1000)
 })

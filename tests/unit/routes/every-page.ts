@@ -14,7 +14,7 @@ interface KnownPage {
   body: string
 }
 
-/** Every page in every language with what the build finds out about it. */
+/** Every page in every language with its build metadata. */
 export async function everyPage(): Promise<KnownPage[]> {
   const known: KnownPage[] = []
   for (const locale of locales) {

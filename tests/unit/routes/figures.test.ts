@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { textOf, tilesOf } from './rendered.ts'
 
-/** The figures of a page's tiles, which the records give in the order of the specification. */
+/** The values of the stats of a page, in the order of the specification. */
 const valuesOf = async (path: string, locale: Locale) => (await tilesOf(path, locale)).map(({ value }) => value)
 
 describe.each(locales)('In %s', (locale) => {
-  test('the home page shows the figures of its hero: 300%, 70% and 24/7', async () => {
+  test('the home page shows the stats of its hero: 300%, 70% and 24/7', async () => {
     expect((await valuesOf('/', locale)).slice(0, 3)).toEqual(['300%', '70%', '24/7'])
   })
 
@@ -18,7 +18,7 @@ describe.each(locales)('In %s', (locale) => {
     expect(await valuesOf('/services-overview', locale)).toEqual(['500+', '300%', '15+', '1000+', '98%'])
   })
 
-  test('the catalogue shows the same figures as the overview', async () => {
+  test('the catalog shows the same stats as the overview', async () => {
     expect(await valuesOf('/services', locale)).toEqual(['500+', '300%', '15+', '1000+', '98%'])
   })
 
@@ -40,7 +40,7 @@ describe.each(locales)('In %s', (locale) => {
   })
 })
 
-describe('What the figures count', () => {
+describe('The labels of the stats', () => {
   test('300% is the average ROI increase within 90 days', async () => {
     expect(await tilesOf('/services-overview')).toContainEqual({
       value: '300%',
@@ -53,7 +53,7 @@ describe('What the figures count', () => {
     expect(await tilesOf('/services-overview')).toContainEqual({ value: '1000+', label: 'professionals trained' })
   })
 
-  test('The four figures of the why-AI overview count businesses, productivity, interactions and decisions', async () => {
+  test('The four stats of the why-AI overview are about businesses, productivity, interactions and decisions', async () => {
     expect((await tilesOf('/why-ki')).map(({ label }) => label)).toEqual([
       expect.stringMatching(/2025/),
       expect.stringMatching(/productiv/i),
@@ -62,7 +62,7 @@ describe('What the figures count', () => {
     ])
   })
 
-  test('40+ are the hours saved per week', async () => {
+  test('40+ is the number of hours saved per week', async () => {
     expect((await tilesOf('/')).find(({ value }) => value === '40+')?.label).toMatch(/hours a week/)
   })
 })
@@ -75,7 +75,7 @@ describe('The free assessment of the home page', () => {
     expect(text).toContain('30-minute strategy session')
   })
 
-  test('is the same in German', async () => {
+  test('has the same facts in German', async () => {
     const text = await textOf('/', 'de')
     expect(text).toContain('2.500 Euro')
     expect(text).toContain('nur 10 Plätze')
@@ -84,7 +84,7 @@ describe('The free assessment of the home page', () => {
 })
 
 describe('The guarantees', () => {
-  test('stand on the services overview in English', async () => {
+  test('are on the services overview in English', async () => {
     const text = await textOf('/services-overview')
     for (const promise of [
       /results within 30 days/i,
@@ -98,7 +98,7 @@ describe('The guarantees', () => {
     }
   })
 
-  test('stand in the catalogue', async () => {
+  test('are in the catalog', async () => {
     const text = await textOf('/services')
     for (const promise of [
       'Messbare Ergebnisse innerhalb von 30 Tagen',

@@ -7,7 +7,7 @@ import { locales, type Locale } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { renderedPage, textIn } from './rendered.ts'
 
-/** The headings of a level on a page, from the top down. */
+/** The headings of a level on a page, in document order. */
 async function headings(path: string, locale: Locale, level: 1 | 2): Promise<string[]> {
   const { body } = await renderedPage(path, locale)
   return [...body.matchAll(new RegExp(`<h${level}[ >].*?</h${level}>`, 'gs'))].map(([html]) => textIn(html))
@@ -17,9 +17,9 @@ const details = [
   ...services.slugs.map((slug) => `/services/${slug}`),
   ...expertise.slugs.map((slug) => `/expertise/${slug}`),
 ]
-const onDetails = (words: Record<Locale, string>) => details.map((page) => ({ page, ...words }))
+const onDetails = (phrase: Record<Locale, string>) => details.map((page) => ({ page, ...phrase }))
 
-/** The words by which a visitor finds a section, page by page; pages of one language have them in that one. */
+/** A phrase of each section heading by page; single-language pages use the same phrase twice. */
 const sections: ({ page: string } & Record<Locale, string>)[] = [
   { page: '/', en: 'What clients say', de: 'Was Kunden sagen' },
   { page: '/services-overview', en: 'Why choose us', de: 'Warum wir' },
@@ -38,7 +38,7 @@ const sections: ({ page: string } & Record<Locale, string>)[] = [
   ...onDetails({ en: 'What clients say', de: 'Was Kunden sagen' }),
 ]
 
-/** What each project is, as its h1 says. */
+/** The kind of each project, as stated in its h1. */
 const projectNames: Record<(typeof projects.slugs)[number], Record<Locale, string>> = {
   'ecommerce-automation': { en: 'E-commerce automation', de: 'E-Commerce-Automatisierung' },
   'customer-service-bot': { en: 'Customer service bot', de: 'Kundenservice-Bot' },
@@ -49,8 +49,8 @@ const projectNames: Record<(typeof projects.slugs)[number], Record<Locale, strin
 }
 
 describe.each(locales)('In %s', (locale) => {
-  test.each(sections)('a section of $page is headed $' + locale, async ({ page, [locale]: words }) => {
-    expect((await headings(page, locale, 2)).join('\n')).toContain(words)
+  test.each(sections)('$page has a section titled $' + locale, async ({ page, [locale]: phrase }) => {
+    expect((await headings(page, locale, 2)).join('\n')).toContain(phrase)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe.each(locales)('In %s', (locale) => {
     expect(title).toContain(i18n.t(name))
   })
 
-  test.each(projects.slugs)('the h1 of /projects/%s says what the project is', async (slug) => {
+  test.each(projects.slugs)('the h1 of /projects/%s describes the project', async (slug) => {
     const [title] = await headings(`/projects/${slug}`, locale, 1)
     expect(title).toContain(projectNames[slug][locale])
   })

@@ -24,7 +24,7 @@ describe('Every page in every language', () => {
     expect(lengths.filter(({ title, description }) => title > 65 || description < 50 || description > 160)).toEqual([])
   })
 
-  test.each(['title', 'description'] as const)('has a %s of its own', (field) => {
+  test.each(['title', 'description'] as const)('has a unique %s', (field) => {
     for (const locale of locales) {
       const texts = known.flatMap(({ about }) => (about.locale === locale ? about[field] : []))
       expect(new Set(texts)).toHaveLength(pages.length)
@@ -35,7 +35,7 @@ describe('Every page in every language', () => {
     expect(known.filter(({ about }) => !about.title.includes(company.name))).toEqual([])
   })
 
-  test('names itself as the canonical address, and every language and the default as alternates', () => {
+  test('names its canonical URL, and every language and the default as alternates', () => {
     for (const { about, head } of known) {
       const { path, locale } = about
       const links = tagsIn(head)
@@ -49,7 +49,7 @@ describe('Every page in every language', () => {
     }
   })
 
-  test('can be shared: title, description, address, language and a picture of its own', () => {
+  test('can be shared: title, description, URL, language and its own image', () => {
     for (const { about, picture } of known) {
       const { path, locale, title, description } = about
       const tags = tagsIn(openGraphTags(about, picture)).map(({ attributes }) => attributes)
@@ -73,7 +73,7 @@ describe('Every page in every language', () => {
   })
 })
 
-test('The heads of the one-language pages are those of their documents', () => {
+test('Single-language pages have the title and description of their documents', () => {
   expect(known.find(({ about }) => about.path === '/legal/imprint')?.about.description).toBe(imprint.description)
   const catalogue = known.find(({ about: { path, locale } }) => path === '/services' && locale === 'en')
   expect(catalogue?.about.title).toBe(`Meine KI-Services – ${company.name}`)

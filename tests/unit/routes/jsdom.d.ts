@@ -1,4 +1,4 @@
-/** The piece of jsdom that tests outside of its environment use; the package has no types of its own. */
+/** The part of the jsdom API used outside the jsdom environment; the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

@@ -5,15 +5,15 @@ import { pages } from '../../../build/pages.ts'
 import { renderedPage } from './rendered.ts'
 
 describe.each(locales)('In %s', (locale) => {
-  test.each(pages)('%s is marked up as it has to be', async (path) => {
+  test.each(pages)('%s has valid markup', async (path) => {
     const { body } = await renderedPage(path, locale)
     const { document } = new JSDOM(`<!doctype html><body>${body}`).window
     const describeAll = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.outerHTML.slice(0, 120))
 
-    // A description list groups terms and descriptions, and nothing beside them.
+    // A description list contains only terms and descriptions.
     expect(describeAll('dl > :not(div, dt, dd), dl > div > :not(dt, dd)')).toEqual([])
-    // A landmark that a page may have several times has a name.
+    // Repeatable landmarks have an accessible name.
     expect(describeAll(':is(aside, nav):not([aria-label], [aria-labelledby])')).toEqual([])
     for (const link of document.querySelectorAll('a[target=_blank]'))
       expect(link.textContent).toMatch(/\((opens in a new tab|öffnet sich in einem neuen Tab)\)$/)

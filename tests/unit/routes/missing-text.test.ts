@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeConsole } from '../../support/setup/console.ts'
 
-// Modules are shared with the other tests, which are to go on with the whole catalogs.
+// Modules are shared with other tests, which need the complete catalogs.
 afterEach(() => {
   vi.doUnmock('#i18n/messages.ts')
   vi.resetModules()
 })
 
-test('A page that misses a message is not rendered, and the build says which', async () => {
+test('A page with a missing message fails the build with the message id', async () => {
   vi.resetModules()
   vi.doMock(import('#i18n/messages.ts'), async (load) => {
     const original = await load()

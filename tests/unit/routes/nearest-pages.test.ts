@@ -10,7 +10,7 @@ await Promise.all([catalogs.en.complete(), catalogs.de.complete()])
 const near = (asked: string, locale: 'en' | 'de' = 'en') =>
   nearestPages(asked, ({ name }) => catalogs[locale].i18n.t(name)).map(({ path }) => path)
 
-test('Every page but the home page may be what the visitor meant', () => {
+test('Every page except the home page can be suggested', () => {
   expect(knownPages.map(({ path }) => path).toSorted()).toEqual(pages.filter((path) => path !== '/').toSorted())
 })
 
@@ -38,14 +38,14 @@ describe('The nearest page is found', () => {
   })
 })
 
-test('At most three pages are named, the nearest first', () => {
+test('At most three pages are suggested, the nearest first', () => {
   const found = nearestPages('/services/text-creation', ({ name }) => catalogs.en.i18n.t(name))
   expect(found.length).toBeLessThanOrEqual(3)
   expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).toSorted((a, b) => a - b))
   expect(found.map(({ path }) => path)).toContain('/services/text-generation')
 })
 
-describe('Nothing is near, and nothing breaks, at', () => {
+describe('No page is suggested for', () => {
   test.each(
     [
       '/zzzzzzzzzzzz',
@@ -65,12 +65,12 @@ describe('Nothing is near, and nothing breaks, at', () => {
   })
 })
 
-describe('An address is shown as a person reads it:', () => {
+describe('A path is displayed readably:', () => {
   test.each([
     ['decoded', '/%C3%BCber-uns', '/über-uns'],
-    ['as it came where nobody can decode it', '/%E0%A4%A', '/%E0%A4%A'],
+    ['unchanged if it cannot be decoded', '/%E0%A4%A', '/%E0%A4%A'],
     ['without control characters', '/a%00b%0d%0ac', '/a\uFFFDb\uFFFD\uFFFDc'],
-    ['without marks that turn the text around', '/a%E2%80%AEb%E2%81%A6c', '/a\uFFFDb\uFFFDc'],
+    ['without bidi control characters', '/a%E2%80%AEb%E2%81%A6c', '/a\uFFFDb\uFFFDc'],
     ['with line separators made visible', '/a%E2%80%A8b', '/a\uFFFDb'],
     ['markup as text', '/%3Cimg%20src=x%3E', '/<img src=x>'],
   ])('%s', (_, address, text) => {

@@ -10,7 +10,7 @@ await complete()
 const families = [...new Set(Object.keys(i18n.messages).map((id) => id.split('.', 1)[0]))]
 
 describe.each(locales)('Prerendered in %s', (locale) => {
-  test.each(pages)('%s is sound, and every text on it has its messages', async (path) => {
+  test.each(pages)('%s is valid, and every text on it has its message', async (path) => {
     const page = await renderedPage(path, locale)
     expect(page.found).toBe(true)
     checkPage(path, locale, page)
@@ -20,7 +20,7 @@ describe.each(locales)('Prerendered in %s', (locale) => {
     expect(text).not.toMatch(/\{\w+|undefined|\[object|NaN/)
   })
 
-  test('the headings of every page go down step by step', async () => {
+  test('the headings of every page skip no level', async () => {
     for (const path of pages) {
       const { body } = await renderedPage(path, locale)
       const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
@@ -31,7 +31,7 @@ describe.each(locales)('Prerendered in %s', (locale) => {
 })
 
 describe('The languages of the pages', () => {
-  test('The legal pages are English, About and the catalogue German, whatever the language of the visitor', async () => {
+  test('The legal pages are English, About and the catalog German, regardless of the visitor language', async () => {
     for (const locale of locales) {
       expect((await renderedPage('/legal/imprint', locale)).body).toContain('<div lang="en">')
       expect((await renderedPage('/about', locale)).body).toContain('<div lang="de">')
@@ -39,14 +39,14 @@ describe('The languages of the pages', () => {
     }
   })
 
-  test('A German visitor is told that the legal pages are English', async () => {
+  test('German visitors see a note that the legal pages are English', async () => {
     expect(await textOf('/legal/imprint', 'de')).toContain('Dieses Dokument gibt es nur auf Englisch.')
     expect(await textOf('/legal/imprint', 'en')).not.toContain('This document is in English.')
   })
 })
 
-describe('A page brings the texts that it may need before the whole catalog is there', () => {
-  test('on the contact page those of errors, hints, outcomes and sending', async () => {
+describe('A page includes the messages that it may need before the whole catalog is loaded', () => {
+  test('on the contact page those of errors, hints, results and sending', async () => {
     const { messages } = await renderedPage('/contact', 'de')
     expect(Object.keys(messages)).toEqual(
       expect.arrayContaining([
@@ -63,7 +63,7 @@ describe('A page brings the texts that it may need before the whole catalog is t
     )
   })
 
-  test('on every page those of the not-found and the error page, and not the ones of other pages', async () => {
+  test('on every page those of the not-found and error pages, but not those of other pages', async () => {
     const { messages } = await renderedPage('/about', 'de')
     expect(messages).toHaveProperty(['not-found.title'])
     expect(messages).toHaveProperty(['problem.reload'])
@@ -71,7 +71,7 @@ describe('A page brings the texts that it may need before the whole catalog is t
   })
 })
 
-test('The not-found page is rendered for an address that is none', async () => {
+test('The not-found page is rendered for /404', async () => {
   const page = await renderedPage('/404', 'en')
   expect(page).toMatchObject({ found: false, routeId: undefined })
   expect(textIn(page.body)).toContain('Oops! Page not found')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-/** What comes from records, the longest first: the company's facts, names of people, firms, products and techniques. */
+/** Names from records, the longest first: company facts, people, companies, products and technologies. */
 const names = [
   ...Object.values(company.address),
   ...locales.flatMap((locale) => [
@@ -33,14 +33,14 @@ const names = [
   ...projects.all.flatMap(({ technologies }) => technologies),
 ].toSorted((a, b) => b.length - a.length)
 
-/** A figure with its unit, which the records hold. */
-const figure = /^[−+]?[\d./]+ ?(%|x|h|min)?[KM]?\+?$/
+/** A number with its unit, as in the records. */
+const quantity = /^[−+]?[\d./]+ ?(%|x|h|min)?[KM]?\+?$/
 
-/** Everything that a visitor reads or hears on a page, unless it is marked as text of one language. */
+/** Every visible or accessible text on a page, unless it is marked with its own language. */
 function textsOf({ head, body }: { head: string; body: string }): string[] {
   const { document, NodeFilter } = new JSDOM(`<!doctype html><head>${head}</head><body>${body}`).window
   const inOneLanguage = document.body.querySelectorAll('[lang]')
-  // Such a page is titled in the same language.
+  // The title of such a page is in the same language.
   if (document.querySelector('main [lang], main[lang]')) document.head.replaceChildren()
   for (const element of [...inOneLanguage, ...document.querySelectorAll('script, style')]) element.remove()
   const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
@@ -56,17 +56,17 @@ function textsOf({ head, body }: { head: string; body: string }): string[] {
 }
 
 function hardWired(text: string): boolean {
-  if (figure.test(text)) return false
+  if (quantity.test(text)) return false
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
   return /[a-z]{2,}/i.test(rest)
 }
 
-test('The search for text outside of the catalogs finds some where there is some', () => {
+test('The search for hard-coded text finds it', () => {
   const body = '<main><p>[Šééñđ]</p><p>Send</p><img alt="A cat"><p lang="de">Hallo</p><p>Canva</p><p>−57%</p></main>'
   expect(textsOf({ head: '', body }).filter(hardWired)).toEqual(['Send', 'A cat'])
 })
 
-test.each([...pages, '/404'])('%s says nothing that is not in the catalogs', async (path) => {
+test.each([...pages, '/404'])('%s has no hard-coded text', async (path) => {
   for (const locale of ['en', 'de'] as const) {
     const texts = textsOf(await site.render(path, locale))
     expect(texts.filter((text) => text.startsWith('[')).length).toBeGreaterThan(20)

@@ -4,7 +4,7 @@ import { collectStyles, render, type RenderedPage } from '../../../src/server.ts
 const styles = collectStyles()
 const rendered = new Map<string, Promise<RenderedPage>>()
 
-/** A page as it is prerendered. */
+/** A prerendered page. */
 export function renderedPage(path: string, locale: Locale = 'en'): Promise<RenderedPage> {
   const key = `${locale} ${path}`
   const page = rendered.get(key) ?? render(path, locale, styles)
@@ -12,13 +12,13 @@ export function renderedPage(path: string, locale: Locale = 'en'): Promise<Rende
   return page
 }
 
-/** What a page says in words: its text without markup, one blank between the parts. */
+/** The text of a page without markup, with collapsed whitespace. */
 export async function textOf(path: string, locale: Locale = 'en'): Promise<string> {
   const { body } = await renderedPage(path, locale)
   return textIn(body)
 }
 
-/** The text of a piece of HTML. */
+/** The text of an HTML fragment. */
 export function textIn(html: string): string {
   return html
     .replaceAll(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
@@ -30,7 +30,7 @@ export function textIn(html: string): string {
     .trim()
 }
 
-/** The figures of the tiles of a page with what they count, in the order of the page. */
+/** The stats of a page with their labels, in document order. */
 export async function tilesOf(path: string, locale: Locale = 'en'): Promise<{ value: string; label: string }[]> {
   const { body } = await renderedPage(path, locale)
   return [...body.matchAll(/<dt[^>]*>((?:(?!<\/dt>).)*)<\/dt><dd[^>]*>((?:(?!<\/dd>).)*)<\/dd>/gs)].map(

@@ -14,13 +14,13 @@ const slugs: Record<string, readonly string[]> = {
   '/projects/$slug': projects.slugs,
 }
 
-/** Whether the site shows a page at an address, and not the not-found page. */
+/** Whether a path has a page other than the not-found page. */
 async function isPage(path: string): Promise<boolean> {
   const { matches } = (await visit(path)).state
   return matches.length > 1 && !matches.some(({ _notFound: missing }) => missing)
 }
 
-test('The list of pages is the route tree with every slug of its collections', async () => {
+test('The list of pages matches the route tree with every slug of its collections', async () => {
   const { routesByPath } = await visit('/')
   const paths = Object.keys(routesByPath).filter((path) => path === '/' || !path.endsWith('/'))
   const leaves = paths.flatMap((path) =>
@@ -38,7 +38,7 @@ test.each(pages)('%s is a page', async (path) => {
   expect(await isPage(path)).toBe(true)
 })
 
-describe('An address that is none falls through to not-found', () => {
+describe('An unknown path shows the not-found page', () => {
   test.each(
     [
       '/nowhere',
@@ -71,7 +71,7 @@ describe('An address that is none falls through to not-found', () => {
   })
 })
 
-test('A query that tries to change prototypes changes nothing', async () => {
+test('A query that attempts prototype pollution has no effect', async () => {
   expect(await isPage('/about?__proto__[x]=1&__proto__={"x":1}&constructor[prototype][x]=1')).toBe(true)
   expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('x')
 })

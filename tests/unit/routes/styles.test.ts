@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectStyles, render, stylesVersion } from '../../../src/server.tsx'
 
-test('The rules of a page and the names of their components stand apart', async () => {
+test('The rules of a page and the names of their components are kept apart', async () => {
   const styles = collectStyles()
   await render('/about', 'en', styles)
   expect(styles.css()).not.toContain('data-styled.g')

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { createAppRouter } from '../../../src/router.tsx'
 
-/** The router after it has loaded an address in a language, nothing rendered. */
+/** The router after it has loaded a path in a language, without rendering. */
 export async function visit(path: string, locale: Locale = 'en') {
   const messages = createMessages(locale, {})
   await messages.complete()

@@ -21,29 +21,30 @@ test.each([
 
 test.each([
   ['src/routes/contact.tsx', '#backend/contact.ts', 'a feature wraps the call'],
-  ['src/routes/contact.tsx', '../main.tsx', 'what does not ship|src/client.tsx belongs'],
+  ['src/routes/contact.tsx', '../client.tsx', 'src/client.tsx belongs'],
   ['src/features/contact/x.ts', '#features/newsletter/newsletter-form.tsx', 'another of the features'],
   ['src/features/contact/x.ts', '../newsletter/newsletter-form.tsx', 'another of the features'],
-  ['src/features/contact/x.ts', '#sections/photo.tsx', 'composed in a route'],
+  ['src/features/contact/x.ts', '#sections/photo.tsx', 'in a route'],
   ['src/features/contact/x.ts', '@supabase/supabase-js', 'Only src/backend talks to @supabase/supabase-js'],
-  ['src/sections/photo.tsx', '#features/theme/theme.ts', 'Behaviour comes from a feature'],
+  ['src/sections/photo.tsx', '#features/theme/theme.ts', 'Behavior comes from a feature'],
   ['src/sections/photo.tsx', '@tanstack/react-query', 'not among them'],
-  ['src/ui/card.tsx', '#content/services.ts', 'Hand texts and facts in as props'],
-  ['src/ui/card.tsx', '../i18n/use-i18n.ts', 'Hand texts and facts in as props'],
+  ['src/ui/card.tsx', '#content/services.ts', 'Pass text and data as props'],
+  ['src/ui/card.tsx', '../i18n/use-i18n.ts', 'Pass text and data as props'],
   ['src/ui/card.tsx', '../style/media.ts', "write '#style/media.ts'"],
-  ['src/ui/card.tsx', '../../build/pages.ts', 'does not ship with the site'],
+  ['src/ui/card.tsx', '../../build/pages.ts', 'not part of the site'],
   ['src/content/services.ts', 'react', "'react' is not among them"],
   ['src/content/services.ts', '#ui/icon.tsx', 'read anywhere'],
-  ['src/i18n/messages.ts', '#features/language/language-store.ts', 'It stands below'],
-  ['src/backend/contact.ts', '#content/company.ts', 'It stands below'],
-  ['src/style/media.ts', '#ui/card.tsx', 'belongs into the file of that piece'],
-])('%s may not import %s, and is told what to do instead', (file, specifier, advice) => {
+  ['src/i18n/messages.ts', '#features/language/language-store.ts', 'It is a lower layer'],
+  ['src/backend/contact.ts', '#content/company.ts', 'It is a lower layer'],
+  ['src/style/media.ts', '#ui/card.tsx', 'belongs in the file of that component'],
+])('%s may not import %s, and the message suggests a fix', (file, specifier, advice) => {
   expect(wrongImport(file, specifier)).toMatch(new RegExp(advice))
 })
 
-test('The answer names the layer, what it may import, and where the thing stands', () => {
+test('The message names the layer, its allowed imports, and the layer of the imported file', () => {
   expect(wrongImport('src/ui/card.tsx', '#content/services.ts')).toBe(
-    'src/ui is what draws and knows no words. It may import style; src/content/services.ts belongs to content. ' +
-      'Hand texts and facts in as props; what needs to know them is a section.',
+    'src/ui is presentational components without messages. It may import style; ' +
+      'src/content/services.ts belongs to content. ' +
+      'Pass text and data as props; a component that needs to import them is a section.',
   )
 })

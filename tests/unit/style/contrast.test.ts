@@ -11,6 +11,6 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 2)
 })
 
-test('What is no colour is refused', () => {
-  expect(() => contrast('', '#ffffff')).toThrow('no colour')
+test('An invalid color is rejected', () => {
+  expect(() => contrast('', '#ffffff')).toThrow(/color/)
 })

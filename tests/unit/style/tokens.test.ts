@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts'
 
 const css = readProjectFile('src/style/tokens.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** The custom properties that the rules with this selector declare. */
+/** The custom properties declared by the rules with this selector. */
 function declared(selector: string): Map<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, found = '']) => found.trim() === selector)
   return new Map(
@@ -27,7 +27,7 @@ describe.each([
   const ratio = (front: string, back: string) => contrast(tokens.get(front) ?? '', tokens.get(back) ?? '')
 
   describe.each(['--ground', '--raised', '--sunken'])('on %s', (ground) => {
-    test.each(['--ink', '--ink-soft', '--ember', '--turquoise', '--danger'])('a text in %s has 4.5:1', (ink) => {
+    test.each(['--ink', '--ink-soft', '--ember', '--turquoise', '--danger'])('text in %s has 4.5:1', (ink) => {
       expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
     })
 
@@ -44,21 +44,21 @@ describe.each([
     expect(ratio('--line-strong', ground)).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(['--ground', '--raised', '--sunken'])('the ember of a hovered border on %s has 3:1', (ground) => {
+  test.each(['--ground', '--raised', '--sunken'])('the hovered border on %s has 3:1', (ground) => {
     expect(ratio('--ember', ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('The light theme says anew every colour of the dark one', () => {
+test('The light theme overrides every color of the dark one', () => {
   const colours = [...dark].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
   expect([...declared(':root.light').keys()]).toEqual(expect.arrayContaining(colours))
 })
 
-test("The browser's bars have the ground of their theme", () => {
+test('The theme-color of the browser matches the background of each theme', () => {
   expect(barColours).toEqual({ dark: dark.get('--ground'), light: light.get('--ground') })
 })
 
-test('Each theme tells the browser its colour scheme', () => {
+test('Each theme declares its color-scheme', () => {
   expect(css).toMatch(/:root\s*\{\s*color-scheme: dark;/)
   expect(css).toMatch(/:root\.light\s*\{\s*color-scheme: light;/)
 })
@@ -72,12 +72,12 @@ describe('The custom properties', () => {
     })),
   )
 
-  test('that are used exist in tokens.css, or in the file itself', () => {
+  test('that are used are declared in tokens.css or in the file itself', () => {
     expect(used.length).toBeGreaterThan(100)
     expect(used.filter(({ name, ownOfFile }) => !dark.has(name) && !ownOfFile)).toEqual([])
   })
 
-  test('that exist are used', () => {
+  test('that are declared are used', () => {
     const names = new Set(used.map(({ name }) => name))
     expect([...dark.keys()].filter((token) => !names.has(token))).toEqual([])
   })

@@ -34,7 +34,7 @@ const logged = 'error: ALERT: Contact form: 1 message(s) given up, 2 waiting for
 const notMailed = 'error: Error: The alert was not mailed: The mail service answered 500'
 const notPosted = 'error: Error: The alert was not posted: the webhook answered 500'
 
-test('Nothing is told when nothing is due', async () => {
+test('No alert is sent when none is due', async () => {
   expect(await alert(undefined)).toEqual({ finished: [], log: [] })
 })
 
@@ -42,20 +42,20 @@ test.each([
   ['both ways', taken, taken, told, [logged]],
   ['the webhook while the mail service is down', refused, taken, told, [logged, notMailed]],
   ['mail while the webhook is down', taken, refused, told, [logged, notPosted]],
-  ['the log alone while both are down, to be repeated', refused, refused, [], [logged, notMailed, notPosted]],
-])('The owner is told by %s', async (_, mail, webhook, finished, log) => {
+  ['only the log while both are down, and again later', refused, refused, [], [logged, notMailed, notPosted]],
+])('The owner is alerted by %s', async (_, mail, webhook, finished, log) => {
   const mails = onMail(mail)
   const posts = onWebhook(webhook)
   expect(await alert(unmailed)).toEqual({ finished, log })
   expect([mails, posts].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('Without a webhook the owner is told by mail', async () => {
+test('Without a webhook the owner is alerted by mail', async () => {
   onMail(taken)
   expect(await alert(unmailed, { ...settings, alertWebhookUrl: '' })).toEqual({ finished: told, log: [logged] })
 })
 
-test('A webhook that hangs is given up', async () => {
+test('A call to a webhook that hangs is aborted', async () => {
   const clock = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
   onMail(taken)
@@ -67,7 +67,7 @@ test('A webhook that hangs is given up', async () => {
   expect(log).toContain('error: Error: The alert was not posted: TimeoutError')
 })
 
-test('The address of the webhook stays out of the log, also when it is none', async () => {
+test('The URL of the webhook is never logged, even when it is invalid', async () => {
   onMail(taken)
   const { finished, log } = await alert(unmailed, { ...settings, alertWebhookUrl: 'secret without a scheme' })
   expect({ finished, log }).toEqual({
@@ -76,7 +76,7 @@ test('The address of the webhook stays out of the log, also when it is none', as
   })
 })
 
-test('The alert says what has happened and what to do', async () => {
+test('The alert describes what happened and what to do', async () => {
   const mails = onMail(taken)
   const posts = onWebhook(taken)
   await alert(all)
@@ -87,6 +87,6 @@ test('The alert says what has happened and what to do', async () => {
   for (const advice of ['select public.retry_contact_mails();', 'docs/deploy.md', 'mail_daily_limit']) {
     expect(text).toContain(advice)
   }
-  // The shape that Slack, Mattermost and others take.
+  // The payload format of Slack, Mattermost and others.
   expect(posts).toEqual([{ text: `${subject}\n\n${text}` }])
 })

@@ -13,7 +13,7 @@ const row = {
 const mailOf = (changes: Partial<typeof row> = {}) => compose({ ...row, ...changes }, settings)
 
 describe('The mail about a message', () => {
-  test('goes to the company alone; the visitor stands in Reply-To and nowhere else in the headers', () => {
+  test('goes to the company only; the visitor appears in Reply-To and in no other header', () => {
     const mail = mailOf({ email: 'victim@example.com' })
     const { text, html, ...headers } = mail
     expect(headers).toEqual({
@@ -26,12 +26,12 @@ describe('The mail about a message', () => {
     expect(html).toContain('victim@example.com')
   })
 
-  test('is the same mail at every attempt, so that the mail service can recognise it', () => {
+  test('is identical at every attempt, so that the mail service can detect a repetition', () => {
     expect(mailOf({ attempt: 7 })).toEqual(mailOf())
   })
 
   test.each(['Jo\r\nBcc: all@example.com', 'Jo\nSubject: cheap', 'Jo\u0000\u001b[31m', 'Jo\u0085Doe'])(
-    'gets no header and no control character from a name: %j',
+    'takes no header and no control character from a name: %j',
     (name) => {
       expect(mailOf({ name }).subject).toMatch(/^Contact form: [^\p{Cc}]*$/u)
     },
@@ -44,13 +44,13 @@ describe('The mail about a message', () => {
     expect(subject.endsWith('🚀…')).toBe(true)
   })
 
-  test.each(['name', 'email', 'message'] as const)('shows markup in the %s as text', (field) => {
+  test.each(['name', 'email', 'message'] as const)('escapes markup in the %s', (field) => {
     const { html } = mailOf({ [field]: `<img src=x onerror="alert('1')"> & more` })
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more')
     expect(html).not.toContain('<img')
   })
 
-  test('makes no links of addresses that a visitor wrote', () => {
+  test('does not turn URLs in a message into links', () => {
     expect(mailOf({ message: 'See https://evil.example and www.evil.example' }).html).not.toMatch(/<a\s|href/)
   })
 

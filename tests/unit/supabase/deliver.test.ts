@@ -7,7 +7,7 @@ import { onDatabase, onMail, row, settings } from './function-settings.ts'
 const refused = () => HttpResponse.json({ name: 'invalid_parameter', message: row.email }, { status: 422 })
 const taken = () => HttpResponse.json({ id: 'mail' })
 
-test('A message whose address is refused as Reply-To is mailed without it, under another key', async () => {
+test('A message whose address is rejected as Reply-To is mailed without it, with another key', async () => {
   const calls = onDatabase({ finish_contact_mail: ['sent'] })
   const requests = onMail(({ mail }) => ('reply_to' in mail ? refused() : taken()))
   expect(await deliver(settings, row)).toBe('sent')
@@ -16,7 +16,7 @@ test('A message whose address is refused as Reply-To is mailed without it, under
   expect(calls).toEqual([{ name: 'finish_contact_mail', parameters: { p_id: row.id, p_attempt: 1 } }])
 })
 
-test('A message that is refused both ways has failed for good, with the reason', async () => {
+test('A message that is rejected both ways fails permanently, with the reason', async () => {
   const calls = onDatabase({ finish_contact_mail: ['failed'] })
   const requests = onMail(refused)
   await deliver(settings, row)
@@ -31,7 +31,7 @@ test('A message that is refused both ways has failed for good, with the reason',
   expect(takeConsole()).toEqual([`error: ${row.id}, attempt 1: ${reason}`])
 })
 
-test('A message that a service cannot take at the moment is not repeated at once', async () => {
+test('A message that fails temporarily is not retried immediately', async () => {
   const calls = onDatabase({ finish_contact_mail: ['pending'] })
   const requests = onMail(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '90' } }))
   await deliver(settings, row)
@@ -40,7 +40,7 @@ test('A message that a service cannot take at the moment is not repeated at once
   takeConsole()
 })
 
-test('An outcome that cannot be recorded changes nothing of it', async () => {
+test('An outcome that cannot be recorded stays the same', async () => {
   onMail(taken)
   onDatabase({}).length = 0
   expect(await deliver({ ...settings, supabaseUrl: 'not an address' }, row)).toBe('sent')
@@ -49,7 +49,7 @@ test('An outcome that cannot be recorded changes nothing of it', async () => {
   ])
 })
 
-test('A digest goes to the company, with every message in it and nothing of a visitor in its headers', async () => {
+test('A digest goes to the company with every message and without visitor data in its headers', async () => {
   const calls = onDatabase({ finish_contact_mail_digest: ['sent'] })
   const requests = onMail(taken)
   const second = { ...row, id: 'second', name: '<b>Eve</b>', email: 'eve@example.com', message: 'Second & last' }

@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import type { Settings } from '../../../supabase/functions/send-contact-email/settings.ts'
 import { server } from '../../support/mocks/server.ts'
 
-/** Settings of the mail function; tests answer at these addresses. */
+/** Settings of the mail function; tests mock the services at these URLs. */
 export const settings: Settings = {
   supabaseUrl: 'https://project.test',
   secretKey: 'sb_secret_of_the_project',
@@ -16,7 +16,7 @@ export const settings: Settings = {
   alertWebhookUrl: 'https://webhook.test/secret-path',
 }
 
-/** A saved message as it is claimed. */
+/** A claimed message. */
 export const row = {
   id: '7b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
   attempt: 1,
@@ -26,13 +26,13 @@ export const row = {
   message: 'Please call me tomorrow.',
 }
 
-/** A request that the mail service has got. */
+/** A request received by the mail service. */
 export interface MailRequest {
   key: string | null
   mail: Record<string, unknown>
 }
 
-/** Answers at the address of the mail service; collects what it has got. */
+/** Mocks the mail service; returns a live list of the received requests. */
 export function onMail(respond: (mail: MailRequest) => Response | Promise<Response>): MailRequest[] {
   const requests: MailRequest[] = []
   server.use(
@@ -45,7 +45,7 @@ export function onMail(respond: (mail: MailRequest) => Response | Promise<Respon
   return requests
 }
 
-/** Answers calls of database functions, each by the next of its answers, the last one again and again. */
+/** Mocks database functions; each call gets the next of its responses, and the last one repeats. */
 export function onDatabase(answers: Record<string, JsonBodyType[]>): { name: string; parameters: unknown }[] {
   const calls: { name: string; parameters: unknown }[] = []
   server.use(

@@ -9,45 +9,42 @@ const send = () => sendMail(settings, compose(row, settings), row.id)
 const refusal = (status: number, name = 'some_error') =>
   HttpResponse.json({ statusCode: status, name, message: `No: ${row.email}, ${settings.mailApiKey}` }, { status })
 
-test('A mail that the mail service takes is sent', async () => {
+test('A mail accepted by the mail service is sent', async () => {
   const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
   expect(await send()).toBe('sent')
   expect(requests).toEqual([{ key: row.id, mail: expect.objectContaining({ reply_to: row.email }) }])
 })
 
-test.each([400, 413, 422])('An answer of %s is for good, and names the error', async (status) => {
+test.each([400, 413, 422])('Status %s is a permanent failure, and the error is named', async (status) => {
   onMail(() => refusal(status, 'invalid_parameter'))
   expect(await send()).toEqual({ reason: `The mail service answered ${status} invalid_parameter`, permanent: true })
 })
 
-test.each([401, 403, 404, 408, 409, 429, 451, 500, 502, 503])(
-  'An answer of %s is worth another attempt',
-  async (status) => {
-    onMail(() => refusal(status))
-    expect(await send()).toEqual({ reason: `The mail service answered ${status} some_error`, permanent: false })
-  },
-)
+test.each([401, 403, 404, 408, 409, 429, 451, 500, 502, 503])('Status %s is a temporary failure', async (status) => {
+  onMail(() => refusal(status))
+  expect(await send()).toEqual({ reason: `The mail service answered ${status} some_error`, permanent: false })
+})
 
-test('A sender that the owner has set wrongly is no fault of the message', async () => {
+test('A misconfigured sender address is not a permanent failure of the message', async () => {
   onMail(() => refusal(422, 'invalid_from_address'))
   expect(await send()).toMatchObject({ permanent: false })
 })
 
 test.each([
-  ['no JSON', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ['invalid JSON', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
   ['no name', () => HttpResponse.json({ message: row.email }, { status: 502 })],
   ['a name that is a sentence', () => HttpResponse.json({ name: `No ${row.email}` }, { status: 502 })],
-])('A refusal with %s is named by its status alone', async (_, respond) => {
+])('A rejection with %s is reported by status only', async (_, respond) => {
   onMail(respond)
   expect(await send()).toEqual({ reason: 'The mail service answered 502', permanent: false })
 })
 
-test('A connection that breaks is worth another attempt', async () => {
+test('A broken connection is a temporary failure', async () => {
   onMail(() => HttpResponse.error())
   expect(await send()).toEqual({ reason: 'The mail service cannot be reached: TypeError', permanent: false })
 })
 
-test('A mail service that hangs is given up after ten seconds', async () => {
+test('A call to a mail service that hangs is aborted after ten seconds', async () => {
   const clock = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
   onMail(() => {
@@ -58,7 +55,7 @@ test('A mail service that hangs is given up after ten seconds', async () => {
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
 })
 
-test('The pause that the mail service asks for is read', async () => {
+test('The retry delay requested by the mail service is read', async () => {
   onMail(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '90' } }))
   expect(await send()).toMatchObject({ permanent: false, retryAfter: 90 })
 })

@@ -13,14 +13,14 @@ async function sweep(secret = settings.sweepSecret, known = settings) {
   return { http: answer.status, ...(await answer.json()) }
 }
 
-test('Nobody sweeps without the secret, also where none is set', async () => {
+test('A sweep requires the secret, even when none is configured', async () => {
   const calls = onDatabase({ contact_mail_backlog: [[backlog]] })
   expect(await sweep('guess')).toEqual({ http: 401, status: 'unauthorized' })
   expect(await sweep('', { ...settings, sweepSecret: '' })).toEqual({ http: 401, status: 'unauthorized' })
   expect(calls).toEqual([])
 })
 
-test('A sweep mails single messages, then the digest, and answers how many', async () => {
+test('A sweep mails single messages, then the digest, and returns the counts', async () => {
   const messages = { claim_due_contact_mails: [[row], [{ ...row, id: 'other' }], []] }
   onDatabase({ ...messages, claim_contact_mail_digest: [[digest], []], contact_mail_backlog: [[backlog]] })
   const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
@@ -28,7 +28,7 @@ test('A sweep mails single messages, then the digest, and answers how many', asy
   expect(requests.map(({ key }) => key)).toEqual([row.id, 'other', 'digest-digest-1'])
 })
 
-test('A sweep asks a mail service that is down once', async () => {
+test('A sweep calls a mail service that is down only once', async () => {
   onDatabase({
     claim_due_contact_mails: [[row]],
     claim_contact_mail_digest: [[digest]],
@@ -40,7 +40,7 @@ test('A sweep asks a mail service that is down once', async () => {
   takeConsole()
 })
 
-test('A message that is refused for good holds up no other', async () => {
+test('A permanently rejected message does not block others', async () => {
   const messages = { claim_due_contact_mails: [[row], [{ ...row, id: 'other' }], []] }
   onDatabase({ ...messages, contact_mail_backlog: [[backlog]] })
   onMail(({ key }) => new HttpResponse(null, { status: key === 'other' ? 200 : 422 }))

@@ -5,10 +5,10 @@ const states = [
 
 const done = new WeakSet<CSSRule>()
 
-/** Gives every style of a state a second selector by class, so that a control can be shown in that state untouched. */
+/** Adds a class selector to every rule for a state, so that a control can be shown in that state without interaction. */
 export function allowForcedStates(): void {
   for (const sheet of document.styleSheets) {
-    // A copy, because rules are added on the way.
+    // A copy, because the loop adds rules.
     const rules = Array.from(sheet.cssRules)
     for (const rule of rules) {
       if (!(rule instanceof CSSStyleRule) || done.has(rule)) continue

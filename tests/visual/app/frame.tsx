@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { allowForcedStates } from './forced-states.ts'
-import type { Specimen } from '../story.ts'
+import type { Story } from '../story.ts'
 
 interface FrameProps {
-  specimen: Specimen
-  /** Without its name above it, for a picture of nothing else. */
+  story: Story
+  /** Hides the name above the story, for a screenshot of the story alone. */
   alone: boolean
 }
 
-/** A specimen in its state, with its name. */
-export function Frame({ specimen: { name, render, forced, act, size = 'piece', screen }, alone }: FrameProps) {
+/** A story in its state, with its name. */
+export function Frame({ story: { name, render, forced, act, size = 'component', screen }, alone }: FrameProps) {
   const i18n = useI18n()
   const box = useRef<HTMLDivElement>(null)
 
@@ -39,12 +39,12 @@ const Name = styled.p`
   color: var(--ink-soft);
 `
 
-/* What is fixed to the screen on the site stands in its frame here. */
+/* Elements that are fixed to the viewport on the site are contained in their frame here. */
 const Box = styled.div`
   contain: layout;
   overflow: clip;
   background: var(--ground);
-  /* Where words break by themselves depends on what the browser has downloaded. */
+  /* Automatic hyphenation depends on the dictionaries that the browser has downloaded. */
   hyphens: manual;
 
   padding: 1rem;

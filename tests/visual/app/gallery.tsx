@@ -7,20 +7,20 @@ import { locales, type Locale } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { Frame } from './frame.tsx'
-import { specimens } from '../stories.ts'
+import { stories } from '../stories.ts'
 
 /**
- * All specimens on one page below a switch of the theme and of the language. The hash is read as a query: `#theme=light`,
- * `language=de` and `only=<name>`, which leaves out everything else.
+ * All stories on one page, with links to switch the theme and the language. The hash is parsed as a query: `#theme=light`,
+ * `language=de` and `only=<name>`, which shows a single story.
  */
-export function Gallery({ messages }: { messages: SiteMessages }) {
+export function Stories({ messages }: { messages: SiteMessages }) {
   const i18n = useI18n()
   const languageStore = useLanguageStore()
   const hash = useSyncExternalStore(followHash, () => window.location.hash)
-  const asked = new URLSearchParams(hash.slice(1))
-  const theme = asked.get('theme') === 'light' ? 'light' : 'dark'
-  const locale: Locale = locales.find((one) => one === asked.get('language')) ?? 'en'
-  const only = asked.get('only')
+  const parameters = new URLSearchParams(hash.slice(1))
+  const theme = parameters.get('theme') === 'light' ? 'light' : 'dark'
+  const locale: Locale = locales.find((one) => one === parameters.get('language')) ?? 'en'
+  const only = parameters.get('only')
   const [ready, setReady] = useState('')
 
   useEffect(() => {
@@ -31,13 +31,13 @@ export function Gallery({ messages }: { messages: SiteMessages }) {
     void messages.switchTo(locale).then(() => setReady(hash))
   }, [hash, theme, locale, messages, languageStore])
 
-  const shown = specimens.filter(({ name }) => only === null || name === only)
+  const shown = stories.filter(({ name }) => only === null || name === only)
   if (ready !== hash || i18n.locale !== locale) return null
   return (
     <>
       {only === null && (
         <Bar>
-          <h1>Gallery</h1>
+          <h1>Stories</h1>
           {(['dark', 'light'] as const).map((one) => (
             <a key={one} href={`#theme=${one}&language=${locale}`} aria-current={one === theme}>
               {one}
@@ -51,9 +51,9 @@ export function Gallery({ messages }: { messages: SiteMessages }) {
         </Bar>
       )}
       <main>
-        {shown.map((specimen) => (
-          // Anew for every look at it: a specimen has no past.
-          <Frame key={specimen.name + hash} specimen={specimen} alone={only !== null} />
+        {shown.map((story) => (
+          // A new key for every hash remounts the story, so that it keeps no state.
+          <Frame key={story.name + hash} story={story} alone={only !== null} />
         ))}
       </main>
     </>

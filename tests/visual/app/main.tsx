@@ -7,12 +7,12 @@ import { LanguageContext } from '#features/language/language-context.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { createAppRouter } from '../../../src/router.tsx'
-import { Gallery } from './gallery.tsx'
+import { Stories } from './gallery.tsx'
 
-/** The gallery: what the site is made of, without its pages. Texts and fonts are there before anything is shown. */
+/** Renders the stories after messages and fonts have loaded. */
 const messages = createMessages('en', {})
 const languageStore = createLanguageStore('en')
-// Links need a router; where they lead is not shown.
+// Links need a router, although navigation does not change what is shown.
 const router = createAppRouter({
   context: { messages, languageStore },
   history: createMemoryHistory({ initialEntries: ['/services'] }),
@@ -20,7 +20,7 @@ const router = createAppRouter({
 const faces = ['600 1rem "Familjen Grotesk Variable"', '400 1rem "Instrument Sans Variable"']
 await Promise.all([messages.complete(), router.load(), ...faces.map((face) => document.fonts.load(face))])
 
-// A form shows what was typed into it before; a specimen starts empty.
+// A form restores its draft, but a story starts empty.
 sessionStorage.clear()
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -29,7 +29,7 @@ createRoot(container).render(
     <LanguageContext value={languageStore}>
       <I18nProvider i18n={messages.i18n}>
         <RouterContextProvider router={router}>
-          <Gallery messages={messages} />
+          <Stories messages={messages} />
         </RouterContextProvider>
       </I18nProvider>
     </LanguageContext>

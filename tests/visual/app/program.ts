@@ -5,8 +5,8 @@ import type { InlineConfig, Plugin } from 'vite'
 
 const project = resolve(import.meta.dirname, '../../..')
 
-/** The gallery has a program of its own: no page of the site leads to it, and no build of the site contains it. */
-export const gallery: InlineConfig = {
+/** The Vite configuration of the stories. No page of the site links to them, and no build of the site contains them. */
+export const storiesConfig: InlineConfig = {
   root: import.meta.dirname,
   configFile: false,
   mode: 'embedded',
@@ -19,7 +19,7 @@ export const gallery: InlineConfig = {
   build: { chunkSizeWarningLimit: 4000, emptyOutDir: true, target: 'esnext' },
 }
 
-/** A visitor does not wait for a face that comes late; a specimen does. */
+/** Visitors do not wait for a late font, but stories do. */
 function waitForFonts(): Plugin {
   return {
     name: 'wait-for-fonts',

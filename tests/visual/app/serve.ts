@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
-import { gallery } from './program.ts'
+import { storiesConfig } from './program.ts'
 
-/** `node tests/visual/app/serve.ts`: every piece of the site in every state, on one page of this machine. */
-const vite = await createServer(gallery)
+/** `node tests/visual/app/serve.ts` serves every component of the site in every state on one local page. */
+const vite = await createServer(storiesConfig)
 await vite.listen()
-console.log(`The gallery of Novamesa: ${vite.resolvedUrls?.local[0] ?? ''}`)
+console.log(`Stories: ${vite.resolvedUrls?.local[0] ?? ''}`)

@@ -4,7 +4,7 @@ import { Logo } from '#ui/logo.tsx'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
-import type { Specimen } from '../story.ts'
+import type { Story } from '../story.ts'
 
 const iconNames: readonly IconName[] = [
   'award',
@@ -30,7 +30,7 @@ const iconNames: readonly IconName[] = [
 const photo = 'photo-1522071820081-009f0129c71c'
 
 /** Logo, icons, landscapes, contour lines and photos. */
-export const art: readonly Specimen[] = [
+export const art: readonly Story[] = [
   { name: 'logo', render: () => <Logo /> },
   {
     name: 'icons',

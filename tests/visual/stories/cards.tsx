@@ -10,9 +10,9 @@ import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
 import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
 import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops.ts'
-import { say, type Specimen } from '../story.ts'
+import { localized, type Story } from '../story.ts'
 
-const entry = (i18n: Parameters<Specimen['render']>[0]) => {
+const entry = (i18n: Parameters<Story['render']>[0]) => {
   const { image, text } = services.find('text-generation')
   return (
     <EntryCard
@@ -30,14 +30,14 @@ const entry = (i18n: Parameters<Specimen['render']>[0]) => {
 }
 
 /** Cards of the overviews. */
-export const cards: readonly Specimen[] = [
+export const cards: readonly Story[] = [
   {
     name: 'card',
     size: 'card',
     render: (i18n) => (
       <Card>
         <CardBody>
-          <h3>{say(i18n, 'A card', 'Verwaltungsvorgangsbearbeitung')}</h3>
+          <h3>{localized(i18n, 'A card', 'Verwaltungsvorgangsbearbeitung')}</h3>
           <CardText>{i18n.t('contact.email.text')}</CardText>
           <CardFoot>
             <ButtonLink to="/contact" look="quiet">

@@ -3,10 +3,10 @@ import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { Button, ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ArrowLink, BackLink, OutsideLink, TextLink } from '#ui/link.tsx'
-import { say, type Specimen } from '../story.ts'
+import { localized, type Story } from '../story.ts'
 
-/** Buttons, links and the bar of filters. */
-export const controls: readonly Specimen[] = [
+/** Buttons, links and the filter bar. */
+export const controls: readonly Story[] = [
   ...states('button', (i18n) => <Button>{i18n.t('contact.form.send')}</Button>),
   { name: 'button, disabled', render: (i18n) => <Button disabled>{i18n.t('contact.form.send')}</Button> },
   { name: 'button, sending', render: (i18n) => <Button disabled>{i18n.t('common.sending')}</Button> },
@@ -14,7 +14,7 @@ export const controls: readonly Specimen[] = [
     name: 'button, long text',
     render: (i18n) => (
       <Button>
-        {say(
+        {localized(
           i18n,
           'Read what the automation of incoming invoices costs before you decide',
           'Rechnungseingangsprüfungsverfahren und Auftragsabwicklungsprozesse kennenlernen',
@@ -73,15 +73,15 @@ export const controls: readonly Specimen[] = [
       onChoose={() => undefined}
       categories={[
         { category: 'all', name: i18n.t('tools-overview.all') },
-        { category: 'text', name: say(i18n, 'Text', 'Text') },
-        { category: 'long', name: say(i18n, 'Customer relationship', 'Kundenbeziehungsmanagement') },
+        { category: 'text', name: localized(i18n, 'Text', 'Text') },
+        { category: 'long', name: localized(i18n, 'Customer relationship', 'Kundenbeziehungsmanagement') },
       ]}
     />
   )),
 ]
 
-/** A control at rest, under the pointer and with the focus. */
-function states(name: string, render: Specimen['render']): Specimen[] {
+/** A control in its default, hover and focus state. */
+function states(name: string, render: Story['render']): Story[] {
   return [
     { name, render },
     { name: `${name}, hover`, render, forced: 'hover' },

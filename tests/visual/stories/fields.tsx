@@ -1,8 +1,8 @@
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
-import { say, type Specimen } from '../story.ts'
+import { localized, type Story } from '../story.ts'
 
-/** Fields of a form in each of their states. */
-export const fields: readonly Specimen[] = [
+/** Form fields in each of their states. */
+export const fields: readonly Story[] = [
   { name: 'field, empty', render: (i18n) => input('empty', i18n.t('contact.form.name')) },
   { name: 'field, hover', forced: 'hover', render: (i18n) => input('hover', i18n.t('contact.form.name')) },
   { name: 'field, focus', forced: 'focus', render: (i18n) => input('focus', i18n.t('contact.form.name')) },
@@ -22,7 +22,7 @@ export const fields: readonly Specimen[] = [
   {
     name: 'field, long text',
     render: (i18n) =>
-      input('long', say(i18n, 'Name of the person whom we may call', 'Rechnungsempfängerbezeichnungszusatz'), {
+      input('long', localized(i18n, 'Name of the person whom we may call', 'Rechnungsempfängerbezeichnungszusatz'), {
         value: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe von und zu Hohenlohe',
         error: i18n.t('contact.error.email.long'),
       }),

@@ -5,7 +5,7 @@ import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { ContactMethods, ReachableNow, StrategySession } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
 import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
-import type { Specimen } from '../story.ts'
+import type { Story } from '../story.ts'
 
 const toasts: readonly ShownToast[] = [
   { id: 1, about: 'contact', kind: 'success', title: 'contact.sent.title', text: 'contact.sent.text' },
@@ -13,8 +13,8 @@ const toasts: readonly ShownToast[] = [
   { id: 1, about: 'contact', kind: 'error', title: 'toasts.error.title', text: 'contact.failed.text' },
 ]
 
-/** The forms, what they answer, and the rest of the contact page. */
-export const forms: readonly Specimen[] = [
+/** The forms, their toasts, and the other sections of the contact page. */
+export const forms: readonly Story[] = [
   { name: 'contact form', size: 'card', render: () => <ContactCard /> },
   { name: 'contact form, errors', size: 'card', act: send, render: () => <ContactCard /> },
   { name: 'newsletter', size: 'page', render: () => <NewsletterCard /> },
@@ -34,7 +34,7 @@ function send(frame: HTMLElement) {
   frame.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }
 
-/** A toast that stays: it comes back when its time is up. */
+/** A toast that stays visible: it is shown again when it times out. */
 function Shown({ toast }: { toast: ShownToast }) {
   useEffect(() => {
     const show = () => useToasts.setState({ toasts: [toast] })

@@ -14,21 +14,21 @@ import { BackLink, BareLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
 import { SavingsTable } from '../../../src/routes/-home/savings-table.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
-import { say, type Specimen } from '../story.ts'
+import { localized, type Story } from '../story.ts'
 
 const service = services.find('text-generation')
-const figures = (i18n: Parameters<Specimen['render']>[0]) =>
+const figures = (i18n: Parameters<Story['render']>[0]) =>
   serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))
 
-/** The parts of pages. */
-export const sections: readonly Specimen[] = [
+/** Page sections. */
+export const sections: readonly Story[] = [
   {
     name: 'page hero',
     size: 'page',
     render: (i18n) => (
       <PageHero
         seed="services-overview"
-        title={say(i18n, 'What we build', 'Geschäftsprozessautomatisierungsdienstleistungen')}
+        title={localized(i18n, 'What we build', 'Geschäftsprozessautomatisierungsdienstleistungen')}
         lead={i18n.t('services-overview.subtitle')}
         actions={
           <Buttons>

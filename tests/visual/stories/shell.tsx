@@ -5,7 +5,7 @@ import { Header } from '../../../src/routes/-shell/header.tsx'
 import { MobileMenu } from '../../../src/routes/-shell/mobile-menu.tsx'
 import { NotFound } from '../../../src/routes/-shell/not-found.tsx'
 import { Problem } from '../../../src/routes/-shell/problem.tsx'
-import type { Specimen } from '../story.ts'
+import type { Story } from '../story.ts'
 
 const header = () => (
   <div style={{ height: '4rem' }}>
@@ -13,15 +13,15 @@ const header = () => (
   </div>
 )
 
-/** What surrounds every page, and the pages that stand in for one. */
-export const shell: readonly Specimen[] = [
+/** The shell of every page, and the not-found and error pages. */
+export const shell: readonly Story[] = [
   { name: 'header, wide', size: 'page', screen: 1280, render: header },
   { name: 'header, narrow', size: 'page', screen: 390, render: header },
   {
     name: 'mobile menu',
     size: 'page',
     screen: 390,
-    // Shown without being modal: a modal dialog lies above the whole page.
+    // Opened without `showModal`, because a modal dialog would cover the whole page.
     act: (frame) => frame.querySelector('dialog')?.setAttribute('open', ''),
     render: () => (
       <div style={{ height: '44rem' }}>
@@ -37,6 +37,6 @@ export const shell: readonly Specimen[] = [
   {
     name: 'problem',
     size: 'page',
-    render: () => <Problem error={new Error('shown in the gallery')} reset={() => undefined} />,
+    render: () => <Problem error={new Error('shown in a story')} reset={() => undefined} />,
   },
 ]

@@ -10,10 +10,10 @@ import { Split } from '#ui/split.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { Bar } from '#ui/bar.tsx'
-import { say, type Specimen } from '../story.ts'
+import { localized, type Story } from '../story.ts'
 
-/** Pieces made of text, and the small pictures of figures. */
-export const texts: readonly Specimen[] = [
+/** Text components, and the graphics for ratings and shares. */
+export const texts: readonly Story[] = [
   ...[0, 2.5, 4.9, 5].map((value) => ({
     name: `rating, ${value}`,
     render: () => <Rating value={value} label={`${value} / 5`} />,
@@ -23,7 +23,7 @@ export const texts: readonly Specimen[] = [
   { name: 'bar, empty', render: () => <Bar share={0} tone="after" /> },
   ...(['point', 'gain', 'caution'] as const).map((mark) => ({
     name: `list, ${mark}`,
-    render: (i18n: Parameters<Specimen['render']>[0]) => (
+    render: (i18n: Parameters<Story['render']>[0]) => (
       <BulletList items={lines(i18n.t('contact.why.points')).slice(0, 3)} mark={mark} />
     ),
   })),
@@ -32,7 +32,12 @@ export const texts: readonly Specimen[] = [
     render: (i18n) => (
       <Tags
         label={i18n.t('projects.label.technologies')}
-        items={['Python', 'PostgreSQL', say(i18n, 'Document recognition', 'Dokumentenklassifikationsverfahren'), 'OCR']}
+        items={[
+          'Python',
+          'PostgreSQL',
+          localized(i18n, 'Document recognition', 'Dokumentenklassifikationsverfahren'),
+          'OCR',
+        ]}
       />
     ),
   },
@@ -61,12 +66,12 @@ export const texts: readonly Specimen[] = [
     name: 'tiles',
     size: 'page',
     render: (i18n) => (
-      <Section title={say(i18n, 'Tiles', 'Leistungsversprechen')}>
+      <Section title={localized(i18n, 'Tiles', 'Leistungsversprechen')}>
         <Tiles role="list" className="tiles">
           {(['compass', 'workflow', 'shield-check', 'users'] as const).map((icon) => (
             <li key={icon}>
               <Icon name={icon} />
-              <h3>{say(i18n, `What ${icon} stands for`, 'Datenschutzgrundverordnungskonform')}</h3>
+              <h3>{localized(i18n, `What ${icon} stands for`, 'Datenschutzgrundverordnungskonform')}</h3>
               <p>{i18n.t('contact.email.text')}</p>
             </li>
           ))}
@@ -77,11 +82,11 @@ export const texts: readonly Specimen[] = [
   ...(['top', 'side'] as const).map((layout) => ({
     name: `section, ${layout}`,
     size: 'page' as const,
-    render: (i18n: Parameters<Specimen['render']>[0]) => (
+    render: (i18n: Parameters<Story['render']>[0]) => (
       <Section
         layout={layout}
         tone={layout === 'top' ? 'raised' : 'plain'}
-        title={say(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
+        title={localized(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
         lead={i18n.t('contact.methods.lead')}
       >
         <Split>

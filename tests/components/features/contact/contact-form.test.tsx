@@ -4,7 +4,7 @@ import { playBackend } from '../../../support/mocks/backend.ts'
 import { message, openContact } from '../../contact-page.ts'
 
 describe('The fields', () => {
-  test('are labelled, required and told apart for autofill', async () => {
+  test('are labeled, required and have autocomplete tokens', async () => {
     const { fields } = await openContact()
     for (const field of Object.values(fields)) expect(field).toBeRequired()
     expect(fields.email).toHaveAttribute('type', 'email')
@@ -12,14 +12,14 @@ describe('The fields', () => {
     expect(fields.email).toHaveAttribute('autocomplete', 'email')
   })
 
-  test('have labels in the language in force', async () => {
+  test('have labels in the current language', async () => {
     const { user } = await openContact()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
     expect(await screen.findByRole('textbox', { name: 'Nachricht' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Nachricht senden' })).toBeEnabled()
   })
 
-  test('show no error before anything is sent', async () => {
+  test('show no error before the form is submitted', async () => {
     const { fields, user } = await openContact()
     await user.click(fields.name)
     await user.tab()
@@ -37,7 +37,7 @@ describe('An invalid form', () => {
     { field: 'name', value: 'x'.repeat(201), error: 'Name must be at most 200 characters' },
     { field: 'email', value: `${'a'.repeat(250)}@b.co`, error: 'Email must be at most 254 characters' },
     { field: 'message', value: 'x'.repeat(5001), error: 'Message must be at most 5,000 characters' },
-  ] as const)('says "$error", keeps what was typed and sends nothing', async ({ field, value, error }) => {
+  ] as const)('shows "$error", keeps the input and sends nothing', async ({ field, value, error }) => {
     const calls = playBackend()
     const { fields, fill, send } = await openContact()
     await fill({ ...message, [field]: value })
@@ -48,7 +48,7 @@ describe('An invalid form', () => {
     expect(calls).toEqual([])
   })
 
-  test('that is empty names all three errors, and the first invalid field has the focus', async () => {
+  test('that is empty shows all three errors, and the first invalid field has the focus', async () => {
     const { fields, form, send } = await openContact()
     await send()
     await expect.poll(() => document.activeElement).toBe(fields.name)
@@ -60,14 +60,14 @@ describe('An invalid form', () => {
   test.each([
     ['email', { email: 'nobody', message: 'short' }],
     ['message', { message: 'short' }],
-  ] as const)('has the focus on %s when that is the first invalid field', async (field, text) => {
+  ] as const)('moves the focus to %s if that is the first invalid field', async (field, text) => {
     const { fields, fill, send } = await openContact()
     await fill({ ...message, ...text })
     await send()
     await expect.poll(() => document.activeElement).toBe(fields[field])
   })
 
-  test('loses an error as soon as it is mended', async () => {
+  test('removes an error as soon as it is fixed', async () => {
     const { fields, fill, send } = await openContact()
     await fill({ ...message, name: 'J' })
     await send()
@@ -77,7 +77,7 @@ describe('An invalid form', () => {
     expect(screen.queryByText('Name must be at least 2 characters')).not.toBeInTheDocument()
   })
 
-  test('shows its errors in another language once that is chosen', async () => {
+  test('shows its errors in another language after a language change', async () => {
     const { send, user } = await openContact()
     await send()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
@@ -86,7 +86,7 @@ describe('An invalid form', () => {
 })
 
 describe('Near the limit', () => {
-  test('a counter says how many characters are left', async () => {
+  test('a counter shows how many characters are left', async () => {
     const { fields, fill } = await openContact()
     await fill({ name: 'x'.repeat(179) })
     expect(fields.name).not.toHaveAccessibleDescription()
@@ -96,7 +96,7 @@ describe('Near the limit', () => {
     expect(fields.message).toHaveAccessibleDescription('10 characters left')
   })
 
-  test('a counter says how many are too many, and nothing is cut off', async () => {
+  test('a counter shows how many characters are too many, and the input is not truncated', async () => {
     const { fields, fill } = await openContact()
     await fill({ name: 'x'.repeat(202) })
     expect(fields.name).toHaveAccessibleDescription('2 characters too many')

@@ -8,15 +8,15 @@ import { message, openContact } from '../../contact-page.ts'
 const empty = { name: '', email: '', message: '' }
 const draft = () => sessionStorage.getItem('contact-draft')
 
-/** The contact page with a message typed in. */
+/** Opens the contact page and fills in a message. */
 async function openFilled() {
   const contact = await openContact()
   await contact.fill(message)
   return contact
 }
 
-describe('While the message is on its way', () => {
-  test('the button is disabled and reads "Sending…", then it is as before', async () => {
+describe('While the message is being sent', () => {
+  test('the button is disabled and reads "Sending…", and is restored afterwards', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
     const { button, send } = await openFilled()
@@ -41,22 +41,22 @@ describe('While the message is on its way', () => {
     expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail'])
   })
 
-  test('leaving the page is asked about, before and afterwards not', async () => {
+  test('leaving the page asks for confirmation, but not before and afterwards', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
     const { button, send } = await openFilled()
-    const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-    expect(asks()).toBe(false)
+    const asksForConfirmation = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(asksForConfirmation()).toBe(false)
     await send()
-    expect(asks()).toBe(true)
+    expect(asksForConfirmation()).toBe(true)
     saving.release()
     await waitFor(() => expect(button).toBeEnabled())
-    expect(asks()).toBe(false)
+    expect(asksForConfirmation()).toBe(false)
   })
 })
 
 describe('Once the message is saved', () => {
-  test('the form is reset and the draft forgotten', async () => {
+  test('the form is reset and the draft is removed', async () => {
     const calls = playBackend()
     const { send, values } = await openFilled()
     await send()
@@ -65,7 +65,7 @@ describe('Once the message is saved', () => {
     expect(calls.map(({ body }) => body)).toEqual([message, message])
   })
 
-  test('the form is reset also when only the e-mail function fails', async () => {
+  test('the form is also reset if only the e-mail function fails', async () => {
     playBackend({ mail: refused(500) })
     const { send, values } = await openFilled()
     await send()
@@ -74,7 +74,7 @@ describe('Once the message is saved', () => {
     expect(takeConsole()).toEqual([expect.stringContaining('notification e-mail failed')])
   })
 
-  test('a line below the form leads to the newsletter, and only then', async () => {
+  test('a line below the form links to the newsletter, but not before', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
     const { send } = await openFilled()
@@ -96,7 +96,7 @@ describe('Once the message is saved', () => {
     await waitFor(() => expect(calls).toHaveLength(4))
   })
 
-  test('what was sent is what a reader sees: trimmed, composed, without control characters', async () => {
+  test('the sent text is normalized: trimmed, composed, without control characters', async () => {
     const calls = playBackend()
     const { fill, send } = await openContact()
     await fill({ name: '  Zoe\u0308  Doe ', email: ' zoe@example.com', message: 'Hello\u0007,\nplease call. ' })
@@ -111,7 +111,7 @@ describe('When saving fails', () => {
     { name: 'the database refuses', answer: refused(403, '42501') },
     { name: 'the backend is down', answer: page(503) },
     { name: 'a captive portal answers', answer: page(200) },
-    { name: 'the connection breaks', answer: broken },
+    { name: 'the connection fails', answer: broken },
   ])('because $name, the text stays and can be sent again', async ({ answer }) => {
     const calls = playBackend({ contact: answer })
     const { button, send, values } = await openFilled()
@@ -128,7 +128,7 @@ describe('When saving fails', () => {
     expect(again).toHaveLength(2)
   })
 
-  test('because the visitor is offline, he is told so at once, until the next attempt', async () => {
+  test('because the visitor is offline, a hint is shown immediately, until the next attempt', async () => {
     playBackend({ contact: broken })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent(window, new Event('offline'))
@@ -145,30 +145,30 @@ describe('When saving fails', () => {
     await send()
     await waitFor(() => expect(values()).toEqual(empty))
     expect(form.queryByText(hint)).not.toBeInTheDocument()
-    expect(calls, 'what failed offline is not sent on its own as well').toHaveLength(2)
+    expect(calls, 'the failed message is not resent automatically').toHaveLength(2)
   })
 
   const instead = `please write to ${company.email} or call ${company.phone.display}.`
   test.each([
     {
-      name: 'after several messages the visitor is told how long to wait',
+      name: 'after several messages the form shows how long to wait',
       answer: refused(429, 'PT429', 'Try again in 61 seconds.'),
       sentence:
         'Several messages have just come from your connection. Please wait 2 minutes and send this one again; your text stays here.',
     },
     {
-      name: 'or a time that is enough, where nobody says how long',
+      name: 'without a given time the form shows a sufficient time to wait',
       answer: refused(429),
       sentence:
         'Several messages have just come from your connection. Please wait 10 minutes and send this one again; your text stays here.',
     },
     {
-      name: 'after the messages of a day he is told how to reach us today',
+      name: 'after the daily limit the form shows other ways to contact us',
       answer: refused(429, 'PT429', 'Try again in 36000 seconds.'),
       sentence: `As many messages as the form takes in a day have come from your connection. Your text stays here; ${instead}`,
     },
     {
-      name: 'while the form takes none he is not told that he has sent too many',
+      name: 'if the form accepts no messages, it does not claim that too many were sent',
       answer: refused(507, 'PT507'),
       sentence: `The form cannot take any more messages at the moment. Your text stays here; ${instead}`,
     },
@@ -183,14 +183,14 @@ describe('When saving fails', () => {
 })
 
 describe('A draft', () => {
-  test('is there again after a reload of the tab', async () => {
+  test('is restored after a reload of the tab', async () => {
     await openFilled()
     cleanup()
     const { values } = await openContact()
     expect(values()).toEqual(message)
   })
 
-  test('is there again when the page was left while sending, until the message is saved after all', async () => {
+  test('is restored after leaving the page while sending, until the message is saved after all', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
     const { send } = await openFilled()
@@ -203,13 +203,13 @@ describe('A draft', () => {
     await waitFor(() => expect(draft()).toBeNull())
   })
 
-  test('that is broken leaves the form empty', async () => {
+  test('that is invalid leaves the form empty', async () => {
     sessionStorage.setItem('contact-draft', '{"name":')
     const { values } = await openContact()
     expect(values()).toEqual(empty)
   })
 
-  test('shows no errors on arrival, however short it is', async () => {
+  test('shows no errors when restored, even if it is too short', async () => {
     const { fill } = await openContact()
     await fill({ name: 'J' })
     cleanup()

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { playBackend } from '../../../support/mocks/backend.ts'
 import { message, openContact } from '../../contact-page.ts'
 
-const trap = () => screen.getByLabelText('Website')
+const honeypot = () => screen.getByLabelText('Website')
 
-test('The trap for bots is out of the way of people: hidden, out of the tab order, not for autofill', async () => {
+test('The honeypot field is hidden, not in the tab order and excluded from autofill', async () => {
   const { form } = await openContact()
   expect(form.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument()
-  expect(trap()).toHaveAttribute('tabindex', '-1')
-  expect(trap()).toHaveAttribute('autocomplete', 'off')
+  expect(honeypot()).toHaveAttribute('tabindex', '-1')
+  expect(honeypot()).toHaveAttribute('autocomplete', 'off')
 })
 
-test('A filled trap sends nothing and pretends nothing: it is shown with the request to empty it', async () => {
+test('If the honeypot field is filled, nothing is sent, and the field is shown with a request to empty it', async () => {
   const calls = playBackend()
   const { fill, form, send, user, values } = await openContact()
   await fill(message)
-  await user.type(trap(), 'https://spam.example')
+  await user.type(honeypot(), 'https://spam.example')
   await send()
   const seen = await form.findByRole('textbox', { name: 'Website' })
   expect(seen).toHaveAccessibleDescription('Please leave this field empty: it is a trap for bots.')
@@ -25,11 +25,11 @@ test('A filled trap sends nothing and pretends nothing: it is shown with the req
   expect(calls).toEqual([])
 })
 
-test('A person whose autofill filled the trap empties it and sends', async () => {
+test('A person whose autofill filled the honeypot field can empty it and send', async () => {
   const calls = playBackend()
   const { fill, send, user } = await openContact()
   await fill(message)
-  await user.type(trap(), 'x')
+  await user.type(honeypot(), 'x')
   await send()
   await user.clear(await screen.findByRole('textbox', { name: 'Website' }))
   await send()

@@ -11,7 +11,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const titles = { en: 'Tell us which task eats your time', de: 'Welche Aufgabe frisst Ihre Zeit?' }
 
 describe('The language selector', () => {
-  test('offers EN, DE and ES and shows the one in force', async () => {
+  test('offers EN, DE and ES and shows the current one', async () => {
     await openSite('/contact')
     const options = within(select()).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value, text }) => [value, text])).toEqual([
@@ -22,7 +22,7 @@ describe('The language selector', () => {
     expect(select()).toHaveValue('en')
   })
 
-  test('re-renders all text from English to German to Spanish, which shows the English texts', async () => {
+  test('re-renders all text from English to German to Spanish, which shows the English messages', async () => {
     const { user } = await openSite('/contact')
     expect([heading(), htmlLang()]).toEqual([titles.en, 'en'])
 
@@ -38,7 +38,7 @@ describe('The language selector', () => {
     expect(select()).toHaveValue('es')
   })
 
-  test('changes the title of the document with the texts', async () => {
+  test('changes the document title with the messages', async () => {
     const { user } = await openSite('/contact')
     await waitFor(() => expect(document.title).toContain(titles.en))
     await user.selectOptions(select(), 'de')
@@ -55,7 +55,7 @@ describe('The language selector', () => {
     expect(document.cookie).toBe('')
   })
 
-  test('names the choice in an address that names a language, so that a reload keeps it', async () => {
+  test('updates an existing lng parameter, so that a reload keeps the choice', async () => {
     window.history.replaceState(null, '', '/contact?lng=en&from=mail#contact-form')
     const { user } = await openSite('/contact')
     await user.selectOptions(select(), 'de')
@@ -64,14 +64,14 @@ describe('The language selector', () => {
     expect(window.location.hash).toBe('#contact-form')
   })
 
-  test('leaves an address without a language alone', async () => {
+  test('does not change an address without a lng parameter', async () => {
     const { user } = await openSite('/contact')
     await user.selectOptions(select(), 'de')
     await waitFor(() => expect(heading()).toBe(titles.de))
     expect(window.location.search).toBe('')
   })
 
-  test('goes back to the language before when the texts cannot be downloaded, and says so', async () => {
+  test('reverts to the previous language with a toast if the messages cannot be downloaded', async () => {
     const { user, messages } = await openSite('/contact')
     vi.spyOn(messages, 'switchTo').mockRejectedValue(new Error('no connection'))
     await user.selectOptions(select(), 'de')
@@ -83,14 +83,14 @@ describe('The language selector', () => {
   })
 })
 
-describe('On arrival', () => {
-  test('the language that was detected is in the selector and cached', async () => {
+describe('On the first load', () => {
+  test('the detected language is selected and cached', async () => {
     await openSite('/contact', 'de')
     expect(select('Sprache')).toHaveValue('de')
     expect(localStorage.getItem('i18nextLng')).toBe('de')
   })
 
-  test('a visitor who chose Spanish finds Spanish in the selector and English texts', async () => {
+  test('a visitor who chose Spanish sees Spanish in the selector and English messages', async () => {
     localStorage.setItem('i18nextLng', 'es')
     await openSite('/contact')
     expect(select()).toHaveValue('es')
@@ -103,14 +103,14 @@ describe('On arrival', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('de')
   })
 
-  test('what looks like injection is replaced by the language in force', async () => {
+  test('a value that looks like script injection is replaced by the current language', async () => {
     localStorage.setItem('i18nextLng', '"><img src=x onerror=alert(1)>')
     await openSite('/contact')
     expect(localStorage.getItem('i18nextLng')).toBe('en')
     expect(htmlLang()).toBe('en')
   })
 
-  test('a document in another language than the visitor reads changes to his', async () => {
+  test('a document in another language switches to the stored language', async () => {
     localStorage.setItem('i18nextLng', 'de')
     await openSite('/contact')
     await waitFor(() => expect(heading()).toBe(titles.de))

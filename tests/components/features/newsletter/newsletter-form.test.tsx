@@ -4,7 +4,7 @@ import { broken, held, page, playBackend, refused, saved } from '../../../suppor
 import { takeConsole } from '../../../support/setup/console.ts'
 import { openSite } from '../../site.tsx'
 
-/** The newsletter sign-up of the contact page, as a person finds it. */
+/** Opens the contact page. Returns the parts of the newsletter form, found by role and label. */
 async function openNewsletter() {
   const { user } = await openSite('/contact')
   const card = within(screen.getByRole('region', { name: /^Newsletter/ }))
@@ -13,7 +13,7 @@ async function openNewsletter() {
   return { user, card, field, button, subscribe: () => user.click(button) }
 }
 
-test('The card promises what the specification says: 10K+ subscribers, weekly insights, expert content', async () => {
+test('The card mentions 10K+ subscribers, weekly insights and expert content, as specified', async () => {
   const { card } = await openNewsletter()
   expect(card.getByText('10K+')).toBeVisible()
   expect(card.getByText('subscribers')).toBeVisible()
@@ -21,7 +21,7 @@ test('The card promises what the specification says: 10K+ subscribers, weekly in
   expect(card.getByText('Expert content')).toBeVisible()
 })
 
-test('The field is required and of the type that browsers check', async () => {
+test('The field is required and of type email', async () => {
   const { field } = await openNewsletter()
   expect(field).toBeRequired()
   expect(field).toHaveAttribute('type', 'email')
@@ -39,7 +39,7 @@ describe('Nothing is sent', () => {
   })
 
   test.each(['   ', 'jo', 'jo@example', 'jo@example.com, eve@example.com', 'jo doe@example.com'])(
-    'for %j, which is no address',
+    'for %j, which is not an address',
     async (text) => {
       const calls = playBackend()
       const { button, field, user } = await openNewsletter()
@@ -51,7 +51,7 @@ describe('Nothing is sent', () => {
   )
 })
 
-test('An address over 254 characters stays as typed, gets an error and is not sent', async () => {
+test('An address over 254 characters is kept as typed, shows an error and is not sent', async () => {
   const calls = playBackend()
   const { button, field, user } = await openNewsletter()
   const long = `jo@${'label.'.repeat(50)}example.com`
@@ -64,7 +64,7 @@ test('An address over 254 characters stays as typed, gets an error and is not se
   expect(calls).toEqual([])
 })
 
-test('While the subscription is on its way the button is disabled and reads "Subscribing…"', async () => {
+test('While subscribing, the button is disabled and reads "Subscribing…"', async () => {
   const saving = held(saved)
   const calls = playBackend({ newsletter: saving.answer })
   const { button, field, subscribe, user } = await openNewsletter()
@@ -84,11 +84,11 @@ test('While the subscription is on its way the button is disabled and reads "Sub
 describe('The field is cleared after an attempt', () => {
   test.each([
     { name: 'that succeeded', answer: saved, log: [] },
-    { name: 'with an address that is there already', answer: refused(409, '23505'), log: [] },
-    { name: 'that was refused', answer: refused(403, '42501'), log: [/status 403, code 42501/] },
+    { name: 'with an address that is already subscribed', answer: refused(409, '23505'), log: [] },
+    { name: 'that was denied', answer: refused(403, '42501'), log: [/status 403, code 42501/] },
     { name: 'that hit another conflict', answer: refused(409, '23503'), log: [/status 409, code 23503/] },
     { name: 'that met a captive portal', answer: page(200), log: [/status 200/] },
-    { name: 'that broke off', answer: broken, log: [/status 0/] },
+    { name: 'that lost the connection', answer: broken, log: [/status 0/] },
   ])('$name; an error is logged without the address', async ({ answer, log }) => {
     playBackend({ newsletter: answer })
     const { button, field, subscribe, user } = await openNewsletter()
@@ -103,10 +103,10 @@ describe('The field is cleared after an attempt', () => {
   })
 })
 
-test('The address is sent as typed, without blanks around it', async () => {
+test('The address is sent as typed, without surrounding whitespace', async () => {
   const calls = playBackend()
   const { button, field } = await openNewsletter()
-  // A browser trims what is typed into an email field; a script may not.
+  // A browser trims typed input of an email field, but not a value set by a script.
   fireEvent.change(field, { target: { value: ' Jo.Doe@Example.com ' } })
   fireEvent.submit(button)
   await waitFor(() => expect(calls).toHaveLength(1))

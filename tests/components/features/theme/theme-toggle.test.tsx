@@ -7,7 +7,7 @@ import { openSite } from '../../site.tsx'
 const rootClasses = () => [...document.documentElement.classList]
 const toggle = () => screen.getByRole('button', { name: /^Switch to (light|dark) theme$/ })
 
-test('The page is dark when nothing is saved, and says so on the document root', async () => {
+test('The page is dark by default, with the class on the document root', async () => {
   await openSite('/about')
   expect(rootClasses()).toEqual(['dark'])
   expect(toggle()).toHaveAccessibleName('Switch to light theme')
@@ -20,7 +20,7 @@ test('The page starts in the saved theme', async () => {
   expect(toggle()).toHaveAccessibleName('Switch to dark theme')
 })
 
-test('A click switches the theme: one class on the root, the other removed, the raw value saved', async () => {
+test('A click switches the theme: it replaces the class on the root and saves the raw value', async () => {
   const { user } = await openSite('/about')
   await user.click(toggle())
   expect(rootClasses()).toEqual(['light'])
@@ -39,7 +39,7 @@ test('The keyboard switches the theme as well', async () => {
   expect(rootClasses()).toEqual(['dark'])
 })
 
-test('Whatever was saved, the class is only ever light or dark', async () => {
+test('For any saved value the class is either light or dark', async () => {
   await openSite('/about')
   for (const { value } of rubbish) {
     localStorage.setItem('theme', value)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { message, toasts, openContact } from '../../contact-page.ts'
@@ -14,7 +14,7 @@ describe('The toast of the contact form', () => {
       text: "Thank you for your message. We'll get back to you within 24 hours.",
     },
     {
-      when: 'the message was there already',
+      when: 'the message was already saved',
       answers: { contact: refused(409, '23505') },
       title: 'Message Sent!',
       text: "Thank you for your message. We'll get back to you within 24 hours.",
@@ -31,7 +31,7 @@ describe('The toast of the contact form', () => {
       title: 'Error',
       text: 'Failed to send your message. Please try again or contact us directly.',
     },
-  ])('says "$title" when $when', async ({ answers, title, text }) => {
+  ])('shows "$title" when $when', async ({ answers, title, text }) => {
     playBackend(answers)
     const { fill, send } = await openContact()
     await fill(message)
@@ -50,7 +50,7 @@ describe('The toast of the newsletter', () => {
       text: 'Thank you for subscribing to our newsletter.',
     },
     {
-      when: 'the backend says duplicate',
+      when: 'the backend reports a duplicate',
       answer: refused(409, '23505'),
       title: 'Already Subscribed',
       text: 'This email is already subscribed to our newsletter.',
@@ -61,7 +61,7 @@ describe('The toast of the newsletter', () => {
       title: 'Error',
       text: 'Failed to subscribe. Please try again.',
     },
-  ])('says "$title" when $when', async ({ answer, title, text }) => {
+  ])('shows "$title" when $when', async ({ answer, title, text }) => {
     playBackend({ newsletter: answer })
     const { user } = await openSite('/contact')
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.com{Enter}')
@@ -70,7 +70,7 @@ describe('The toast of the newsletter', () => {
   })
 })
 
-describe('A toast is added to a live region that is there before it', () => {
+describe('A toast is added to an existing live region', () => {
   test.each([
     { outcome: 'a success', answers: {}, role: 'status', title: 'Message Sent!' },
     { outcome: 'a partial success', answers: { mail: refused(500) }, role: 'status', title: 'Message Saved' },
@@ -102,7 +102,7 @@ describe('A toast is closed', () => {
     expect(button).toHaveFocus()
   })
 
-  test('by keyboard: F8 leads to its button, which tells the message', async () => {
+  test('by keyboard: F8 focuses its close button, which is described by the message', async () => {
     const { user, button } = await openToast()
     expect(screen.getByRole('region', { name: 'Notices (F8)' })).toContainElement(screen.getByText('Message Sent!'))
     await user.keyboard('{F8}')
@@ -117,36 +117,36 @@ describe('A toast is closed', () => {
 
 describe('Ten seconds later', () => {
   test('a success is gone', async () => {
-    await openToast()
-    later(9_999)
-    expect(toasts()).toHaveLength(1)
-    later(1)
+    const { tenSecondsLater } = await openToast()
+    tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
-  test('a toast with the focus in it is still there, until the focus leaves', async () => {
-    const { user } = await openToast()
+  test('a toast that contains the focus stays until the focus leaves', async () => {
+    const { tenSecondsLater, user } = await openToast()
     await user.keyboard('{F8}')
-    later(60_000)
+    tenSecondsLater()
+    tenSecondsLater()
     expect(toasts()).toHaveLength(1)
     act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
-    later(10_000)
+    tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
-  test('a toast that nobody could see, because another tab was in front, is still there', async () => {
-    await openToast()
+  test('a toast in a hidden tab stays', async () => {
+    const { tenSecondsLater } = await openToast()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    later(60_000)
+    tenSecondsLater()
+    tenSecondsLater()
     expect(toasts()).toHaveLength(1)
     hidden.mockReturnValue(false)
-    later(10_000)
+    tenSecondsLater()
     expect(toasts()).toEqual([])
   })
 
-  test('an error is still there, until the next attempt succeeds', async () => {
-    const { send } = await openToast({ contact: page(503) })
-    later(600_000)
+  test('an error stays until the next attempt succeeds', async () => {
+    const { tenSecondsLater, send } = await openToast({ contact: page(503) })
+    tenSecondsLater()
     expect(toasts()).toMatchObject([{ title: 'Error' }])
     playBackend()
     await send()
@@ -161,7 +161,7 @@ test('Toasts about different things are shown together', async () => {
   await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Message Sent!' }, { title: 'Subscribed!' }]))
 })
 
-test('A toast that is shown changes its language with the page', async () => {
+test('A visible toast changes language with the page', async () => {
   const { user } = await openToast()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
   const region = within(await screen.findByRole('region', { name: 'Hinweise (F8)' }))
@@ -173,21 +173,28 @@ test('A page without toasts has no landmark for them', async () => {
   expect(screen.queryByRole('region', { name: /Notices/ })).not.toBeInTheDocument()
 })
 
-/** Sends a message and waits for the toast; its clock stands still from the start. */
+/** Sends a message and waits for the toast. */
 async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
+  const tenSecondsLater = holdTenSeconds()
   playBackend(answers)
   const contact = await openContact()
-  // Frames, too: jsdom counts them with an interval, which would stand still for the tests after this one as well.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] })
-  onTestFinished(() => void vi.useRealTimers())
   await contact.fill(message)
   await contact.send()
   await waitFor(() => expect(toasts()).toHaveLength(1))
-  return contact
+  return { ...contact, tenSecondsLater }
 }
 
-function later(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
+/** Mocks only the ten-second intervals, because jsdom uses an interval for its frames. Returns a function that triggers them. */
+function holdTenSeconds() {
+  const start = globalThis.setInterval
+  const ticks: (() => void)[] = []
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((tick, milliseconds) => {
+    if (milliseconds !== 10_000) return start(tick, milliseconds)
+    ticks.push(tick)
+    return start(() => undefined, milliseconds)
   })
+  return () =>
+    act(() => {
+      for (const tick of ticks) tick()
+    })
 }

@@ -4,7 +4,7 @@ import { openSite } from '../../site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-/** Opens the contact page at a moment, for a visitor in a time zone. */
+/** Opens the contact page at a point in time, for a visitor in a time zone. */
 async function openAt(moment: string, zone = 'UTC') {
   vi.stubEnv('TZ', zone)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(moment) })
@@ -12,7 +12,7 @@ async function openAt(moment: string, zone = 'UTC') {
   return within(screen.getByRole('region', { name: 'Opening hours' }))
 }
 
-/** The rows of the table; the one of today says so. */
+/** The rows of the table; the row of the current day is marked. */
 function rows(hours: Awaited<ReturnType<typeof openAt>>) {
   return hours.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`)
 }
@@ -42,14 +42,14 @@ describe.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Asia/Tokyo'])('For a v
   })
 })
 
-test('The page notices within a minute that the office closes', async () => {
+test('The page updates within a minute after the office closes', async () => {
   const hours = await openAt('2026-11-27T23:59:30Z')
   expect(hours.getByText('Open now (MST)')).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
   expect(hours.getByText('Closed now (MST)')).toBeVisible()
 })
 
-test('The card on reaching the team now says the same', async () => {
+test('The card about reaching the team now shows the same state', async () => {
   await openAt('2026-11-23T16:00:00Z')
   expect(screen.getAllByText('Open now (MST)')).toHaveLength(2)
 })

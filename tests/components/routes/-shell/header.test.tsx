@@ -22,13 +22,13 @@ function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-// jsdom knows neither the width of the screen, so that it shows what phones show, nor the methods of <dialog>.
+// jsdom implements neither media queries nor the methods of <dialog>. Without a width, the page renders as on a phone.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
 })
 
-/** The links of the header's bar, which phones do not show. */
+/** The links of the header bar, which is hidden on phones. */
 function barLinks() {
   const bar = screen.getAllByRole('banner')[0]?.querySelector('nav')
   if (!bar) throw new Error('the header has no navigation')
@@ -63,7 +63,7 @@ describe('The header', () => {
     expect(barLinks().filter((link) => link.closest('[data-current]'))).toEqual([])
   })
 
-  test('begins with a link that skips to the content', async () => {
+  test('starts with a skip link to the content', async () => {
     const { user } = await openSite('/about')
     await user.tab()
     expect(document.activeElement).toHaveTextContent('Skip to content')
@@ -74,7 +74,7 @@ describe('The header', () => {
 describe('The mobile menu', () => {
   const opener = () => screen.getByRole('button', { name: 'Open menu' })
 
-  test('is closed at first, opens with its button and closes with the other one', async () => {
+  test('is closed initially, and is opened and closed with its buttons', async () => {
     const { user } = await openSite('/about')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
@@ -86,7 +86,7 @@ describe('The mobile menu', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes when a link is clicked, which leads to its page', async () => {
+  test('closes when a link is clicked, and the link opens its page', async () => {
     const { user, router } = await openSite('/about')
     await user.click(opener())
     const menu = within(screen.getByRole('dialog'))
@@ -101,7 +101,7 @@ describe('The mobile menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('closes on every link in it, the phone number included', async () => {
+  test('closes on a click on any of its links, including the phone number', async () => {
     const { user } = await openSite('/about')
     const stay = new AbortController()
     window.addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: stay.signal })

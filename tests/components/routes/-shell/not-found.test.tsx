@@ -25,7 +25,7 @@ describe('The not-found page', () => {
     expect(takeConsole().join()).toContain('404')
   })
 
-  test('leads home', async () => {
+  test('links to the home page', async () => {
     const { user, router } = await openSite('/nowhere')
     const home = within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' })
     expect(home).toHaveAttribute('href', '/')
@@ -44,7 +44,7 @@ describe('The not-found page', () => {
     takeConsole()
   })
 
-  test('shows the address asked for, and leads to the nearest pages by name and address', async () => {
+  test('shows the requested address, and links to the nearest pages with name and address', async () => {
     const { user, router } = await openSite('/servces/text-genration')
     const main = within(screen.getByRole('main'))
     expect(await main.findByText('/servces/text-genration')).toBeVisible()
@@ -56,14 +56,14 @@ describe('The not-found page', () => {
     takeConsole()
   })
 
-  test('names the pages in the language of the visitor', async () => {
+  test('lists the pages in the language of the visitor', async () => {
     await openSite('/leistungn', 'de')
     const region = liveRegion(await screen.findByText('Am nächsten liegen'))
     expect(within(region).getAllByRole('link')[0]).toHaveTextContent('Leistungen')
     takeConsole()
   })
 
-  test('says so when no page is near, and leads to the eight main sections in any case', async () => {
+  test('shows a message if no page is near, and always links to the eight main sections', async () => {
     await openSite('/zzzzzzzzzz')
     const region = liveRegion(await screen.findByText('None of our pages lies near this address.'))
     expect(within(region).queryByRole('link')).toBeNull()
@@ -72,7 +72,7 @@ describe('The not-found page', () => {
     takeConsole()
   })
 
-  test('shows a hostile address as text, and beginning and end of a long one', async () => {
+  test('shows a malicious address as text, and shortens a long one in the middle', async () => {
     const { container } = await openSite(`/%3Cimg%20src=x%20onerror=alert(1)%3E${'x'.repeat(3000)}`)
     const address = await screen.findByText(/^\/<img src=x onerror=alert\(1\).* … x+$/)
     expect(address.textContent.length).toBeLessThan(60)
@@ -86,14 +86,14 @@ describe('The not-found page', () => {
   })
 })
 
-/** Where screen readers hear what was found: it is there before anything is. */
+/** The live region that announces the results; it exists before them. */
 function liveRegion(text: HTMLElement): HTMLElement {
   const region = text.closest<HTMLElement>('[aria-live="polite"]')
   if (!region) throw new Error('not announced')
   return region
 }
 
-describe('A path is logged as one harmless line', () => {
+describe('A path is logged as a single safe line', () => {
   test.each([
     ['/a\nb', '"/a\\nb"'],
     ['/a\r\nSet-Cookie: x', '"/a\\r\\nSet-Cookie: x"'],
@@ -105,12 +105,9 @@ describe('A path is logged as one harmless line', () => {
     expect(loggable(path)).toBe(line)
   })
 
-  test.each(['\u2028', '\u2029', '\u009b31m', '\u202e', '\u0085', '\u007f'])(
-    '%j is not a line break or a control',
-    (mark) => {
-      expect(loggable(`/a${mark}b`)).not.toContain(mark)
-    },
-  )
+  test.each(['\u2028', '\u2029', '\u009b31m', '\u202e', '\u0085', '\u007f'])('%j is escaped', (mark) => {
+    expect(loggable(`/a${mark}b`)).not.toContain(mark)
+  })
 
   test('of at most 200 characters', () => {
     expect(loggable(`/${'x'.repeat(10_000)}`)).toHaveLength(200)

@@ -4,7 +4,7 @@ import { tools } from '#content/tools.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { openSite } from '../../site.tsx'
 
-test('A page that fails to render says so and leads on; header and footer stay', async () => {
+test('A page that fails to render shows an error view with links; header and footer stay', async () => {
   vi.spyOn(tools, 'find').mockImplementation(() => {
     throw new Error('broken')
   })

@@ -8,7 +8,7 @@ const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
 const hour = 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 21, 12)
 
-test('A draft is there again after a reload of the tab', () => {
+test('A draft is restored after a reload of the tab', () => {
   keepDraft(typed)
   expect(readDraft()).toEqual(typed)
 })
@@ -27,7 +27,7 @@ describe('A draft is removed after 24 hours', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('when any page starts, whatever the message says', () => {
+  test('when any page loads, whatever the message contains', () => {
     keepDraft({ ...typed, message: `{"saved":${noon + 24 * hour}` }, noon)
     removeExpiredDraft(noon + 24 * hour - 1)
     expect(sessionStorage).toHaveLength(1)
@@ -36,41 +36,41 @@ describe('A draft is removed after 24 hours', () => {
   })
 })
 
-test('A draft is forgotten once it is sent', () => {
+test('A draft is removed once it is sent', () => {
   keepDraft(typed)
   forgetDraft()
   expect(readDraft()).toBeNull()
 })
 
-test('Fields that were emptied leave nothing behind', () => {
+test('Emptied fields leave no draft', () => {
   keepDraft(typed)
   keepDraft({ name: '', email: '', message: '' })
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('Every character comes back as it was typed', () => {
+test('Every character is restored as typed', () => {
   const strange = { name: 'O"Brien\\', email: '<b>', message: 'two\nlines, 🚀 and \u2028' }
   keepDraft(strange)
   expect(readDraft()).toEqual(strange)
 })
 
-describe('A stored draft that is none', () => {
+describe('An invalid stored draft', () => {
   test.each([
     ...rubbish,
     ...['{"saved":', '[]', '{"saved":"now","name":"","email":"","message":""}', '{"saved":1}'].map(shown),
     shown(JSON.stringify({ saved: Date.now(), name: 'Jo', email: null, message: {} })),
-  ])('$shown counts as nothing', ({ value }) => {
+  ])('$shown is ignored', ({ value }) => {
     sessionStorage.setItem(draftKey, value)
     expect(readDraft()).toBeNull()
   })
 
-  test('With fields of somebody else only our three are taken', () => {
+  test('Unknown fields are dropped', () => {
     sessionStorage.setItem(draftKey, JSON.stringify({ saved: Date.now(), ...typed, website: 'filled' }))
     expect(readDraft()).toEqual(typed)
   })
 })
 
-test('With storage full or blocked nothing breaks, and there is no draft', () => {
+test('With storage full or blocked there is no draft and no error', () => {
   fillStorage()
   keepDraft(typed)
   blockStorage()

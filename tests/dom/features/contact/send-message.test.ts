@@ -22,9 +22,9 @@ test('The function is not called before the message is saved', async () => {
 })
 
 test.each([
-  { name: 'is refused', answer: refused(403, '42501') },
-  { name: 'is too much for now', answer: refused(429, 'PT429') },
-  { name: 'breaks off', answer: broken },
+  { name: 'is denied', answer: refused(403, '42501') },
+  { name: 'is rate limited', answer: refused(429, 'PT429') },
+  { name: 'loses the connection', answer: broken },
   { name: 'ends at a captive portal', answer: page(200) },
 ])('The function is not called when saving $name', async ({ answer }) => {
   const calls = playBackend({ contact: answer })
@@ -32,7 +32,7 @@ test.each([
   expect(calls.map(({ to }) => to)).toEqual(['contact'])
 })
 
-test('A message that is there already continues like a saved one', async () => {
+test('A message that is already saved is handled like a saved one', async () => {
   const calls = playBackend({ contact: refused(409, '23505') })
   await expect(sendMessage(message)).resolves.toBe('sent')
   expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail'])
@@ -42,10 +42,13 @@ test.each([
   { name: 'answers with an error', answer: refused(500) },
   { name: 'is not deployed', answer: page(404) },
   { name: 'cannot be reached', answer: broken },
-])('A message is saved only when the function $name; the log names no visitor', async ({ answer }) => {
-  playBackend({ mail: answer })
-  await expect(sendMessage(message)).resolves.toBe('saved-only')
-  const written = takeConsole().join('\n')
-  expect(written).toMatch(/^warn: The message is saved, the notification e-mail failed/)
-  for (const text of Object.values(message)) expect(written).not.toContain(text)
-})
+])(
+  'The message is saved but not mailed when the function $name; the log contains no personal data',
+  async ({ answer }) => {
+    playBackend({ mail: answer })
+    await expect(sendMessage(message)).resolves.toBe('saved-only')
+    const written = takeConsole().join('\n')
+    expect(written).toMatch(/^warn: The message is saved, the notification e-mail failed/)
+    for (const text of Object.values(message)) expect(written).not.toContain(text)
+  },
+)

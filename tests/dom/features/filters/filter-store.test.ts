@@ -14,7 +14,7 @@ afterEach(() => {
 
 const createShelf = () => createFilterStore('shelf', ['all', 'books', 'maps'])
 
-test('The filter of the service catalogue starts at Alle and knows the seven categories', () => {
+test('The filter of the service catalogue starts at Alle and has seven categories', () => {
   expect(useCatalogueFilter.getState().category).toBe('Alle')
   expect(catalogueCategories).toEqual([
     'Alle',
@@ -27,7 +27,7 @@ test('The filter of the service catalogue starts at Alle and knows the seven cat
   ])
 })
 
-test('The filter of the tools starts at all categories and knows eight more', () => {
+test('The filter of the tools starts at all categories and has eight more', () => {
   expect(useToolsFilter.getState().category).toBe('all')
   expect(toolCategories.slugs).toEqual([
     'text-generation',
@@ -55,14 +55,14 @@ test('A later page of the same visit shows the choice again', async () => {
   expect(later.getState().category).toBe('books')
 })
 
-test('The two catalogues keep their choices apart', () => {
+test('The two catalogues store their choices separately', () => {
   useCatalogueFilter.getState().choose('Development')
   useToolsFilter.getState().choose('design')
   expect(useCatalogueFilter.getState().category).toBe('Development')
   expect(sessionStorage).toHaveLength(2)
 })
 
-describe('A stored value that is no category', () => {
+describe('An invalid stored category', () => {
   test.each([...rubbish, ...['Maps', 'maps ', '["maps"]', '0'].map(shown)])(
     '$shown means the first category',
     async ({ value }) => {

@@ -3,7 +3,7 @@ import { createLanguageStore } from '#features/language/language-store.ts'
 import { languages } from '#i18n/locales.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
-test('The first language is that of the document, whatever is stored', () => {
+test('The initial language is that of the document, regardless of storage', () => {
   localStorage.setItem('i18nextLng', 'de')
   expect(createLanguageStore('en').getState().language).toBe('en')
 })
@@ -13,7 +13,7 @@ test.each(languages)('The choice %s is cached in local storage under i18nextLng 
   expect(localStorage.getItem('i18nextLng')).toBe(language)
 })
 
-test('The choice goes nowhere else: no session storage, and never a cookie', () => {
+test('The choice is stored nowhere else: no session storage and no cookie', () => {
   createLanguageStore('en').getState().choose('de')
   expect(sessionStorage).toHaveLength(0)
   expect(document.cookie).toBe('')

@@ -6,25 +6,25 @@ import { blockStorage, fillStorage, rubbish } from '../../../support/setup/stora
 
 afterEach(() => useThemeStore.setState(useThemeStore.getInitialState()))
 
-/** The theme after the page has taken over what is saved. */
-async function themeOnArrival() {
+/** The theme after the saved value has been read. */
+async function rehydratedTheme() {
   await useThemeStore.persist.rehydrate()
   return useThemeStore.getState().theme
 }
 
 const toggle = () => useThemeStore.getState().toggle()
 
-test('The theme is dark when nothing is saved', async () => {
-  expect(await themeOnArrival()).toBe('dark')
+test('The theme is dark if nothing is saved', async () => {
+  expect(await rehydratedTheme()).toBe('dark')
   expect(defaultTheme).toBe('dark')
 })
 
 test.each(['light', 'dark'] as const)('The theme starts from the saved value %s', async (saved) => {
   localStorage.setItem('theme', saved)
-  expect(await themeOnArrival()).toBe(saved)
+  expect(await rehydratedTheme()).toBe(saved)
 })
 
-test('Before the saved value is taken over, the theme is that of the prerendered page', () => {
+test('Before the saved value is read, the theme is that of the prerendered page', () => {
   localStorage.setItem('theme', 'light')
   expect(useThemeStore.getState().theme).toBe('dark')
 })
@@ -41,14 +41,14 @@ describe('A saved value that is neither light nor dark', () => {
     '$shown means dark',
     async ({ value }) => {
       localStorage.setItem('theme', value)
-      expect(await themeOnArrival()).toBe('dark')
+      expect(await rehydratedTheme()).toBe('dark')
       expect(parseTheme(value)).toBeUndefined()
     },
   )
 
   test('is replaced on the next change', async () => {
     localStorage.setItem('theme', '<script>')
-    await themeOnArrival()
+    await rehydratedTheme()
     toggle()
     expect(localStorage.getItem('theme')).toBe('light')
   })
@@ -56,19 +56,19 @@ describe('A saved value that is neither light nor dark', () => {
 
 test('With storage blocked the theme is dark and still switches', async () => {
   blockStorage()
-  expect(await themeOnArrival()).toBe('dark')
+  expect(await rehydratedTheme()).toBe('dark')
   toggle()
   expect(useThemeStore.getState().theme).toBe('light')
 })
 
 test('With storage full the theme still switches', async () => {
   fillStorage()
-  await themeOnArrival()
+  await rehydratedTheme()
   toggle()
   expect(useThemeStore.getState().theme).toBe('light')
 })
 
-test('The document root carries the class of the theme and never both', () => {
+test('The document root has the class of the theme, never both', () => {
   const root = document.documentElement
   root.className = 'other'
   applyTheme('light')

@@ -17,13 +17,13 @@ const patterns = new Set([
   languageFilePattern,
 ])
 
-/** A start, something repeated, and an end: what makes a careless pattern begin again at every character. */
+/** A start, a repeated string, and an end, which make a careless pattern backtrack at every character. */
 const starts = ['', '/', '/a', '/about', '/_de/', '200/', 'document:/_de/', 'de-', 'de;q=0.0', 'lng=', 'i18next=']
 const repeated = ['/', '\\', 'a', '.', '-', '0', '1', ' ', ',', ';', '/a', 'a.', '.js', '.html', '/_de', 'de,', 'de-']
 const ends = ['!', '\n']
 
-describe('Time grows with the length, not with its square:', () => {
-  test('finding the one address of a path', () => {
+describe('Matching time is linear in the input length:', () => {
+  test('finding the canonical path', () => {
     expect(slowInput(canonicalOf)).toBeUndefined()
   })
 
@@ -32,7 +32,7 @@ describe('Time grows with the length, not with its square:', () => {
     expect(slowInput((text) => expression.test(text))).toBeUndefined()
   })
 
-  test('which this test would notice', () => {
+  test('and a quadratic pattern is detected', () => {
     expect(slowInput((path) => path.replace(/\/+$/, ''))).toMatch(/^\/+!$/)
     expect(patterns.size).toBeGreaterThan(60)
   })
@@ -42,7 +42,7 @@ const inputs = starts.flatMap((start) =>
   repeated.flatMap((part) => ends.map((end) => (count: number) => start + part.repeat(count) + end)),
 )
 
-/** An input for which the time of `work` grows faster than its length, in a short form. */
+/** Returns a short form of an input for which the time of `work` grows faster than linearly. */
 function slowInput(work: (text: string) => unknown): string | undefined {
   return inputs.find((textOf) => isSlow(work, textOf))?.(3)
 }

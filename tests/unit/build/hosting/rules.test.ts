@@ -5,23 +5,23 @@ import { cacheControl, negotiate, securityHeaders } from '../../../../build/host
 
 const nothing = { search: '', cookie: '', acceptLanguage: '' }
 
-describe('The language of an answer', () => {
+describe('The language of a response', () => {
   test.each([
-    ['nothing said', {}, 'en'],
+    ['no preference', {}, 'en'],
     ['?lng=de', { search: '?lng=de' }, 'de'],
     ['?lng=de before the cookie', { search: '?lng=de', cookie: 'i18next=en' }, 'de'],
     ['?lng=en before the browser', { search: '?lng=en', acceptLanguage: 'de' }, 'en'],
     ['the cookie before the browser', { cookie: 'i18next=de', acceptLanguage: 'en' }, 'de'],
     ['a cookie among others', { cookie: 'a=1; i18next=de; b=2' }, 'de'],
-    ['a cookie that only ends alike', { cookie: 'xi18next=de' }, 'en'],
+    ['a cookie with the same suffix', { cookie: 'xi18next=de' }, 'en'],
     ['?lng=es, which shows English', { search: '?lng=es', acceptLanguage: 'de' }, 'en'],
     ['an unknown ?lng, then the browser', { search: '?lng=fr', acceptLanguage: 'de' }, 'de'],
     ['a region', { acceptLanguage: 'de-AT' }, 'de'],
     ['the preferred language first', { acceptLanguage: 'en;q=0.5, de;q=0.9' }, 'de'],
-    ['the order where all are equal', { acceptLanguage: 'de, en' }, 'de'],
+    ['the order when all are equal', { acceptLanguage: 'de, en' }, 'de'],
     ['no quality means 1', { acceptLanguage: 'de;q=0.9, en' }, 'en'],
     ['a quality of 0 means never', { acceptLanguage: 'de;q=0' }, 'en'],
-    ['languages without texts are passed over', { acceptLanguage: 'fr-CH, fr;q=0.9, it;q=0.8, de;q=0.7' }, 'de'],
+    ['unsupported languages are skipped', { acceptLanguage: 'fr-CH, fr;q=0.9, it;q=0.8, de;q=0.7' }, 'de'],
     ['any language', { acceptLanguage: '*' }, 'en'],
     ['a broken header', { acceptLanguage: ';;q=x,,=,de' }, 'de'],
     ['constructor', { search: '?lng=constructor', cookie: 'i18next=__proto__' }, 'en'],
@@ -46,7 +46,7 @@ describe('The language of an answer', () => {
     'de-%22%3E',
     '%E0%A4%A',
     'constructor',
-  ])('is the one that the browser detects, for %j in the query or the cookie', (value) => {
+  ])('matches the one detected by the browser, for %j in the query or the cookie', (value) => {
     for (const facts of [{ search: `?lng=${value}` }, { cookie: `i18next=${value}` }]) {
       const sources = { search: '', cookie: '', localStorage: null, sessionStorage: null, navigator: [], htmlLang: '' }
       expect(negotiate({ ...nothing, ...facts }), JSON.stringify(facts)).toBe(
@@ -56,7 +56,7 @@ describe('The language of an answer', () => {
   })
 })
 
-describe('The headers of every answer', () => {
+describe('The headers of every response', () => {
   const headers = securityHeaders({ style: ["'sha256-style='"], script: ["'sha256-script='"] })
   const directives = new Map(
     (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -65,7 +65,7 @@ describe('The headers of every answer', () => {
     }),
   )
 
-  test('are the set of the specification', () => {
+  test('are those of the specification', () => {
     const { 'Content-Security-Policy': policy, ...others } = headers
     expect(policy).toBeDefined()
     expect(others).toEqual({
@@ -80,7 +80,7 @@ describe('The headers of every answer', () => {
     })
   })
 
-  test('allow nothing that is not named', () => {
+  test('allow nothing that is not listed', () => {
     expect(directives.get('default-src')).toBe("'none'")
     for (const name of ['base-uri', 'frame-ancestors', 'object-src', 'trusted-types']) {
       expect(directives.get(name)).toBe("'none'")
@@ -89,7 +89,7 @@ describe('The headers of every answer', () => {
     expect(directives.get('form-action')).toBe("'self'")
   })
 
-  test('allow scripts and styles of this site and by hash, and never inline or eval', () => {
+  test('allow scripts and styles from this site and by hash, and never inline or eval', () => {
     expect(directives.get('script-src')).toBe("'self' 'sha256-script='")
     expect(directives.get('style-src')).toBe(
       "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style='",
@@ -97,17 +97,17 @@ describe('The headers of every answer', () => {
     expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*|http:/)
   })
 
-  test('allow pictures of the photo host, and connections to no other host', () => {
+  test('allow images from the photo host, and connections to no other host', () => {
     expect(directives.get('img-src')).toBe("'self' data: https://images.unsplash.com")
     expect(directives.get('connect-src')).toBe("'self'")
   })
 
-  test('allow pictures of this site alone where the photos are its own', () => {
+  test('allow only images from this site when it hosts the photos', () => {
     const own = securityHeaders({ style: [], script: [], photos: '/photos' })
     expect(own['Content-Security-Policy']).toContain("img-src 'self' data:;")
   })
 
-  test('allow connections to the backend where it is on a host of its own', () => {
+  test('allow connections to a backend on another host', () => {
     const elsewhere = securityHeaders({ style: [], script: [], backend: 'https://ref.supabase.co' })
     expect(elsewhere['Content-Security-Policy']).toContain("connect-src 'self' https://ref.supabase.co;")
   })
@@ -122,6 +122,6 @@ test.each([
   ['/sitemap.xml', 'no-cache'],
   ['/robots.txt', 'no-cache'],
   ['/other/assets/x.js', 'no-cache'],
-])('%s is kept: %s', (path, rule) => {
+])('%s has the Cache-Control %s', (path, rule) => {
   expect(cacheControl(path)).toBe(rule)
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkSite } from '../../../../build/checks/site/check-site.ts'
 import { smallPages, writeSmallSite } from './small-site.ts'
 
-/** What the check says of the site when `_de/about.html` has another text in place of its own. */
-function saidOf(own: string | RegExp, other: string): string[] {
+/** The messages of the check after a replacement in `_de/about.html`. */
+function problemsWith(own: string | RegExp, other: string): string[] {
   const site = writeSmallSite((html, file) => {
     if (file !== '_de/about.html') return html
     const spoiled = html.replace(own, other)
@@ -20,7 +20,7 @@ function saidOf(own: string | RegExp, other: string): string[] {
 
 const german = 'https://novamesa.example/about?lng=de'
 
-test('A site whose documents fit together is published', () => {
+test('A consistent site passes', () => {
   expect(() =>
     checkSite(
       writeSmallSite((html) => html),
@@ -29,7 +29,7 @@ test('A site whose documents fit together is published', () => {
   ).not.toThrow()
 })
 
-describe('The build names the document and what is wrong with it:', () => {
+describe('The build reports the document and its problem:', () => {
   test.each([
     ['two titles', '<title>', '<title>Twice</title><title>', 'has 2 titles instead of one'],
     ['no canonical address', /<link rel="canonical".*?>/, '', 'has 0 canonical addresses instead of one'],
@@ -52,82 +52,87 @@ describe('The build names the document and what is wrong with it:', () => {
       'has alternates in de, en, fr instead of de, en, x-default',
     ],
     [
-      'an alternate that is no page',
+      'an alternate that is not a page',
       'hrefLang="en" href="https://novamesa.example/about"',
       'hrefLang="en" href="https://novamesa.example/abuot"',
-      'names https://novamesa.example/abuot as alternate (en), which is no page',
+      'names https://novamesa.example/abuot as alternate (en), which is not a page',
     ],
     [
-      'an alternate that does not name it in return',
+      'an alternate without a return link',
       'hrefLang="en" href="https://novamesa.example/about"',
       'hrefLang="en" href="https://novamesa.example/"',
       'names https://novamesa.example/ as alternate (en), which does not name it in return',
     ],
-    ['a link to no page', 'href="/about"', 'href="/abuot"', 'leads to /abuot, which is no page and no file'],
+    [
+      'a link to a missing page',
+      'href="/about"',
+      'href="/abuot"',
+      'leads to /abuot, which is neither a page nor a file',
+    ],
     [
       'a link to a document instead of its page',
       'href="/about"',
       'href="/about.html"',
-      'leads to /about.html, which is no page and no file',
-    ],
-    ['a link to no file', '/favicon.ico', '/favicon.gif', 'leads to /favicon.gif, which is no page and no file'],
-    [
-      'an anchor that is not there',
-      'href="#main"',
-      'href="#mian"',
-      'leads to #mian, but _de/about.html has no id "mian"',
+      'leads to /about.html, which is neither a page nor a file',
     ],
     [
-      'an anchor that another page does not have',
+      'a link to a missing file',
+      '/favicon.ico',
+      '/favicon.gif',
+      'leads to /favicon.gif, which is neither a page nor a file',
+    ],
+    ['a missing anchor', 'href="#main"', 'href="#mian"', 'leads to #mian, but _de/about.html has no id "mian"'],
+    [
+      'a missing anchor on another page',
       'href="/#main"',
       'href="/#services"',
       'leads to /#services, but _de/index.html has no id "services"',
     ],
     ['no Open Graph image', /<meta property="og:image" .*?>/, '', 'has 0 Open Graph images instead of one'],
     [
-      'a Open Graph image that is missing',
+      'a missing Open Graph image',
       '/assets/share.png',
       '/assets/gone.png',
       'has the Open Graph image https://novamesa.example/assets/gone.png, which is missing',
     ],
     [
-      'a Open Graph image of another size',
+      'an Open Graph image of the wrong size',
       '/assets/share.png',
       '/assets/small.png',
-      'has a Open Graph image of 600 x 315 pixels, stated as 1200 x 630',
+      'has an Open Graph image of 600 x 315 pixels, stated as 1200 x 630',
     ],
-    ['structured data that cannot be read', '{"@context"', '{@context', 'has structured data that is no JSON'],
+    ['invalid structured data', '{"@context"', '{@context', 'has structured data that is not JSON'],
     ['no structured data', /<script.*<\/script>/, '', 'has 0 blocks of structured data instead of 1'],
     [
-      'structured data in words of its own',
+      'structured data in another vocabulary',
       '"https://schema.org"',
       '"https://schema.example"',
       'has structured data in the context "https://schema.example"',
     ],
     [
-      'structured data that leads nowhere',
+      'structured data with a broken link',
       '"url":"https://novamesa.example/"',
       '"url":"https://novamesa.example/nowhere"',
-      'has structured data that leads to https://novamesa.example/nowhere, which is no page and no file',
+      'has structured data that leads to https://novamesa.example/nowhere, which is neither a page nor a file',
     ],
     [
-      'structured data with half an address',
+      'structured data with a relative URL',
       '"url":"https://novamesa.example/"',
       '"url":"/about"',
-      'has structured data with url "/about", which is no whole address',
+      'has structured data with url "/about", which is not an absolute URL',
     ],
     [
-      'structured data that refers to what is not there',
+      'structured data with a dangling reference',
       '"isPartOf":{"@id":"https://novamesa.example/#website"}',
       '"isPartOf":{"@id":"https://novamesa.example/#site"}',
       'has structured data that refers to https://novamesa.example/#site, which it does not describe',
     ],
   ])('%s', (_, own, other, sentence) => {
-    expect(saidOf(own, other)).toContain(`_de/about.html ${sentence}`)
+    expect(problemsWith(own, other)).toContain(`_de/about.html ${sentence}`)
   })
 })
 
-test('A build without one of its pages is refused', () => {
+test('A build with a missing page fails', () => {
   expect(() =>
     checkSite(
       writeSmallSite((html) => html),

@@ -27,7 +27,7 @@ const page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.
 describe('A prerendered document', () => {
   const html = documentOf(shared, page)
 
-  test('carries its language, its path, its head, its styles and its body', () => {
+  test('contains its language, its path, its head, its styles and its body', () => {
     expect(html).toContain('<html lang="de" data-page="/about" data-messages="/assets/messages-C0ffee"')
     for (const part of [
       rendered.head,
@@ -40,35 +40,35 @@ describe('A prerendered document', () => {
     }
   })
 
-  test('preloads its fonts, and lists program and route for the time after the first paint', () => {
+  test('preloads its fonts, and lists the scripts to load after the first paint', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
-    const program = /<script type="application\/json" id="program">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    const program = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(JSON.parse(program)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
   })
 
-  test('carries its messages so that no text can end the block they stand in', () => {
+  test('inlines its messages so that no text can close the script element', () => {
     const block = /<script type="application\/json" id="messages">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(block).not.toContain('<')
     expect(JSON.parse(block)).toEqual(rendered.messages)
   })
 
-  test('takes texts literally, also those that look like patterns', () => {
+  test('inserts text literally, including replacement patterns', () => {
     const strange = { ...rendered, body: "<h1>$& $1 $' $` $$</h1>" }
     expect(documentOf(shared, { ...page, rendered: strange })).toContain(strange.body)
   })
 
-  test('is refused when the template has lost one of its marks', () => {
+  test('fails when the template lacks one of its placeholders', () => {
     expect(() => documentOf({ ...shared, template: '<html lang="en">' }, page)).toThrow('index.html has no <!--head-->')
   })
 
-  test('has everything inline allowed by its hash', () => {
+  test('allows all inline styles and scripts by hash', () => {
     expect(inlineHashes(shared)).toEqual({
       style: [sha256(shared.globalCss), sha256(shared.componentCss), sha256(shared.componentNames)],
       script: [sha256(shared.headScript)],
     })
   })
 
-  test('A hash is spelled as the policy wants it', () => {
+  test('A hash has the format of the policy', () => {
     expect(sha256('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
   })
 })
@@ -80,12 +80,12 @@ describe('A page is not published', () => {
     ['without a title', { head: '' }, 'has no title'],
     ['with a style attribute', { body: '<h1 style="color:red">a</h1>' }, 'has a style attribute'],
     ['with an inline script', { body: '<h1>a</h1><script>go()</script>' }, 'has an inline script'],
-    ['cut into parts', { body: '<h1>a</h1><div hidden id="S:0"></div>' }, 'is cut into parts'],
+    ['split into streamed chunks', { body: '<h1>a</h1><div hidden id="S:0"></div>' }, 'is split into parts'],
   ])('%s', (_, change, problem) => {
     expect(() => checkPage('/about', 'de', { ...rendered, ...change })).toThrow(`/about (de) ${problem}`)
   })
 
-  test('A sound page is published', () => {
+  test('A valid page is published', () => {
     checkPage('/about', 'en', rendered)
   })
 })

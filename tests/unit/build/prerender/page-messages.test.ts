@@ -25,7 +25,7 @@ function folderForTest(): string {
   return folder
 }
 
-test('Every page has its texts in a module, without those that every document carries', () => {
+test('Every page has its messages in a module, without those inlined in every document', () => {
   const dist = folderForTest()
   const folder = writePageMessages(dist, pages)
   const code = (locale: string, path: string) =>
@@ -38,7 +38,7 @@ test('Every page has its texts in a module, without those that every document ca
   expect(files.map(({ name }) => name).toSorted()).toEqual(['index.js', 'text-generation.js'])
 })
 
-test('The folder is one that hosts keep for ever, and another one when a text changes', () => {
+test('The folder is immutable for caching and its name changes with a message', () => {
   const folder = writePageMessages(folderForTest(), pages)
   expect(folder).toMatch(/^\/assets\/messages-[\w-]{8}$/)
   expect(writePageMessages(folderForTest(), pages)).toBe(folder)

@@ -6,14 +6,14 @@ import { sitemap } from '../../../../build/prerender/sitemap.ts'
 const xml = sitemap(['/', '/about'])
 const addressOf = (path: string, locale: string) => `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
 
-test('The sitemap names every page in every language', () => {
+test('The sitemap lists every page in every language', () => {
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
     ['/', '/about'].flatMap((path) => locales.map((locale) => addressOf(path, locale))),
   )
   expect(xml).toContain(`<loc>${company.origin}/about?lng=de</loc>`)
 })
 
-test('Each entry of the sitemap names the same page in every language and the default', () => {
+test('Each entry of the sitemap lists the same page in every language and the default', () => {
   const alternates = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, code, address]) => ({ code, address }))
   const ofAbout = [
     ...locales.map((locale) => ({ code: locale, address: addressOf('/about', locale) })),

@@ -6,10 +6,10 @@ import { company, pageAddress } from '#content/company.ts'
 import { locales } from '#i18n/locales.ts'
 import { fileOf } from '../../../../build/pages.ts'
 
-/** The pages of the small site, beside the not-found page. */
+/** The pages of the small site, besides the not-found page. */
 export const smallPages = ['/', '/about']
 
-/** Writes a sound site of two pages in two languages; `change` may spoil a document, whose file below dist it is told. */
+/** Writes a valid site of two pages in two languages; `change` may modify a document, given its path below dist. */
 export function writeSmallSite(change: (html: string, file: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-small-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -50,7 +50,7 @@ function documentOf(path: string, locale: string): string {
     <a href="https://elsewhere.example/x#y">Elsewhere</a><a href="mailto:a@b.example">Mail</a></main>`
 }
 
-/** The beginning of a PNG, which says how large it is. */
+/** A PNG header with the given dimensions. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(24)
   head.write('\u0089PNG\r\n', 'latin1')

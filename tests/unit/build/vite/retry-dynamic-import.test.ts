@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withRetriedImports } from '../../../../build/vite/retry-dynamic-import.ts'
 
-/** Asks four times for a part that is there after the second time; prints the failures and the address of the part. */
+/** Imports a chunk four times that exists from the third attempt on; prints the results. */
 const program = `
 import { writeFileSync } from 'node:fs'
-import { part } from './chunk.mjs'
-const ask = () => part().then(({ address }) => address.split('/').pop(), () => 'failed')
-const answers = [await ask(), await ask()]
-writeFileSync('part.mjs', 'export const address = import.meta.url')
-console.log([...answers, await ask(), await ask()].join())`
+import { load } from './entry.mjs'
+const attempt = () => load().then(({ address }) => address.split('/').pop(), () => 'failed')
+const answers = [await attempt(), await attempt()]
+writeFileSync('chunk.mjs', 'export const address = import.meta.url')
+console.log([...answers, await attempt(), await attempt()].join())`
 
-test('A part that could not be imported is asked for under another address, until it is there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'novamesa-parts-'))
+test('A failed import of a chunk is retried with another URL until it succeeds', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-chunks-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'chunk.mjs'), withRetriedImports('export const part = () => import(`./part.mjs`)'))
+  writeFileSync(join(folder, 'entry.mjs'), withRetriedImports('export const load = () => import(`./chunk.mjs`)'))
   writeFileSync(join(folder, 'program.mjs'), program)
   const answers = execFileSync(process.execPath, ['program.mjs'], { cwd: folder, encoding: 'utf8' })
-  expect(answers.trim()).toBe('failed,failed,part.mjs?2,part.mjs?2')
+  expect(answers.trim()).toBe('failed,failed,chunk.mjs?2,chunk.mjs?2')
 })
 
-test('Pages, files from elsewhere and addresses that are made when the program runs are imported as they were', () => {
+test('Imports of pages, external files and computed URLs stay unchanged', () => {
   const code = 'import(`./page.js`);import("https://example.com/a.js");import(`./${name}.js`);import(address)'
   expect(withRetriedImports(code, ['./page.js'])).toBe(code)
 })

@@ -6,23 +6,23 @@ import { createMessages } from '#i18n/messages.ts'
 import { entries } from '../../../support/corpus/contact.ts'
 
 const good = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-const words = createMessages('en', {})
-beforeAll(() => words.complete())
+const messages = createMessages('en', {})
+beforeAll(() => messages.complete())
 
-/** The messages that the form shows for an input, by field, in the language in force. */
+/** The error messages of the form for an input, by field, in the current language. */
 function errorsOf(input: typeof good) {
   const result = v.safeParse(contactSchema, input)
   if (result.success) return {}
   const { nested = {} } = v.flatten<typeof contactSchema>(result.issues)
-  const shown = Object.entries(nested).map(([field, messages]) => {
-    const errors = messages.map((message) => ({ message }))
-    return [field, errorOf(errors, words.i18n)] as const
+  const shown = Object.entries(nested).map(([field, ids]) => {
+    const errors = ids.map((message) => ({ message }))
+    return [field, errorOf(errors, messages.i18n)] as const
   })
   return Object.fromEntries(shown)
 }
 
 describe('The corpus that client and database share', () => {
-  test('speaks about all three fields, with good and bad values of each', () => {
+  test('covers all three fields with valid and invalid values', () => {
     for (const field of ['name', 'email', 'message'] as const) {
       for (const ok of [true, false]) {
         expect(entries.filter((entry) => entry.field === field && entry.ok === ok).length).toBeGreaterThan(10)
@@ -34,11 +34,14 @@ describe('The corpus that client and database share', () => {
     expect(v.parse(contactSchema, { ...good, [field]: value })).toEqual({ ...good, [field]: stored })
   })
 
-  test.each(entries.filter(({ ok }) => !ok))('$field is refused with an error in words: $note', ({ field, value }) => {
-    const errors = errorsOf({ ...good, [field]: value })
-    expect(Object.keys(errors)).toEqual([field])
-    expect(errors[field]).toMatch(/\w+ \w+/)
-  })
+  test.each(entries.filter(({ ok }) => !ok))(
+    '$field is rejected with a translated error: $note',
+    ({ field, value }) => {
+      const errors = errorsOf({ ...good, [field]: value })
+      expect(Object.keys(errors)).toEqual([field])
+      expect(errors[field]).toMatch(/\w+ \w+/)
+    },
+  )
 })
 
 describe('The messages of the specification', () => {
@@ -55,7 +58,7 @@ describe('The messages of the specification', () => {
     expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: message })
   })
 
-  test('An empty form is told about all three fields at once', () => {
+  test('An empty form has errors for all three fields', () => {
     expect(errorsOf({ name: '', email: '', message: '' })).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',
@@ -63,20 +66,20 @@ describe('The messages of the specification', () => {
     })
   })
 
-  test('They change with the language', async () => {
-    await words.switchTo('de')
+  test('They follow the language', async () => {
+    await messages.switchTo('de')
     expect(errorsOf({ ...good, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
-    await words.switchTo('en')
+    await messages.switchTo('en')
   })
 })
 
-test('Nothing but name, email and message is accepted', () => {
+test('Only name, email and message are accepted', () => {
   expect(v.safeParse(contactSchema, { ...good, id: 'forged' }).success).toBe(false)
   expect(v.safeParse(contactSchema, { ...good, name: ['Jo', 'Doe'] }).success).toBe(false)
   expect(v.safeParse(contactSchema, { name: good.name, email: good.email }).success).toBe(false)
 })
 
-test('What is valid stays as it is when it is checked again', () => {
+test('Validating a valid value again does not change it', () => {
   for (const { field, value, ok } of entries) {
     if (!ok) continue
     const once = v.parse(contactSchema, { ...good, [field]: value })

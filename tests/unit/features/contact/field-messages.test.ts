@@ -14,7 +14,7 @@ describe('The counter of a field with 200 characters', () => {
     ['200 characters', 200, '0 characters left'],
     ['201 characters', 201, '1 character too many'],
     ['5,200 characters', 5200, '5,000 characters too many'],
-  ])('says about %s what it should', (_, length, text) => {
+  ])('shows the expected text for %s', (_, length, text) => {
     expect(remainingOf('x'.repeat(length), 200, i18n)).toBe(text)
   })
 
@@ -24,17 +24,17 @@ describe('The counter of a field with 200 characters', () => {
 })
 
 describe('The error of a field', () => {
-  test('is the first one, in words', () => {
+  test('is the first one, translated', () => {
     const errors = [undefined, { message: 'contact.error.name.short' }, { message: 'contact.error.email' }]
     expect(errorOf(errors, i18n)).toBe('Name must be at least 2 characters')
   })
 
-  test('is nothing where there is none', () => {
+  test('is undefined without an error', () => {
     expect(errorOf([], i18n)).toBeUndefined()
     expect(errorOf([undefined], i18n)).toBeUndefined()
   })
 
-  test('is never a text that is not one of ours', () => {
+  test('never shows an unknown message', () => {
     expect(errorOf([{ message: 'Invalid type: Expected string' }], i18n)).toBeUndefined()
     expect(errorOf([{ message: 'constructor' }], i18n)).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { cleanLine, cleanText, codePoints, visibleLength } from '#features/conta
 import { emailPattern } from '#content/limits.ts'
 import { rules } from '../../../support/corpus/contact.ts'
 
-/** Every code point that could matter: the Basic Multilingual Plane and the blocks of invisible characters above. */
+/** All relevant code points: the Basic Multilingual Plane and the blocks of invisible characters above it. */
 const codes = [
   ...Array.from({ length: 0x1_0000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff),
   ...Array.from({ length: 4 }, (_, index) => 0x1_bca0 + index),
@@ -12,7 +12,7 @@ const codes = [
 ]
 
 describe('The rules are the same as in the database', () => {
-  test('Of what is left after cleaning, the same characters count as visible', () => {
+  test('After cleaning, the same characters count as visible', () => {
     const hidden = new RegExp(`^(?:${rules.invisible}|${rules.blanks})$`, 'u')
     const different = codes.filter((code) => {
       const character = String.fromCodePoint(code)
@@ -21,7 +21,7 @@ describe('The rules are the same as in the database', () => {
     expect(different.map((code) => code.toString(16))).toEqual([])
   })
 
-  test('The same direction marks are taken out of a line', () => {
+  test('The same bidi control characters are removed from a line', () => {
     const marks = new RegExp(`^${rules.bidiControls}$`, 'u')
     const kept = codes.filter((code) => {
       const character = String.fromCodePoint(code)

@@ -6,7 +6,7 @@ const key = 'sb_publishable_tests'
 const origin = 'https://site.example'
 
 test.each(['https://p.supabase.co', 'https://p.supabase.co/', 'http://localhost:4173', 'http://127.0.0.1:54321'])(
-  '%s is an address of a project',
+  '%s is a valid project URL',
   (url) => {
     expect(checkAddress(url)).toMatchObject({ state: 'ok' })
   },
@@ -16,7 +16,7 @@ test.each([
   ['http://p.supabase.co', 'https://'],
   ['p.supabase.co', 'https://<project>.supabase.co'],
   ['https://p.supabase.co/rest/v1', 'without a path'],
-])('%s is none', (url, mend) => {
+])('%s is not a valid project URL', (url, mend) => {
   expect(checkAddress(url)).toMatchObject({ state: 'wrong', mend: expect.stringContaining(mend) })
 })
 
@@ -31,9 +31,9 @@ test.each([
   ['a name that does not exist', failing('ENOTFOUND'), 'no host has this name (DNS)'],
   ['a closed port', failing('ECONNREFUSED'), 'nothing listens there'],
   ['a foreign certificate', failing('ERR_TLS_CERT_ALTNAME_INVALID'), 'the certificate is not valid'],
-  ['a line that breaks', failing('ECONNRESET'), 'the connection failed (ECONNRESET)'],
-  ['a host that never answers', silent, 'no answer within 0.001 s'],
-])('%s is said in a sentence, and nothing else is asked', async (_, fetch, sentence) => {
+  ['a broken connection', failing('ECONNRESET'), 'the connection failed (ECONNRESET)'],
+  ['a host that never responds', silent, 'no answer within 0.001 s'],
+])('%s is reported in a sentence, and no other request is made', async (_, fetch, sentence) => {
   let calls = 0
   const findings = await examine({
     url: 'https://p.supabase.co',
@@ -45,13 +45,13 @@ test.each([
       return fetch(request)
     },
   })
-  const answers = findings.find(({ check }) => check === 'the project answers')
+  const answers = findings.find(({ check }) => check === 'the project responds')
   expect(answers).toMatchObject({ state: 'wrong', found: expect.stringContaining(sentence) })
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([answers])
   expect(calls).toBe(1)
 })
 
-test('without the migrations the tables are missing, and nothing is said about their rights', async () => {
+test('without the migrations the tables are missing, and their privileges are not judged', async () => {
   const findings = await examine({
     url: 'https://p.supabase.co',
     key,
@@ -60,16 +60,16 @@ test('without the migrations the tables are missing, and nothing is said about t
       url.includes('/rest/v1/') ? Response.json({ code: 'PGRST205' }, { status: 404 }) : Response.json({}),
   })
   const of = (start: string) => findings.find(({ check }) => check.startsWith(start))
-  expect(of('both tables are there')).toMatchObject({
+  expect(of('both tables exist')).toMatchObject({
     state: 'wrong',
     found: 'novamesa_contact_submissions is missing',
     mend: 'Apply the migrations: supabase db push --remote.',
   })
-  expect(of('visitors read and count')).toMatchObject({ state: 'unknown' })
+  expect(of('visitors cannot read or count')).toMatchObject({ state: 'unknown' })
   expect(of('visitors overwrite')).toMatchObject({ state: 'unknown' })
 })
 
-test('a key is not carried along a redirect to another host', async () => {
+test('a key is not sent along with a redirect to another host', async () => {
   const redirects: RequestRedirect[] = []
   await examine({
     url: 'https://p.supabase.co',

@@ -25,6 +25,6 @@ test.each([
   expect(checkKey(key, url)).toMatchObject({ state: 'wrong', found, mend: expect.any(String) })
 })
 
-test.each(['', 'anon', 'a.b', 'a.b.c', `${encode({})}.bm90IGpzb24.x`])('of %j nothing can be told', (key) => {
+test.each(['', 'anon', 'a.b', 'a.b.c', `${encode({})}.bm90IGpzb24.x`])('%j is inconclusive', (key) => {
   expect(checkKey(key, url)).toMatchObject({ state: 'unknown' })
 })

@@ -6,10 +6,10 @@ import { bilingualPoFormat } from '../../../../scripts/i18n/bilingual-po-format.
 import { readPo } from '../../../../scripts/i18n/po.ts'
 
 let folder = ''
-const deckOf = (locale: string) => join(folder, locale, 'translation.po')
+const catalogFile = (locale: string) => join(folder, locale, 'translation.po')
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'novamesa-decks-'))
+  folder = mkdtempSync(join(tmpdir(), 'novamesa-catalogs-'))
   const made = folder
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   for (const locale of ['en', 'de']) mkdirSync(join(folder, locale))
@@ -18,18 +18,18 @@ beforeEach(() => {
 
 function writeEnglish(texts: Record<string, string>) {
   const entries = Object.entries(texts).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`)
-  writeFileSync(deckOf('en'), `msgid ""\nmsgstr ""\n"Language: en\\n"\n\n${entries.join('\n')}`)
+  writeFileSync(catalogFile('en'), `msgid ""\nmsgstr ""\n"Language: en\\n"\n\n${entries.join('\n')}`)
 }
 
 const context = (locale: string, existing?: string) => ({
   locale,
   sourceLocale: 'en',
-  filename: deckOf(locale),
+  filename: catalogFile(locale),
   existing,
 })
 
-/** The German catalog after a run of `npm run i18n`, which starts from the catalog that is there. */
-async function germanDeck(translations: Record<string, string>, existing?: string) {
+/** The German catalog after `npm run i18n`, starting from the existing catalog. */
+async function germanCatalog(translations: Record<string, string>, existing?: string) {
   const before = existing === undefined ? {} : await bilingualPoFormat.parse(existing, context('de'))
   const catalog = Object.fromEntries(
     Object.entries(translations).map(([id, translation]) => [id, { ...before[id], translation }]),
@@ -40,16 +40,16 @@ async function germanDeck(translations: Record<string, string>, existing?: strin
 const german = { 'contact.send': 'Nachricht senden', 'contact.name': 'Name' }
 
 describe('The German catalog', () => {
-  test('shows the translator id, English text and translation', async () => {
-    const { items } = readPo(await germanDeck(german))
+  test('contains id, English text and translation', async () => {
+    const { items } = readPo(await germanCatalog(german))
     expect(items.map(({ msgctxt, msgid, msgstr }) => [msgctxt, msgid, msgstr[0]])).toEqual([
       ['contact.send', 'Send message', 'Nachricht senden'],
       ['contact.name', 'Name', 'Name'],
     ])
   })
 
-  test('is read back with its translations under their ids', async () => {
-    const text = await germanDeck(german)
+  test('is parsed into translations by id', async () => {
+    const text = await germanCatalog(german)
     const catalog = await bilingualPoFormat.parse(text, context('de'))
     expect(catalog).toMatchObject({
       'contact.send': { translation: 'Nachricht senden' },
@@ -57,67 +57,67 @@ describe('The German catalog', () => {
     })
   })
 
-  test('stays as it is when nothing has changed', async () => {
-    const first = await germanDeck(german)
-    expect(await germanDeck(german, first)).toBe(first)
+  test('stays unchanged when nothing has changed', async () => {
+    const first = await germanCatalog(german)
+    expect(await germanCatalog(german, first)).toBe(first)
   })
 
   test('marks a translation for review when its English has changed, and no other', async () => {
-    const before = await germanDeck(german)
+    const before = await germanCatalog(german)
     writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
-    const { items } = readPo(await germanDeck(german, before))
+    const { items } = readPo(await germanCatalog(german, before))
     expect(items.map(({ msgctxt, msgid, flags }) => [msgctxt, msgid, flags['fuzzy'] === true])).toEqual([
       ['contact.send', 'Send it now', true],
       ['contact.name', 'Name', false],
     ])
   })
 
-  test('keeps the mark until somebody takes it away', async () => {
-    const before = await germanDeck(german)
+  test('keeps the fuzzy mark until somebody removes it', async () => {
+    const before = await germanCatalog(german)
     writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
-    const marked = await germanDeck(german, before)
-    expect(await germanDeck(german, marked)).toBe(marked)
-    const reviewed = await germanDeck(german, marked.replace('#, fuzzy\n', ''))
+    const marked = await germanCatalog(german, before)
+    expect(await germanCatalog(german, marked)).toBe(marked)
+    const reviewed = await germanCatalog(german, marked.replace('#, fuzzy\n', ''))
     expect(reviewed).toBe(marked.replace('#, fuzzy\n#| msgid "Send message"\n', ''))
   })
 
-  test('shows beside the mark the English that the translation was made for, however often it changes', async () => {
-    let text = await germanDeck(german)
+  test('keeps the previous English next to the mark, however often the English changes', async () => {
+    let text = await germanCatalog(german)
     for (const send of ['Send it now', 'Send']) {
       writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
-      text = await germanDeck(german, text)
+      text = await germanCatalog(german, text)
       expect(text).toContain(`#, fuzzy\n#| msgid "Send message"\nmsgctxt "contact.send"\nmsgid "${send}"\n`)
     }
   })
 
-  test('is as it was when the English is as it was, for which the translation was made', async () => {
-    const before = await germanDeck(german)
+  test('loses the mark when the English returns to the translated version', async () => {
+    const before = await germanCatalog(german)
     let text = before
     for (const send of ['Send it now', 'Send', 'Send message']) {
       writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
-      text = await germanDeck(german, text)
+      text = await germanCatalog(german, text)
     }
     expect(text).toBe(before)
   })
 
-  test('keeps a mark that the translator has made, whatever the English does', async () => {
-    const own = (await germanDeck(german)).replace('msgctxt "contact.send"', '#, fuzzy\nmsgctxt "contact.send"')
+  test('keeps a mark set by the translator, regardless of the English', async () => {
+    const own = (await germanCatalog(german)).replace('msgctxt "contact.send"', '#, fuzzy\nmsgctxt "contact.send"')
     let text = own
     for (const send of ['Send it now', 'Send message']) {
       writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
-      text = await germanDeck(german, text)
+      text = await germanCatalog(german, text)
       expect(readPo(text).items[0]).toMatchObject({ msgid: send, flags: { fuzzy: true }, previous: undefined })
     }
     expect(text).toBe(own)
   })
 
   test('keeps the notes of the translator', async () => {
-    const before = (await germanDeck(german)).replace('msgctxt "contact.send"', '# Shorter?\nmsgctxt "contact.send"')
-    expect(await germanDeck(german, before)).toBe(before)
+    const before = (await germanCatalog(german)).replace('msgctxt "contact.send"', '# Shorter?\nmsgctxt "contact.send"')
+    expect(await germanCatalog(german, before)).toBe(before)
   })
 
-  test('keeps what another tool wrote into the header, in the order of gettext', async () => {
-    const before = await germanDeck(german)
+  test('keeps the header fields of other tools, in the order of gettext', async () => {
+    const before = await germanCatalog(german)
     const [start = ''] = before.split('\n\n', 1)
     const byOtherTool = [
       'msgid ""',
@@ -128,7 +128,7 @@ describe('The German catalog', () => {
       '"Language: de_DE\\n"',
       '"X-Editor: Poedit\\n"',
     ].join('\n')
-    const after = await germanDeck(german, before.replace(start, byOtherTool))
+    const after = await germanCatalog(german, before.replace(start, byOtherTool))
     const edited = start
       .replace('Language: de', 'Language: de_DE')
       .replace('Last-Translator: ', 'Last-Translator: Mia Berg <mia@example.com>')
@@ -136,10 +136,10 @@ describe('The German catalog', () => {
     expect(after).toBe(before.replace(start, `${edited}\n${tools}`))
   })
 
-  test('shows a new message without a translation, and does not ask to review it', async () => {
-    const before = await germanDeck(german)
+  test('contains a new message without a translation and without a fuzzy mark', async () => {
+    const before = await germanCatalog(german)
     writeEnglish({ 'contact.send': 'Send message', 'contact.name': 'Name', 'contact.email': 'Email' })
-    const { items } = readPo(await germanDeck({ ...german, 'contact.email': '' }, before))
+    const { items } = readPo(await germanCatalog({ ...german, 'contact.email': '' }, before))
     expect(items.find(({ msgctxt }) => msgctxt === 'contact.email')).toMatchObject({
       msgid: 'Email',
       msgstr: [''],
@@ -148,8 +148,8 @@ describe('The German catalog', () => {
   })
 })
 
-test('A new catalog has the header that PO tools expect, and no date', async () => {
-  const { headers } = readPo(await germanDeck(german))
+test('A new catalog has the header that PO tools expect, without a date', async () => {
+  const { headers } = readPo(await germanCatalog(german))
   expect(headers).toMatchObject({
     Language: 'de',
     'Content-Type': 'text/plain; charset=UTF-8',

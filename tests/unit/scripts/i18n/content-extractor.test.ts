@@ -6,7 +6,7 @@ import { contentExtractor } from '../../../../scripts/i18n/content-extractor.ts'
 
 const file = join(import.meta.dirname, '../../../../src/content/services.ts')
 
-test('The messages of a collection are found by asking its module', async () => {
+test('The messages of a collection are extracted by importing its module', async () => {
   const found: { id: string; comment?: string | undefined }[] = []
   await contentExtractor.extract(file, '', ({ id, comment }) => void found.push({ id, comment }), {
     linguiConfig: makeConfig({ locales: ['en'] }),

@@ -8,7 +8,7 @@ function german(id: string, text: string, more: Partial<Text> = {}): Text {
   return { ...place, id, text, english: 'Send', source: 'Send', isFuzzy: false, previous: undefined, ...more }
 }
 
-test('What is missing, what waits for review and what the lint finds are counted apart', () => {
+test('Missing, fuzzy and lint findings are counted separately', () => {
   const texts = [
     german('a', 'Ja, – gern'),
     german('b', ''),
@@ -20,12 +20,12 @@ test('What is missing, what waits for review and what the lint finds are counted
   ])
 })
 
-test('A language that lacks one text of a thousand is not done', () => {
+test('A language with one missing message in a thousand is below 100 %', () => {
   const texts = Array.from({ length: 1000 }, (_, index) => german(`${index}`, index === 0 ? '' : 'Ja'))
   expect(coverage(texts, [])[0]?.done).toBe(99)
 })
 
-test('A text counts on every page that shows it; what all pages show and what none shows stands apart', () => {
+test('A message counts on every page that shows it; messages of all pages and of no page are separate', () => {
   const texts = ['footer', 'card', 'home', 'later'].map((id) => german(id, id))
   const pages = new Map([
     ['/', new Set(['footer', 'card', 'home'])],

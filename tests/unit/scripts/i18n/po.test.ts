@@ -6,7 +6,7 @@ const entry =
   '#. Button\n#: src/a.tsx\n#, fuzzy\n#| msgid "Send"\nmsgctxt "contact.send"\nmsgid "Send it"\nmsgstr "Senden"\n'
 
 describe('Reading a PO file', () => {
-  test('tells the line of each translation', () => {
+  test('returns the line of each translation', () => {
     const { items } = readPo(`${header}\n${entry}\nmsgctxt "b"\nmsgid "B"\nmsgstr "B"\n`)
     expect(items.map(({ msgctxt, line }) => [msgctxt, line])).toEqual([
       ['contact.send', 11],
@@ -14,7 +14,7 @@ describe('Reading a PO file', () => {
     ])
   })
 
-  test('tells the English that a translation was made for, also where a tool has wrapped it', () => {
+  test('returns the previous English of a translation, also when a tool has wrapped it', () => {
     const wrapped = entry.replace(
       '#| msgid "Send"',
       '#| msgctxt "contact.send"\n#| msgid ""\n#| "Send \\"it\\"\\n"\n#| "now"',
@@ -22,18 +22,20 @@ describe('Reading a PO file', () => {
     expect(readPo(`${header}\n${wrapped}`).items[0]?.previous).toBe('Send "it"\nnow')
   })
 
-  test('is the same with Windows line ends and a byte order mark', () => {
+  test('ignores Windows line endings and a byte order mark', () => {
     const text = `${header}\n${entry}`
     expect(readPo(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(readPo(text))
   })
 
-  test('leaves obsolete entries aside', () => {
+  test('ignores obsolete entries', () => {
     const { items } = readPo(`${header}\n${entry}\n#~ msgctxt "old"\n#~ msgid "Old"\n#~ msgstr "Alt"\n`)
     expect(items.map(({ msgctxt }) => msgctxt)).toEqual(['contact.send'])
   })
 
-  test.each(['<<<<<<< HEAD', 'msgstr "Senden', 'msgstr "Sen"den"', 'Senden'])('refuses %s with its line', (line) => {
-    expect(() => readPo(`${header}\n${entry}\n${line}\n`, 'de.po')).toThrow('de.po:13: this line is none of a PO file')
+  test.each(['<<<<<<< HEAD', 'msgstr "Senden', 'msgstr "Sen"den"', 'Senden'])('rejects %s with its line', (line) => {
+    expect(() => readPo(`${header}\n${entry}\n${line}\n`, 'de.po')).toThrow(
+      'de.po:13: this line is not valid in a PO file',
+    )
   })
 
   test('works without a header', () => {
@@ -42,17 +44,17 @@ describe('Reading a PO file', () => {
 })
 
 describe('Writing a PO file', () => {
-  test('gives back what was read', () => {
+  test('reproduces the input', () => {
     const text = `${header}\n${entry}\n# A note of the translator\nmsgctxt "b"\nmsgid "one\\n"\n"two"\nmsgstr "eins\\n"\n"zwei"\n`
     expect(writePo(readPo(text))).toBe(text)
   })
 
-  test('takes back the line breaks of another tool', () => {
+  test('unwraps the lines of another tool', () => {
     const wrapped = entry.replace('msgid "Send it"', 'msgid ""\n"Send "\n"it"')
     expect(writePo(readPo(`${header}\n${wrapped}`))).toBe(`${header}\n${entry}`)
   })
 
-  test('does not take the mark of a header for a comment', () => {
+  test('does not mistake the fuzzy mark of a header for a comment', () => {
     expect(writePo(readPo(`# Team\n#, fuzzy\n${header}\n${entry}`))).toBe(`# Team\n${header}\n${entry}`)
   })
 })

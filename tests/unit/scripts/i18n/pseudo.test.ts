@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { pseudo } from '../../../../scripts/i18n/pseudo.ts'
 
-/** A text of the pseudo-language as one string, values by their names. */
+/** A pseudo-localized message as a string, with placeholders as names. */
 const shown = (text: string) =>
   pseudo(text)
     .map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`))
     .join('')
 
 describe('The pseudo-language', () => {
-  test('has no letter of ASCII, and brackets that show where a text begins and ends', () => {
+  test('has no ASCII letters, and has brackets at the start and end', () => {
     expect(shown('Send message')).toMatch(/^\[[^a-zA-Z]+\]$/)
   })
 
@@ -24,7 +24,7 @@ describe('The pseudo-language', () => {
     expect(shown('one\ntwo').split('\n')).toHaveLength(2)
   })
 
-  test('keeps values, and lengthens every choice', () => {
+  test('keeps placeholders, and lengthens every plural form', () => {
     expect(shown('Try {tool}')).toBe('[Ţŕýöö {tool}]')
     expect(pseudo('{n, plural, one {# day} other {# days}}')).toEqual([
       '[',
@@ -33,7 +33,7 @@ describe('The pseudo-language', () => {
     ])
   })
 
-  test('refuses a text that cannot be read', () => {
+  test('rejects a message with a syntax error', () => {
     expect(() => pseudo('{n')).toThrow('{n')
   })
 })

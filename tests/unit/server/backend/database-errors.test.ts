@@ -4,7 +4,7 @@ import { withoutRowValues } from '../../../../server/backend/database-errors.ts'
 test.each([
   ['23514', 400],
   ['53100', 507],
-])('An error %s of PostgreSQL is answered with %i', (code, status) => {
+])('PostgreSQL error %s maps to HTTP status %i', (code, status) => {
   const error = Object.assign(new Error('No.'), { code })
   expect(withoutRowValues(error)).toMatchObject({
     code: 'PGRST',

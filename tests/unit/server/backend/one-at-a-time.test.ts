@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from '../../../../server/backend/one-at-a-time.ts'
 
-test('Work is done in order, also after a failure, and others get their turn in between', async () => {
+test('Tasks run in order, also after a failure, and other tasks run in between', async () => {
   const order: string[] = []
   const queue = oneAtATime()
   setImmediate(() => order.push('a connection'))

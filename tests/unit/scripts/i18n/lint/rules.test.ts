@@ -11,11 +11,11 @@ function textWith(change: Partial<Text>): Text {
 }
 const linesFor = (change: Partial<Text>) => lint([textWith(change)], []).map(lineOf)
 
-/** A fault of every kind: the rule that sees it, the text, a piece of what is said, and the text without the fault. */
-const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial<Text>][] = [
+/** Faults of every kind: the rule, the faulty text, part of the finding, and the repaired text. */
+const faults: [rule: string, fault: Partial<Text>, finding: string, repair: Partial<Text>][] = [
   ['missing', { text: ' ' }, 'there is no German text; write it', { text: 'Senden' }],
   ['missing', { language: 'en', text: '', english: '' }, 'there is no English text', { language: 'en', text: 'Send' }],
-  ['fuzzy', { isFuzzy: true, previous: 'Mail' }, '“Mail”; bring the German in line', { isFuzzy: false }],
+  ['fuzzy', { isFuzzy: true, previous: 'Mail' }, '“Mail”; adapt the German', { isFuzzy: false }],
   ['fuzzy', { isFuzzy: true }, 'is marked for review', {}],
   ['out-of-step', { source: 'Mail' }, 'run `npm run i18n`', { source: 'Send' }],
   ['out-of-step', { source: undefined }, 'run `npm run i18n`', {}],
@@ -24,7 +24,7 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
   [
     'syntax',
     { text: '{n} mal {', english: '{n} times' },
-    'the braces are not in order',
+    'the braces are invalid',
     { text: '{n} mal', english: '{n} times' },
   ],
   [
@@ -34,15 +34,20 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
     { text: '{n}', english: '{n}' },
   ],
   ['syntax', { text: '{n, plural, one {x}}', english: '{n}' }, 'a choice without “other”', {}],
-  ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'nothing is called plurl', {}],
-  ['placeholders', { text: 'Senden', english: 'Send {n}' }, '{n} is lost', { text: '{n} senden', english: 'Send {n}' }],
-  ['placeholders', { text: 'Senden {n}' }, '{n} is invented', { text: 'Senden an {company} in {city}' }],
-  ['placeholders', { text: 'Hier', english: 'Here in {city}' }, '{city} is lost', { text: 'Hier in {city}' }],
-  ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is lost', {}],
+  ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'unknown format plurl', {}],
+  [
+    'placeholders',
+    { text: 'Senden', english: 'Send {n}' },
+    '{n} is missing',
+    { text: '{n} senden', english: 'Send {n}' },
+  ],
+  ['placeholders', { text: 'Senden {n}' }, '{n} is not in the English', { text: 'Senden an {company} in {city}' }],
+  ['placeholders', { text: 'Hier', english: 'Here in {city}' }, '{city} is missing', { text: 'Hier in {city}' }],
+  ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is missing', {}],
   [
     'placeholders',
     { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months of {year}}}' },
-    '{year} is lost',
+    '{year} is missing',
     { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months}}' },
   ],
   [
@@ -51,7 +56,7 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
     'has 1 lines, the English 2',
     { text: 'eins\nzwei', english: 'one\ntwo' },
   ],
-  ['length', { note: 'Button, up to 5 characters' }, 'has 6 characters, 5 have room', { note: 'up to 6 characters' }],
+  ['length', { note: 'Button, up to 5 characters' }, 'has 6 characters, 5 fit', { note: 'up to 6 characters' }],
   [
     'length',
     { note: 'up to 4 characters each', text: 'eins\nzweit', english: 'a\nb' },
@@ -59,7 +64,7 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
     { text: 'Ja' },
   ],
   ['quotes', { text: 'Ein "Wort"' }, 'write „…“', { text: 'Ein „Wort“' }],
-  ['quotes', { text: 'Ein “Wort„' }, '“ is no quotation mark', { text: 'Ein „Wort“.' }],
+  ['quotes', { text: 'Ein “Wort„' }, '“ is not a quotation mark', { text: 'Ein „Wort“.' }],
   [
     'quotes',
     { language: 'en', text: 'a „word“', english: 'a „word“' },
@@ -70,12 +75,12 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
   ['dashes', { text: '9-17 Stellen' }, '“9-17” is a range', { text: '9–17 Stellen' }],
   ['dashes', { text: 'Mo-Fr' }, '“Mo-Fr” is a range', { text: 'Mo–Fr' }],
   ['dashes', { text: 'gut - und billig' }, 'write an en dash with spaces', { text: 'gut – und E-Mail' }],
-  ['dashes', { text: 'gut — billig' }, 'no dash of German', { text: 'gut – billig' }],
+  ['dashes', { text: 'gut — billig' }, 'not used in German', { text: 'gut – billig' }],
   ['dashes', { text: 'gut...' }, 'write the one character …', { text: 'gut\u00a0…' }],
   ['spaces', { text: 'zwei  Wörter' }, 'two spaces in “zwei  Wörter”', { text: 'zwei Wörter' }],
   ['spaces', { text: 'Senden ' }, 'a space at the end of the line, at “Senden”', {}],
-  ['spaces', { text: 'Senden !' }, 'a space before the mark', { text: 'Senden!' }],
-  ['no-break', { text: '57 % mehr' }, '“57 %” may be torn apart', { text: '57\u00a0% mehr' }],
+  ['spaces', { text: 'Senden !' }, 'a space before the punctuation mark', { text: 'Senden!' }],
+  ['no-break', { text: '57 % mehr' }, '“57 %” can be split', { text: '57\u00a0% mehr' }],
   ['no-break', { text: '57% mehr' }, '“57%”', { text: '57\u00a0% mehr' }],
   ['no-break', { text: '2.500 Euro' }, '“2.500 Euro”', { text: '2.500\u00a0Euro' }],
   ['no-break', { text: 'z. B. hier' }, '“z. B.”', { text: 'z.\u00a0B. hier' }],
@@ -96,33 +101,33 @@ const faults: [rule: string, fault: Partial<Text>, says: string, repair: Partial
   ['leftovers', { text: 'Senden and mehr' }, '“and” is English', { text: 'Senden und mehr' }],
 ]
 
-describe('A fault is told with its place and what to do, and nothing else is', () => {
-  test.each(faults)('%s: %j', (rule, fault, says, repair) => {
+describe('A fault is the only finding, with its location and a fix', () => {
+  test.each(faults)('%s: %j', (rule, fault, finding, repair) => {
     expect(linesFor(fault)).toEqual([expect.stringMatching(new RegExp(`^${file}:7: a\\.b: .* \\[${rule}\\]$`, 's'))])
-    expect(linesFor(fault)[0]).toContain(says)
+    expect(linesFor(fault)[0]).toContain(finding)
     const english = repair.language === 'en' ? (repair.text ?? 'Send') : undefined
     expect(linesFor({ ...repair, ...(english && { text: english, english }) })).toEqual([])
   })
 
-  test('for every rule there is', () => {
+  test('for every rule', () => {
     expect(new Set(faults.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
   })
 })
 
-test('Of a text that is missing nothing more is said', () => {
+test('A missing text has no other findings', () => {
   expect(linesFor({ text: '', english: 'Send {n}\nnow', isFuzzy: true })).toHaveLength(1)
 })
 
 describe('An exception', () => {
   const exception = { rule: 'quotes', language: 'de', id: 'a.b', because: 'a test' } as const
 
-  test('keeps its rule quiet about its text', () => {
+  test('disables its rule for its message', () => {
     expect(lint([textWith({ text: 'Geht"s  gut' })], [exception]).map(({ rule }) => rule)).toEqual(['spaces'])
   })
 
-  test('is told where no text needs it', () => {
+  test('is reported when it is not needed', () => {
     expect(lint([textWith({})], [exception]).map(({ sentence }) => sentence)).toEqual([
-      'is an exception from “quotes” without need; take it out of scripts/i18n/lint/exceptions.ts',
+      'no longer needs its exception from “quotes”; remove it from scripts/i18n/lint/exceptions.ts',
     ])
   })
 })
