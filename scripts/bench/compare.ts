@@ -11,7 +11,7 @@ import { nameOf, urlOf, type Target } from './pages.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** Builds another commit with the installed packages in a folder of its own; returns the folder and how to remove it. */
-export function buildCommit(commit: string): { folder: string; remove(): void } {
+export function buildCommit(commit: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-bench-'))
   const remove = () => {
     spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root })

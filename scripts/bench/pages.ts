@@ -9,8 +9,18 @@ export interface Target {
 
 /** One page of each kind in English, and four of them in German. */
 const sample: readonly Target[] = [
-  ...['/', '/services', '/services-overview', '/services/text-generation', '/expertise', '/projects'],
-  ...['/projects/quality-control', '/tools', '/why-ai/exponential-growth', '/about', '/contact', '/legal/imprint'],
+  '/',
+  '/services',
+  '/services-overview',
+  '/services/text-generation',
+  '/expertise',
+  '/projects',
+  '/projects/quality-control',
+  '/tools',
+  '/why-ai/exponential-growth',
+  '/about',
+  '/contact',
+  '/legal/imprint',
 ].map((path) => ({ path, locale: 'en' }))
 const german = ['/', '/services/voice-synthesis', '/projects', '/contact'].map((path) => ({ path, locale: 'de' }))
 

@@ -125,7 +125,8 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 
   [data-beside] & {
-    font-size: clamp(2.25rem, 1.5rem + 3.4vw, 4.25rem);
+    /* The smaller slope keeps long German names whole on the narrowest phones. */
+    font-size: clamp(1.8rem, min(0.6rem + 6vw, 1.5rem + 3.4vw), 4.25rem);
   }
 `
 
