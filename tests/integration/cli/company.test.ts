@@ -75,7 +75,7 @@ beforeAll(() => {
      const size = Buffer.alloc(24)
      size.writeUInt32BE(1200, 16)
      size.writeUInt32BE(630, 20)
-     for (const { address } of workerData.pictures) {
+     for (const { address } of workerData.images) {
        mkdirSync(dirname(workerData.dist + address), { recursive: true })
        writeFileSync(workerData.dist + address, size)
      }`,

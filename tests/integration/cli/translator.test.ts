@@ -83,6 +83,6 @@ test('node scripts/i18n/report.ts prints the coverage of each language and each 
 test('An unknown argument of npm run i18n is refused', () => {
   expect(site.run('node', 'scripts/i18n/sync.ts', 'raport')).toMatchObject({
     status: 1,
-    output: expect.stringContaining('no “raport”'),
+    output: expect.stringContaining('Unknown command “raport”'),
   })
 })

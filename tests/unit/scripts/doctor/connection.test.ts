@@ -66,7 +66,7 @@ test('without the migrations the tables are missing, and their privileges are no
     mend: 'Apply the migrations: supabase db push --remote.',
   })
   expect(of('visitors cannot read or count')).toMatchObject({ state: 'unknown' })
-  expect(of('visitors overwrite')).toMatchObject({ state: 'unknown' })
+  expect(of('visitors cannot overwrite')).toMatchObject({ state: 'unknown' })
 })
 
 test('a key is not sent along with a redirect to another host', async () => {
