@@ -32,4 +32,4 @@ for (const [name, content] of Object.entries(files)) {
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, content)
 }
-console.log(`host configurations${policy.backend ? ` for the backend ${policy.backend}` : ''}`)
+console.log(`Host configurations are in dist-hosts${policy.backend ? ` for the backend ${policy.backend}` : ''}`)
