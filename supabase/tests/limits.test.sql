@@ -33,7 +33,7 @@ from (values
   (null, null, 'nor does null')
 ) as networks (network, prefix, title);
 
--- The calculation in docs/decisions/029-one-stranger-does-not-close-the-form.md depends on these.
+-- The calculation in docs/decisions/029-limit-submissions-per-network-and-day.md depends on these.
 select results_eq($$
     select client_limit, client_window, prefix_limit, client_quota, prefix_quota, quota_window,
       soft_rows, soft_bytes, hard_rows, hard_bytes from private.settings

@@ -1,8 +1,8 @@
 /**
  * The part of Mozilla's HTTP Observatory that depends on response headers, with its published scores (mdn-http-observatory
  * 1.4.8, src/grader/charts.js). The redirect to https, which the host does, counts 0 if it exists, and so do same-origin
- * scripts without integrity. The result is never higher than the original and sometimes lower. docs/decisions/008 explains
- * why the package is not used.
+ * scripts without integrity. The result is never higher than the original and sometimes lower. Record 7 in docs/decisions
+ * explains why the package is not used.
  */
 
 type Headers = Readonly<Record<string, string>>

@@ -18,7 +18,7 @@ export function requireBrowser(): void {
 
 /**
  * The path of the Chromium headless shell: HEADLESS_SHELL_PATH or the one on PATH, otherwise the full Chromium.
- * It renders glyphs slightly differently, see docs/decisions/025-a-browser-without-windows.md.
+ * It renders glyphs slightly differently, see docs/decisions/015-run-browser-tests-in-three-engines.md.
  */
 export function headlessShell(): string {
   return findProgram('HEADLESS_SHELL_PATH', ['chromium-headless-shell']) ?? browser()
