@@ -1,28 +1,31 @@
 /** PostgreSQL's code for a unique violation: the row already exists. */
 export const duplicate = '23505'
 
-/** A response other than "saved". Contains status and code, never what the visitor wrote. */
-export class BackendError extends Error {
-  readonly status: number
-  readonly code: string | undefined
-  /** Seconds until the backend accepts another attempt, if it reports that. */
-  readonly retryAfter: number | undefined
+/** Why a call failed, as far as the visitor can do something about it. */
+type Reason = 'offline' | 'outdated' | 'too-many' | 'full' | 'unknown'
 
-  constructor(what: string, status: number, error?: { code: string; hint: string | null } | null) {
-    const code = error?.code
-    super(`${what} not saved: status ${status}${code ? `, code ${code}` : ''}`)
-    this.name = 'BackendError'
-    this.status = status
-    this.code = code
-    const seconds = /^Try again in (\d+) seconds\.$/.exec(error?.hint ?? '')?.[1]
-    this.retryAfter = seconds === undefined ? undefined : Number(seconds)
+/** A call that failed. */
+export class BackendError extends Error {
+  readonly reason: Reason
+
+  constructor(message: string, reason: Reason = 'unknown', cause?: unknown) {
+    super(message, { cause })
+    // Being offline explains every failure. It is read now because the visitor may be online again later.
+    this.reason = navigator.onLine ? reason : 'offline'
   }
 }
 
-/** A chunk that could not be downloaded, e.g. because a deployment has replaced it. */
-export class ChunkLoadError extends Error {
-  constructor(chunk: string, cause: unknown) {
-    super(`${chunk} could not be downloaded`, { cause })
-    this.name = 'ChunkLoadError'
+const reasons: Record<number, Reason | undefined> = { 429: 'too-many', 507: 'full' }
+
+/** A response other than "saved". Contains status and code, never what the visitor wrote. */
+export class NotSavedError extends BackendError {
+  readonly status: number
+  /** Seconds until the backend accepts another attempt; ten minutes if it does not report that. */
+  readonly retryAfter: number
+
+  constructor(what: string, status: number, error: { code: string; hint: string | null } | null) {
+    super(`${what} not saved: status ${status}${error?.code ? `, code ${error.code}` : ''}`, reasons[status])
+    this.status = status
+    this.retryAfter = Number(/^Try again in (\d+) seconds\.$/.exec(error?.hint ?? '')?.[1] ?? 600)
   }
 }

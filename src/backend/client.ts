@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { ChunkLoadError } from './backend-error.ts'
+import { BackendError } from './backend-error.ts'
 import type { Database } from './database.types.ts'
 
 export type Backend = SupabaseClient<Database>
@@ -33,24 +33,29 @@ export async function formsClient(): Promise<Backend> {
   }
 }
 
+/** Downloads the client in advance; a failure is left to the call that needs it. */
+export function warmUp(): void {
+  formsClient().catch(() => undefined)
+}
+
 /**
  * Creates the clients once the browser is idle, so that every page with a form restores a stored session and nobody
  * waits for the download. Returns a function that cancels it.
  */
 export function connectWhenIdle(): () => void {
-  const connect = () => void formsClient().catch(() => undefined)
   // Older versions of Safari lack requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(connect, 200)
+    const timer = setTimeout(warmUp, 200)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(connect)
+  const request = requestIdleCallback(warmUp)
   return () => cancelIdleCallback(request)
 }
 
 async function load(): Promise<Clients> {
   const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
-    throw new ChunkLoadError('the backend client', error)
+    // For example, because a deployment has replaced the chunk.
+    throw new BackendError('the backend client could not be downloaded', 'outdated', error)
   })
   const { url, key } = connection()
   return {

@@ -1,4 +1,4 @@
-import { BackendError, duplicate } from './backend-error.ts'
+import { duplicate, NotSavedError } from './backend-error.ts'
 import { type Backend, formsClient } from './client.ts'
 import { withDeadline } from './deadline.ts'
 
@@ -24,7 +24,7 @@ export async function saveMessage(
   })
   if (status === 201) return
   if (status === 409 && error?.code === duplicate) return
-  throw new BackendError('contact message', status, error)
+  throw new NotSavedError('contact message', status, error)
 }
 
 /** Mails a saved message to the company; rejects when the function fails or does not respond. */

@@ -1,3 +1,5 @@
+import { BackendError } from './backend-error.ts'
+
 /** How long a call may take, in milliseconds, before it counts as failed. */
 const deadline = 15_000
 
@@ -11,7 +13,7 @@ export async function withDeadline<Result>(work: (signal: AbortSignal) => Promis
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       abort.abort()
-      reject(new Error(`no answer within ${deadline / 1000} s`))
+      reject(new BackendError(`no answer within ${deadline / 1000} s`))
     }, deadline)
   })
   try {

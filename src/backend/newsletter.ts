@@ -1,4 +1,4 @@
-import { BackendError, duplicate } from './backend-error.ts'
+import { duplicate, NotSavedError } from './backend-error.ts'
 import { formsClient } from './client.ts'
 import { withDeadline } from './deadline.ts'
 
@@ -13,5 +13,5 @@ export async function subscribe(email: string): Promise<'subscribed' | 'already-
   })
   if (status === 201) return 'subscribed'
   if (error?.code === duplicate) return 'already-subscribed'
-  throw new BackendError('subscription', status, error)
+  throw new NotSavedError('subscription', status, error)
 }

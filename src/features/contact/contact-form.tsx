@@ -2,6 +2,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { warmUp } from '#backend/client.ts'
 import { limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,7 @@ const fields = [
   { name: 'message', label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
 ] as const
 
-type Wrong = (typeof fields)[number]
+type FormField = (typeof fields)[number]
 
 interface ContactFormProps {
   /** Called once per attempt that was sent to the backend; shows the toast. */
@@ -34,8 +35,8 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const [trapped, setTrapped] = useState(false)
-  const [wrong, setWrong] = useState<readonly Wrong[]>([])
-  const { send, sending, problem, warmUp } = useSendMessage(onOutcome)
+  const [invalid, setInvalid] = useState<readonly FormField[]>([])
+  const { send, sending, problem } = useSendMessage(onOutcome)
 
   const form = useForm({
     defaultValues: empty,
@@ -43,18 +44,17 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     validators: { onDynamic: contactSchema },
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
-      setWrong(fields.filter(({ name }) => formApi.getFieldMeta(name)?.isValid === false))
-      focusFirstWrong()
+      setInvalid(fields.filter(({ name }) => !formApi.getFieldMeta(name)?.isValid))
+      focusFirstInvalid()
     },
-    onSubmit: async ({ value }) => {
-      setWrong([])
-      const saved = await send(value)
-      if (saved) form.reset()
+    onSubmit: async ({ value, formApi }) => {
+      setInvalid([])
+      if (await send(value)) formApi.reset()
     },
   })
 
   /** Waits for the next frame, when `aria-invalid` is rendered. */
-  function focusFirstWrong() {
+  function focusFirstInvalid() {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 
@@ -80,11 +80,12 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
         event.preventDefault()
         const filled = new FormData(event.currentTarget).get(Honeypot.fieldName) !== ''
         setTrapped(filled)
-        if (filled) focusFirstWrong()
-        else if (!sending) void form.handleSubmit()
+        if (filled) focusFirstInvalid()
+        // The form itself would submit again while it is submitting.
+        else if (!form.state.isSubmitting) void form.handleSubmit()
       }}
     >
-      <ErrorSummary fields={wrong.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
+      <ErrorSummary fields={invalid.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
       {fields.map(({ name, label, type, autoComplete }) => (
         <form.Field key={name} name={name}>
           {(field) => {
@@ -124,7 +125,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   )
 }
 
-function idOf(name: Wrong['name']): string {
+function idOf(name: FormField['name']): string {
   return `contact-${name}`
 }
 

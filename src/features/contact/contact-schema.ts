@@ -3,27 +3,35 @@ import { emailPattern, limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { cleanLine, cleanText, codePoints, visibleLength } from './visible-text.ts'
 
-/** The rules of the contact form. Issues contain message ids, so that errors change language with the page. */
-const message = (id: MessageId) => id
+/** The messages of the schema's issues: message ids, so that errors change language with the page. */
+export const contactErrors = {
+  shortName: /*i18n*/ 'contact.error.name.short',
+  longName: /*i18n*/ 'contact.error.name.long',
+  email: /*i18n*/ 'contact.error.email',
+  longEmail: /*i18n*/ 'contact.error.email.long',
+  shortMessage: /*i18n*/ 'contact.error.message.short',
+  longMessage: /*i18n*/ 'contact.error.message.long',
+} as const satisfies Record<string, MessageId>
 
+/** The rules of the contact form; the output is cleaned. */
 export const contactSchema = v.strictObject({
   name: v.pipe(
     v.string(),
     v.transform(cleanLine),
-    v.check((name) => visibleLength(name) >= limits.name.min, message(/*i18n*/ 'contact.error.name.short')),
-    v.check((name) => codePoints(name) <= limits.name.max, message(/*i18n*/ 'contact.error.name.long')),
+    v.check((name) => visibleLength(name) >= limits.name.min, contactErrors.shortName),
+    v.check((name) => codePoints(name) <= limits.name.max, contactErrors.longName),
   ),
   email: v.pipe(
     v.string(),
     v.transform(cleanLine),
-    v.check((email) => codePoints(email) <= limits.email.max, message(/*i18n*/ 'contact.error.email.long')),
-    v.regex(emailPattern, message(/*i18n*/ 'contact.error.email')),
+    v.check((email) => codePoints(email) <= limits.email.max, contactErrors.longEmail),
+    v.regex(emailPattern, contactErrors.email),
   ),
   message: v.pipe(
     v.string(),
     v.transform(cleanText),
-    v.check((text) => visibleLength(text) >= limits.message.min, message(/*i18n*/ 'contact.error.message.short')),
-    v.check((text) => codePoints(text) <= limits.message.max, message(/*i18n*/ 'contact.error.message.long')),
+    v.check((text) => visibleLength(text) >= limits.message.min, contactErrors.shortMessage),
+    v.check((text) => codePoints(text) <= limits.message.max, contactErrors.longMessage),
   ),
 })
 

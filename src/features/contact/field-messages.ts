@@ -1,23 +1,12 @@
-import type { I18n, MessageId } from '@lingui/core'
+import type { I18n } from '@lingui/core'
+import { contactErrors } from './contact-schema.ts'
 import { codePoints } from './visible-text.ts'
 
-/** The text of a field's first error. The `message` of a schema issue is a message id. */
+/** The text of a field's first error. */
 export function errorOf(errors: readonly ({ message: string } | undefined)[], i18n: I18n): string | undefined {
-  const id = errors.find((error) => error !== undefined)?.message
-  return id && isErrorId(id) ? i18n.t(id) : undefined
-}
-
-const errorIds: readonly MessageId[] = [
-  'contact.error.name.short',
-  'contact.error.name.long',
-  'contact.error.email',
-  'contact.error.email.long',
-  'contact.error.message.short',
-  'contact.error.message.long',
-]
-
-function isErrorId(id: string): id is MessageId {
-  return errorIds.some((known) => known === id)
+  const message = errors.find((error) => error !== undefined)?.message
+  const id = Object.values(contactErrors).find((known) => known === message)
+  return id && i18n.t(id)
 }
 
 /** How many characters are left once 90% of the limit is reached; undefined before. */

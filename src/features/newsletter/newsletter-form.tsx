@@ -1,9 +1,9 @@
 import { useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
-import { connectWhenIdle, formsClient } from '#backend/client.ts'
+import { connectWhenIdle, warmUp } from '#backend/client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
@@ -16,23 +16,18 @@ export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
 /** The newsletter sign-up form. The field is cleared after every attempt; an empty field is never sent. */
 export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterOutcome) => void }) {
   const i18n = useI18n()
-  const busy = useRef(false)
   const ready = useHydrated()
   const mutation = useMutation({ mutationFn: subscribe })
   const form = useForm({
     defaultValues: { email: '' },
-    onSubmit: async ({ value }) => {
-      if (busy.current) return
-      busy.current = true
+    onSubmit: async ({ value, formApi }) => {
       try {
         onOutcome(await mutation.mutateAsync(value.email.trim()))
       } catch (error) {
         console.warn('The newsletter subscription failed', String(error))
         onOutcome('failed')
-      } finally {
-        busy.current = false
-        form.reset()
       }
+      formApi.reset()
     },
   })
 
@@ -41,10 +36,10 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   return (
     <Form
       method="post"
-      onFocus={() => void formsClient().catch(() => undefined)}
+      onFocus={warmUp}
       onSubmit={(event) => {
         event.preventDefault()
-        void form.handleSubmit()
+        if (!form.state.isSubmitting) void form.handleSubmit()
       }}
     >
       <form.Field name="email" validators={{ onSubmit: ({ value }) => problemOf(value.trim()) }}>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { broken, held, page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { message, openContact } from '../../contact-page.ts'
 
@@ -16,19 +16,6 @@ async function openFilled() {
 }
 
 describe('While the message is being sent', () => {
-  test('the button is disabled and reads "Sending…", and is restored afterwards', async () => {
-    const saving = held(saved)
-    playBackend({ contact: saving.answer })
-    const { button, send } = await openFilled()
-    expect(button).toHaveTextContent('Send message')
-    await send()
-    expect(button).toBeDisabled()
-    expect(button).toHaveTextContent('Sending…')
-    saving.release()
-    await waitFor(() => expect(button).toBeEnabled())
-    expect(button).toHaveTextContent('Send message')
-  })
-
   test('a double click, Enter and ten more clicks make one request', async () => {
     const saving = held(saved)
     const calls = playBackend({ contact: saving.answer })
@@ -56,24 +43,6 @@ describe('While the message is being sent', () => {
 })
 
 describe('Once the message is saved', () => {
-  test('the form is reset and the draft is removed', async () => {
-    const calls = playBackend()
-    const { send, values } = await openFilled()
-    await send()
-    await waitFor(() => expect(values()).toEqual(empty))
-    expect(draft()).toBeNull()
-    expect(calls.map(({ body }) => body)).toEqual([message, message])
-  })
-
-  test('the form is also reset if only the e-mail function fails', async () => {
-    playBackend({ mail: refused(500) })
-    const { send, values } = await openFilled()
-    await send()
-    await waitFor(() => expect(values()).toEqual(empty))
-    expect(draft()).toBeNull()
-    expect(takeConsole()).toEqual([expect.stringContaining('notification e-mail failed')])
-  })
-
   test('a line below the form links to the newsletter, but not before', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
@@ -107,27 +76,6 @@ describe('Once the message is saved', () => {
 })
 
 describe('When saving fails', () => {
-  test.each([
-    { name: 'the database refuses', answer: refused(403, '42501') },
-    { name: 'the backend is down', answer: page(503) },
-    { name: 'a captive portal answers', answer: page(200) },
-    { name: 'the connection fails', answer: broken },
-  ])('because $name, the text stays and can be sent again', async ({ answer }) => {
-    const calls = playBackend({ contact: answer })
-    const { button, send, values } = await openFilled()
-    await send()
-    await waitFor(() => expect(button).toBeEnabled())
-    expect(values()).toEqual(message)
-    expect(draft()).not.toBeNull()
-    expect(calls.map(({ to }) => to)).toEqual(['contact'])
-    expect(takeConsole()).toEqual([expect.stringMatching(/^warn: The message is not saved/)])
-
-    const again = playBackend()
-    await send()
-    await waitFor(() => expect(values()).toEqual(empty))
-    expect(again).toHaveLength(2)
-  })
-
   test('because the visitor is offline, a hint is shown immediately, until the next attempt', async () => {
     playBackend({ contact: broken })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -183,13 +131,6 @@ describe('When saving fails', () => {
 })
 
 describe('A draft', () => {
-  test('is restored after a reload of the tab', async () => {
-    await openFilled()
-    cleanup()
-    const { values } = await openContact()
-    expect(values()).toEqual(message)
-  })
-
   test('is restored after leaving the page while sending, until the message is saved after all', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
@@ -201,12 +142,6 @@ describe('A draft', () => {
     expect(button).toHaveTextContent('Send message')
     saving.release()
     await waitFor(() => expect(draft()).toBeNull())
-  })
-
-  test('that is invalid leaves the form empty', async () => {
-    sessionStorage.setItem('contact-draft', '{"name":')
-    const { values } = await openContact()
-    expect(values()).toEqual(empty)
   })
 
   test('shows no errors when restored, even if it is too short', async () => {

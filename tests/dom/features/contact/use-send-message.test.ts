@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendMessage } from '#features/contact/send-message.ts'
+import { sendMessage } from '#features/contact/use-send-message.ts'
 import { broken, held, page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 
