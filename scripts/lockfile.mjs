@@ -13,7 +13,7 @@ const lock = JSON.parse(before)
 const isFixing = process.argv.includes('--fix')
 
 for (const [path, entry] of Object.entries(lock.packages)) {
-  delete entry.resolved
+  if (!entry.link) delete entry.resolved
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (path === '' || isThere(path, name) || !/^v?\d/.test(version)) continue
     const flags = Object.fromEntries(['dev', 'devOptional'].filter((flag) => entry[flag]).map((flag) => [flag, true]))
@@ -54,7 +54,9 @@ if (isFixing) {
 }
 
 function withoutHash() {
-  return Object.entries(lock.packages).filter(([path, { integrity }]) => path !== '' && !integrity)
+  return Object.entries(lock.packages).filter(
+    ([path, { integrity, link }]) => path.includes('node_modules/') && !link && !integrity,
+  )
 }
 
 function nameOf([path, { version }]) {

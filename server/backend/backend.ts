@@ -8,7 +8,7 @@ import { holdDirectory } from './data-directory.ts'
 import { type Keys, loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { largestMail, openMailbox } from './mailbox.ts'
-import { type MailingOptions, startMailing } from './mailing.ts'
+import { mailEnvironment, type MailingOptions, startMailing } from './mailing.ts'
 import type { Settings } from './settings.ts'
 
 export { publishableKey } from './keys.ts'
@@ -50,13 +50,13 @@ export interface Backend {
   mailDir: string | undefined
   /** A sentence about messages that could not be mailed; '' if there are none. */
   mailWarning(): string
-  /** Stops the function, writes everything to disk and releases the data directory. */
+  /** Stops the sweeper, writes everything to disk and releases the data directory. */
   close(): Promise<void>
 }
 
 /**
- * Starts the whole backend in this process, without a public port: database, Data API, Auth API, the mail function in a
- * Deno child process, a mailbox and the sweeper. Throws StartProblem when the data cannot be opened or are in use by
+ * Starts the whole backend in this process, without a public port: database, Data API, Auth API, the mail function, a
+ * mailbox and the sweeper. Throws StartProblem when the data cannot be opened or are in use by
  * another process.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -75,7 +75,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
   try {
     const keys = inMemory ? newKeys() : await loadKeys(directory)
-    // The database opens in its own thread while this one starts the mail function.
     const opening = openData(held?.database, { ...options, keys, log })
     // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
     const opened = opening.catch(() => undefined)
@@ -94,11 +93,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }, largestMail)
     closers.unshift(() => internalServer.close())
 
-    const mailing = await startMailing(
-      { url: internalServer.url, publishableKey, secretKey: keys.secretKey },
-      options.mailApi ?? { url: internalServer.url, key: mailKey },
-      { ...options, log },
-    )
+    const project = { url: internalServer.url, publishableKey, secretKey: keys.secretKey }
+    const mailApi = options.mailApi ?? { url: internalServer.url, key: mailKey }
+    const mailing = startMailing(mailEnvironment(project, mailApi, options), { ...options, log })
     closers.unshift(() => mailing.close())
 
     const dataApi = await opening
@@ -111,7 +108,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       async fetch(request, visitor) {
         const { pathname } = new URL(request.url)
         if (/^\/(rest|auth)\/v1\//.test(pathname)) return dataApi.fetch(request, visitor?.address)
-        if (pathname === '/functions/v1/send-contact-email') return mailing.mailFunction.fetch(request)
+        if (pathname === '/functions/v1/send-contact-email') return mailing.fetch(request)
         return refusal(404, 'PT404', 'Not found')
       },
       announce: async (site) => held?.publish({ url: internalServer.url, site }),

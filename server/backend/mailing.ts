@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
+import { handle } from '../../supabase/functions/send-contact-email/handle.ts'
+import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts'
 import { newSecret } from './keys.ts'
-import { type MailFunction, startMailFunction } from './mail-function.ts'
 import { startSweeper } from './sweeper.ts'
 
 /** A backend's mail settings; all have defaults. */
@@ -22,51 +23,52 @@ interface Project {
   secretKey: string
 }
 
+/** The environment of the edge function, with a mail service that implements Resend's API. */
+export type MailEnvironment = ReturnType<typeof mailEnvironment>
+
+export function mailEnvironment(project: Project, mailApi: { url: string; key: string }, options: MailingOptions) {
+  return {
+    SUPABASE_URL: project.url,
+    SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+    SUPABASE_SECRET_KEY: project.secretKey,
+    MAIL_API_URL: mailApi.url,
+    MAIL_API_KEY: mailApi.key,
+    MAIL_TO: options.mailTo ?? company.email,
+    MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
+    ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
+    SWEEP_SECRET: newSecret(),
+    // Empty for none.
+    ALERT_WEBHOOK_URL: options.alertWebhook ?? '',
+  }
+}
+
+/** The scheduler's call, which mails what is left unmailed. */
+export function sweepRequest({ SWEEP_SECRET }: MailEnvironment): Request {
+  return new Request('http://localhost/', { method: 'POST', headers: { 'x-sweep-secret': SWEEP_SECRET } })
+}
+
 /** The mail function, and the sweeper for messages that the visitor's own call did not mail. */
 export interface Mailing {
-  mailFunction: MailFunction
-  /** Sweeps for unmailed messages now. */
-  sweep(): Promise<Response>
+  /** Calls the function. */
+  fetch(request: Request): Promise<Response>
   /** A sentence about unmailed messages; empty if there are none. */
   readonly warning: string
   close(): Promise<void>
 }
 
-/** Starts the mail function for a project, with a mail service that implements Resend's API, and the sweeper. */
-export async function startMailing(
-  project: Project,
-  mailApi: { url: string; key: string },
-  options: MailingOptions & { log: (line: string) => void },
-): Promise<Mailing> {
-  const { log, sweepEverySeconds: everySeconds = 60 } = options
-  const sweepSecret = newSecret()
-  const mailFunction = await startMailFunction(
-    {
-      SUPABASE_URL: project.url,
-      SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
-      SUPABASE_SECRET_KEY: project.secretKey,
-      MAIL_API_URL: mailApi.url,
-      MAIL_API_KEY: mailApi.key,
-      MAIL_TO: options.mailTo ?? company.email,
-      MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
-      ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
-      SWEEP_SECRET: sweepSecret,
-      ALERT_WEBHOOK_URL: options.alertWebhook ?? '',
-    },
-    log,
-  )
-  const sweep = () =>
-    mailFunction.fetch(new Request('http://localhost/', { method: 'POST', headers: { 'x-sweep-secret': sweepSecret } }))
+/** Runs the edge function in this process, and the sweeper. */
+export function startMailing(
+  environment: MailEnvironment,
+  { log, sweepEverySeconds: everySeconds = 60 }: MailingOptions & { log: (line: string) => void },
+): Mailing {
+  const settings = readSettings((name) => Object.entries(environment).find(([key]) => key === name)?.[1])
+  const sweep = () => handle(sweepRequest(environment), settings)
   const sweeper = everySeconds > 0 ? startSweeper({ everySeconds, sweep, log }) : undefined
   return {
-    mailFunction,
-    sweep,
+    fetch: (request) => handle(request, settings),
     get warning() {
       return sweeper?.warning ?? ''
     },
-    async close() {
-      await sweeper?.stop()
-      await mailFunction.close()
-    },
+    close: async () => sweeper?.stop(),
   }
 }

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Pool, TypeOverrides, types } from 'pg'
-import { keepAlive } from '../../../server/backend/keep-alive.ts'
+import { keepAlive } from './keep-alive.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 
 /** A dedicated PostgreSQL server, reachable only through a Unix socket. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request as send, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { keepAlive } from '../../../server/backend/keep-alive.ts'
+import { keepAlive } from './keep-alive.ts'
 import { findPrograms } from './programs.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 

@@ -1,15 +1,16 @@
 import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
-import { type MailingOptions, startMailing } from '../../../server/backend/mailing.ts'
+import { mailEnvironment, type MailingOptions, sweepRequest } from '../../../server/backend/mailing.ts'
 import { type Settings, storeSettings } from '../../../server/backend/settings.ts'
 import { type ProjectDatabase, startDatabase } from './database.ts'
 import { openGateway, type ProjectKeys } from './gateway.ts'
+import { startMailFunction } from './mail-function.ts'
 import { startPostgrest } from './postgrest.ts'
 import { killWithChildren } from './processes.ts'
 
 type Component = 'database' | 'api' | 'function'
 
-export interface ProjectOptions extends MailingOptions {
+export interface ProjectOptions extends Omit<MailingOptions, 'sweepEverySeconds'> {
   /** A mail service with Resend's API. Default: an unreachable one. */
   mailApi?: { url: string; key: string }
   /** Limits and delays, see supabase/migrations. */
@@ -56,19 +57,20 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
       log,
     })
     closers.unshift(() => postgrest.close())
-    const gateway = openGateway({ keys, postgrest, mailFunction: (request) => mailing.mailFunction.fetch(request) })
+    const gateway = openGateway({ keys, postgrest, mailFunction: (request) => mailFunction.fetch(request) })
     const server = await listenOnLoopback((request) => gateway(request, '127.0.0.1'))
     closers.unshift(() => server.close())
-    const mailing = await startMailing({ ...keys, url: server.url }, mailApi, { sweepEverySeconds: 0, ...options, log })
-    closers.unshift(() => mailing.close())
+    const environment = mailEnvironment({ ...keys, url: server.url }, mailApi, options)
+    const mailFunction = await startMailFunction(environment, log)
+    closers.unshift(() => mailFunction.close())
 
-    const components = { database, api: postgrest, function: mailing.mailFunction }
+    const components = { database, api: postgrest, function: mailFunction }
     return {
       ...keys,
       fetch: (request, visitor) => gateway(request, visitor?.address ?? '127.0.0.1'),
       url: server.url,
       database,
-      sweep: () => mailing.sweep(),
+      sweep: () => mailFunction.fetch(sweepRequest(environment)),
       pid: (component) => components[component].pid,
       kill(component) {
         const { pid } = components[component]

@@ -1,31 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { readBody } from './answers.ts'
+import { readBody } from '../../../server/backend/answers.ts'
+import type { MailEnvironment } from '../../../server/backend/mailing.ts'
 import { findDeno } from './deno.ts'
 import { keepAlive } from './keep-alive.ts'
 
 const host = fileURLToPath(new URL('function-host.ts', import.meta.url))
-const functionFolder = new URL('../../supabase/functions/send-contact-email/', import.meta.url)
-const cache = fileURLToPath(new URL('../../node_modules/.cache/deno', import.meta.url))
+const functionFolder = new URL('../../../supabase/functions/send-contact-email/', import.meta.url)
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/deno', import.meta.url))
 /** A sweep may send ten mails through a slow service. */
 const answerTimeout = 120_000
 /** Larger than the function's own limit, so that the function itself rejects oversized bodies. */
 const bodyLimit = 64 * 1024
-
-/** The function's environment; it can read no other variables and reach only these URLs. */
-export interface MailFunctionEnvironment {
-  SUPABASE_URL: string
-  SUPABASE_PUBLISHABLE_KEY: string
-  SUPABASE_SECRET_KEY: string
-  MAIL_API_URL: string
-  MAIL_API_KEY: string
-  MAIL_TO: string
-  MAIL_FROM: string
-  ALLOWED_ORIGINS: string
-  SWEEP_SECRET: string
-  /** Empty for none. */
-  ALERT_WEBHOOK_URL: string
-}
 
 /** The edge function send-contact-email, running in Deno like on the hosted platform. */
 export interface MailFunction {
@@ -36,7 +22,8 @@ export interface MailFunction {
   close(): Promise<void>
 }
 
-function start(deno: string, environment: MailFunctionEnvironment): ChildProcess {
+/** It can read no other variables and reach only the URLs among them. */
+function start(deno: string, environment: MailEnvironment): ChildProcess {
   const { MAIL_API_URL, ALERT_WEBHOOK_URL } = environment
   const hosts = [MAIL_API_URL, ALERT_WEBHOOK_URL].filter(Boolean).map((url) => new URL(url).hostname)
   return spawn(
@@ -100,14 +87,11 @@ async function forward(request: Request, url: string): Promise<Response> {
 
 /** Starts the function with the given environment and restarts it whenever it ends, until it is closed. */
 export async function startMailFunction(
-  environment: MailFunctionEnvironment,
+  environment: MailEnvironment,
   log: (line: string) => void,
 ): Promise<MailFunction> {
   const deno = findDeno()
-  if (deno === undefined) {
-    log('Deno is not installed for this platform: messages are saved, but not mailed.')
-    return { fetch: async () => unavailable(), pid: undefined, close: async () => undefined }
-  }
+  if (deno === undefined) throw new Error('Deno is not installed for this platform.')
   const server = await keepAlive({
     name: 'send-contact-email',
     start: () => start(deno, environment),
