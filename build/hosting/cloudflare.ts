@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Policy } from './rules.ts'
 
+/** The version of the Workers runtime that the Worker is written for. */
+export const compatibilityDate = '2026-11-01'
+
 /** Bundles the Worker into one module with the rules, the pages and the policy. */
 export async function cloudflareWorker(policy: Policy): Promise<string> {
   const build = await rolldown({
@@ -19,7 +22,7 @@ export function wranglerJson(dist: string): string {
   const settings = {
     name: 'novamesa',
     main: 'worker.js',
-    compatibility_date: '2026-11-01',
+    compatibility_date: compatibilityDate,
     assets: {
       directory: dist,
       binding: 'ASSETS',

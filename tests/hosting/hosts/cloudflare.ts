@@ -1,49 +1,75 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { assetsIgnore, cloudflareWorker } from '../../../build/hosting/cloudflare.ts'
+import workerd from 'workerd'
+import { assetsIgnore, cloudflareWorker, compatibilityDate } from '../../../build/hosting/cloudflare.ts'
 import { policy } from '../built-site.ts'
 import type { Host } from './host.ts'
+import { overHttp } from './over-http.ts'
 
-interface Worker {
-  default: {
-    fetch(request: Request, env: { ASSETS: { fetch(request: Request): Promise<Response> } }): Promise<Response>
-  }
-}
-
-/** Runs the bundled Worker in this process, with the files that Cloudflare would serve. */
-export async function openCloudflare(folder: string): Promise<Host> {
-  const file = join(folder, 'worker.mjs')
-  writeFileSync(file, await cloudflareWorker(policy))
-  const worker: Worker = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  rmSync(file)
-  const ASSETS = { fetch: (request: Request) => Promise.resolve(asset(folder, request)) }
+/**
+ * Runs the bundled Worker in workerd, Cloudflare's runtime, on a Unix socket in a temporary folder. A small server
+ * stands in for Cloudflare's asset server.
+ */
+export async function openCloudflare(site: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'novamesa-workerd-'))
+  const [socketPath, assetsPath] = [join(folder, 'http.sock'), join(folder, 'assets.sock')]
+  writeFileSync(join(folder, 'worker.js'), await cloudflareWorker(policy))
+  writeFileSync(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = (
+      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      compatibilityDate = "${compatibilityDate}",
+      bindings = [(name = "ASSETS", service = "assets")],
+    )),
+    (name = "assets", external = (address = "unix:${assetsPath}", http = ())),
+  ],
+  sockets = [(name = "http", address = "unix:${socketPath}", http = (), service = "site")],
+);
+`,
+  )
+  const assets = createServer((request, response) => sendAsset(site, request, response)).listen(assetsPath)
+  // It reports on descriptor 3 that it listens.
+  const runtime = spawn(workerd, ['serve', '--control-fd=3', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  })
+  const ended = once(runtime, 'exit')
+  const [control] = runtime.stdio.slice(3)
+  if (!control) throw new Error('workerd has no control pipe.')
+  await Promise.race([
+    once(control, 'data'),
+    ended.then(() => Promise.reject(new Error('workerd ended before it listened.'))),
+  ])
   return {
-    async request(url, { method = 'GET', headers = {} } = {}) {
-      const request = new Request(`https://novamesa.example${url}`, { method, headers })
-      const response = await worker.default.fetch(request, { ASSETS })
-      return {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      }
+    request: overHttp({ socketPath }),
+    async close() {
+      runtime.kill()
+      await ended
+      assets.close()
+      rmSync(folder, { recursive: true, force: true })
     },
-    close: () => Promise.resolve(),
   }
 }
 
 /** Cloudflare's static assets with `html_handling` and `not_found_handling` off: a file by its name, with an ETag. */
-function asset(folder: string, request: Request): Response {
-  const { pathname } = new URL(request.url)
-  const file = join(folder, decodeURIComponent(pathname))
-  const ignored = assetsIgnore.split('\n').some((line) => line !== '' && pathname.endsWith(line.replace('*', '')))
-  if (ignored || !existsSync(file) || !statSync(file).isFile()) return new Response(null, { status: 404 })
-  const content = readFileSync(file)
-  const headers = {
-    ETag: `"${createHash('md5').update(content).digest('hex')}"`,
-    'Content-Length': `${content.length}`,
+function sendAsset(site: string, { url = '', method, headers }: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(url, 'http://assets')
+  const file = join(site, decodeURIComponent(pathname))
+  const isIgnored = assetsIgnore.split('\n').some((line) => line !== '' && pathname.endsWith(line.replace('*', '')))
+  if (isIgnored || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end()
+    return
   }
-  if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : content, { headers })
+  const content = readFileSync(file)
+  const tag = `"${createHash('md5').update(content).digest('hex')}"`
+  const isUnchanged = headers['if-none-match'] === tag
+  response.writeHead(isUnchanged ? 304 : 200, { ETag: tag, 'Content-Length': content.length })
+  response.end(isUnchanged || method === 'HEAD' ? undefined : content)
 }
