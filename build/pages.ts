@@ -1,32 +1,13 @@
-import { expertise } from '../src/content/expertise.ts'
-import { projects } from '../src/content/projects.ts'
-import { services } from '../src/content/services.ts'
-import { whyAi } from '../src/content/why-ai.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
 
-/** Every path of the site, in sitemap order; a test compares it with the route tree. */
-export const pages: readonly string[] = [
-  '/',
-  '/services',
-  '/services-overview',
-  ...services.slugs.map((slug) => `/services/${slug}`),
-  '/expertise',
-  ...expertise.slugs.map((slug) => `/expertise/${slug}`),
-  '/projects',
-  ...projects.slugs.map((slug) => `/projects/${slug}`),
-  '/workshops',
-  '/tools',
-  '/why-ki',
-  ...whyAi.slugs.map((slug) => `/why-ai/${slug}`),
-  '/about',
-  '/contact',
-  '/legal/privacy-policy',
-  '/legal/terms-of-service',
-  '/legal/imprint',
-  '/legal/disclaimer',
-]
+/** Where the prerender lists the pages of the site, for programs that cannot load the routes. */
+export const pagesFile = resolve(import.meta.dirname, '../.prerender/pages.json')
 
-/** The file of a page, relative to dist, e.g. `services.html` or `_de/services.html`. */
-export function fileOf(path: string, locale: string): string {
-  const file = `${path === '/' ? '/index' : path}.html`
-  return locale === 'en' ? file.slice(1) : `_${locale}${file}`
+const PagesFile = v.array(v.object({ path: v.string(), routeId: v.string() }))
+
+/** Reads the pages of the last build, in the order of the sitemap. */
+export function readPages(): v.InferOutput<typeof PagesFile> {
+  return v.parse(PagesFile, JSON.parse(readFileSync(pagesFile, 'utf8')))
 }

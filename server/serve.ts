@@ -5,6 +5,7 @@ import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { isTooLong } from '../build/hosting/path.ts'
 import { readPolicy } from '../build/hosting/policy.ts'
 import { openSite, type Site } from '../build/hosting/site.ts'
+import { readPages } from '../build/pages.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -20,7 +21,7 @@ interface ServeOptions {
 export async function serve({
   backend,
   port,
-  site = openSite(join(root, 'dist'), readPolicy()),
+  site = openLastBuild(),
 }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
@@ -36,6 +37,15 @@ export async function serve({
 
   const server = await listenOnLocalhost(respond, port)
   return { url: `http://localhost:${server.port}`, close: () => server.close() }
+}
+
+/** Opens the site as the last build wrote it; `dist` may be another build of the same pages. */
+export function openLastBuild(dist = join(root, 'dist'), policy = readPolicy()): Site {
+  return openSite(
+    dist,
+    policy,
+    readPages().map(({ path }) => path),
+  )
 }
 
 /** The paths on the site's origin that the backend handles. */

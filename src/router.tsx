@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import type { AppContext } from './routes/-route-context.ts'
-import { Problem } from './routes/-shell/problem.tsx'
 
 interface AppRouterOptions {
   context: AppContext
@@ -18,7 +17,6 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     notFoundMode: 'root',
     trailingSlash: 'never',
     defaultPreload: 'intent',
-    defaultErrorComponent: Problem,
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
     // A document load and a link to an anchor of the same page have no transition.

@@ -1,24 +1,24 @@
-import { createMemoryHistory, rootRouteId } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { createMessages, type SiteMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
+import { nameOf, pagesOf, type SitePage } from './routes/-page.ts'
+import { isNotFound } from './routes/-use-page.ts'
 
 /** A prerendered page, split into the parts of a document. */
 export interface RenderedPage {
+  /** The page; undefined for the not-found page. */
+  page: SitePage | undefined
   /** Title, meta and links for <head>. */
   head: string
   body: string
   /** The compiled messages that the page shows, or may show before the whole catalog is loaded. */
   messages: Record<string, unknown>
-  /** False for the not-found page. */
-  found: boolean
-  /** The route that renders the page; undefined for the not-found page. */
-  routeId: string | undefined
 }
 
 /** Prefixes of messages that a page does not show at first but may need before the whole catalog is loaded. */
@@ -64,46 +64,63 @@ export async function textsIn(locale: Locale): Promise<(id: MessageId) => string
   return (id) => messages.i18n.t(id)
 }
 
+/** Every page of the site, in the order of the sitemap. */
+export const pages: readonly SitePage[] = pagesOf(
+  Object.values(routerAt('/', 'en', createMessages('en', {})).routesById),
+)
+
+/** The compiled messages of the names of all pages, which the not-found page needs for its suggestions. */
+export async function pageNames(locale: Locale): Promise<Record<string, unknown>> {
+  const messages = createMessages(locale, {})
+  await messages.complete()
+  const used = recordUse(messages.i18n)
+  for (const page of pages) nameOf(page, messages.i18n.t)
+  return Object.fromEntries(Object.entries(messages.i18n.messages).filter(([id]) => used.has(id)))
+}
+
+/** The element around the page, as in index.html. */
+const root = { open: '<div id="root">', close: '</div>' }
+
 /** Renders one path in one language. Rejects when rendering reports an error or a message is missing. */
 export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
   const messages = createMessages(locale, {})
   await messages.complete()
   const used = recordUse(messages.i18n)
-  const router = createAppRouter({
-    context: { messages, languageStore: createLanguageStore(locale) },
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
+  const router = routerAt(path, locale, messages)
   await router.load()
-
   const leaf = router.state.matches.at(-1)
   if (leaf?.error) throw leaf.error
-  const route = leaf && leaf.routeId !== rootRouteId ? leaf.routeId : undefined
+  const page = isNotFound(router.state.matches) ? undefined : pages.find((one) => one.path === path)
 
   const errors: unknown[] = []
-  const { prelude } = await prerender(sheet.collectStyles(<App router={router} />), {
-    // Otherwise React splits larger pages into hidden parts that only a script puts in place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void errors.push(error),
-  })
+  const { prelude } = await prerender(
+    sheet.collectStyles(
+      <div id="root">
+        <App router={router} />
+      </div>,
+    ),
+    {
+      // Otherwise React splits larger pages into hidden parts that only a script puts in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
   const missing = [...used].filter((id) => !(id in messages.i18n.messages))
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
-  return {
-    ...headAndBody(html),
-    messages: messagesToInline(messages.i18n.messages, used),
-    found: route !== undefined,
-    routeId: route,
-  }
+  // React writes the elements for <head> in front of the first element.
+  const start = html.indexOf(root.open)
+  const head = html.slice(0, start)
+  const body = html.slice(start + root.open.length, -root.close.length)
+  return { page, head, body, messages: messagesToInline(messages.i18n.messages, used) }
 }
 
-/** Splits React's output, which starts with the elements for <head>; the rest is the body. */
-function headAndBody(html: string): { head: string; body: string } {
-  const head =
-    /^(?:<title[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>|<script type="application\/ld\+json"[\s\S]*?<\/script>)*/.exec(
-      html,
-    )?.[0] ?? ''
-  return { head, body: html.slice(head.length) }
+function routerAt(path: string, locale: Locale, messages: SiteMessages) {
+  return createAppRouter({
+    context: { messages, languageStore: createLanguageStore(locale) },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
 }
 
 function recordUse(i18n: ReturnType<typeof createMessages>['i18n']): Set<string> {

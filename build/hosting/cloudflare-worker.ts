@@ -3,6 +3,7 @@ import { securityHeaders, type Policy } from './rules.ts'
 
 /** Replaced by the build, see cloudflare.ts. */
 declare const POLICY: Policy
+declare const PAGES: readonly string[]
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> }
@@ -19,7 +20,7 @@ export default {
       url: pathname + search,
       header: (name: string) => request.headers.get(name) ?? '',
     }
-    let { status, headers, file } = route(siteRequest)
+    let { status, headers, file } = route(siteRequest, PAGES)
     if (!file) return new Response(null, { status, headers: { ...security, ...headers } })
 
     let found = await fetchFile(file)

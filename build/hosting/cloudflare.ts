@@ -6,11 +6,11 @@ import type { Policy } from './rules.ts'
 export const compatibilityDate = '2026-11-01'
 
 /** Bundles the Worker into one module with the rules, the pages and the policy. */
-export async function cloudflareWorker(policy: Policy): Promise<string> {
+export async function cloudflareWorker(policy: Policy, pages: readonly string[]): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'cloudflare-worker.ts'),
     platform: 'browser',
-    transform: { define: { POLICY: JSON.stringify(policy) } },
+    transform: { define: { POLICY: JSON.stringify(policy), PAGES: JSON.stringify(pages) } },
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()

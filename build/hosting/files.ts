@@ -1,4 +1,3 @@
-import { fileOf } from '../pages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /** MIME types by file extension. Other extensions are not served: source maps, .env, .git. */
@@ -33,6 +32,12 @@ export const languageFilePattern = String.raw`^/_([a-z][a-z])/([\w-]+(?:/[\w-]+)
 /** The MIME type of a file; empty for a file that is not served. */
 export function typeOf(file: string): string {
   return types[file.slice(file.lastIndexOf('.') + 1)] ?? ''
+}
+
+/** The file of a page, relative to dist, e.g. `services.html` or `_de/services.html`. */
+export function fileOf(path: string, locale: string): string {
+  const file = `${path === '/' ? '/index' : path}.html`
+  return locale === 'en' ? file.slice(1) : `_${locale}${file}`
 }
 
 /** The path of the document of a page or `/404` in a language, e.g. `/_de/about.html`. */

@@ -1,5 +1,4 @@
 import { languages, localeOf, locales } from '../../src/i18n/locales.ts'
-import { pages } from '../pages.ts'
 import { documentFile } from './files.ts'
 import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
 
@@ -7,7 +6,7 @@ import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
  * Netlify's `_headers`. Netlify joins the values of all matching rules, so each header is set in one rule only. Other
  * paths keep Netlify's default `max-age=0, must-revalidate`.
  */
-export function netlifyHeaders(policy: Policy): string {
+export function netlifyHeaders(policy: Policy, pages: readonly string[]): string {
   return [
     rule('/*', securityHeaders(policy)),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
@@ -19,7 +18,7 @@ export function netlifyHeaders(policy: Policy): string {
  * Netlify's `_redirects`: the first matching line wins. It can match `?lng=` and the browser's first language. It can
  * only test whether a cookie exists, not its value, so the page itself handles the cookie.
  */
-export function netlifyRedirects(): string {
+export function netlifyRedirects(pages: readonly string[]): string {
   const lines = [...pages, '/404'].flatMap((page) => {
     // The exclamation mark gives the line precedence over a file of that name; other paths get the not-found page.
     const [from, status] = page === '/404' ? ['/*', '404'] : [page, '200!']

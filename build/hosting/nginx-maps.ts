@@ -1,5 +1,4 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../pages.ts'
 import { filePattern, languageFilePattern, types } from './files.ts'
 import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
 import { cacheControl, vary } from './rules.ts'
@@ -8,7 +7,7 @@ import { cacheControl, vary } from './rules.ts'
 export const none = '/404'
 
 /** The maps that determine page, language, file and headers; nginx evaluates a map only when its variable is used. */
-export function nginxMaps(): string {
+export function nginxMaps(pages: readonly string[]): string {
   return [
     '# The path as requested, then with one leading and no trailing slash, then the page in its canonical case.',
     map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),

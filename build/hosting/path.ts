@@ -1,5 +1,3 @@
-import { pages } from '../pages.ts'
-
 /** The longest accepted path, in undecoded characters. */
 export const pathLimit = 2048
 
@@ -18,7 +16,7 @@ export function isTooLong(url: string): boolean {
  * The canonical form of a path: one leading slash (two would name another host), no trailing slash, and lower case
  * if the result is a page.
  */
-export function canonicalOf(path: string): string {
+export function canonicalOf(path: string, pages: readonly string[]): string {
   const single = withOneLeadingSlash(path)
   const lower = (withoutTrailingSlashes(single) || '/').toLowerCase()
   return pages.includes(lower) ? lower : single

@@ -1,4 +1,3 @@
-import { pages } from '../pages.ts'
 import { documentFile, filePattern, languageFilePattern, typeOf } from './files.ts'
 import { canonicalOf, isTooLong, split } from './path.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
@@ -23,13 +22,16 @@ export interface Route {
 const isFile = new RegExp(filePattern)
 const isLanguageFile = new RegExp(languageFilePattern)
 
-/** Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. */
-export function route(request: SiteRequest): Route {
+/**
+ * Routes a request according to the hosting rules; `pages` are the paths of all pages. If the file does not exist, use
+ * `notFound` instead.
+ */
+export function route(request: SiteRequest, pages: readonly string[]): Route {
   if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
 
   const { path, search } = split(request.url)
-  const canonical = canonicalOf(path)
+  const canonical = canonicalOf(path, pages)
   if (canonical !== path) return redirect(canonical + search)
   if (pages.includes(path)) return page(path, request)
 

@@ -14,7 +14,7 @@ interface SiteResponse {
 export type Site = (request: SiteRequest) => SiteResponse
 
 /** Serves the built site from memory according to the hosting rules, with exactly the files that the build wrote. */
-export function openSite(dist: string, policy: Policy): Site {
+export function openSite(dist: string, policy: Policy, pages: readonly string[]): Site {
   const files = new Map<string, Buffer>()
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })) {
     if (!name.isFile()) continue
@@ -24,7 +24,7 @@ export function openSite(dist: string, policy: Policy): Site {
   const security = securityHeaders(policy)
 
   return (request) => {
-    const routed = route(request)
+    const routed = route(request, pages)
     const { status, headers, file } = routed.file && !files.has(routed.file) ? notFound(request) : routed
     const plain = file ? files.get(file) : undefined
     if (!file || !plain) return { status, headers: { ...security, ...headers }, body: null }

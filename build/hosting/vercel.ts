@@ -1,5 +1,4 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { pages } from '../pages.ts'
 import { documentFile, languageFilePattern } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import { pathLimit } from './path.ts'
@@ -26,7 +25,7 @@ interface VercelRoute {
  * Vercel's `vercel.json`. It uses `routes`, which are matched before files: a rewrite would come too late, because
  * `/about` would match a file first. Routes match case-insensitively by default.
  */
-export function vercelJson(policy: Policy): string {
+export function vercelJson(policy: Policy, pages: readonly string[]): string {
   const others = pages.filter((page) => page !== '/')
   const document = [{ type: 'header' as const, key: 'sec-fetch-dest', value: '^document$' }]
   const routes: VercelRoute[] = [

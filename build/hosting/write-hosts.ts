@@ -4,6 +4,7 @@ import { company } from '../../src/content/company.ts'
 import { assetsIgnore, cloudflareWorker, wranglerJson } from './cloudflare.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
+import { readPages } from '../pages.ts'
 import { readPolicy } from './policy.ts'
 import { vercelIgnore, vercelJson } from './vercel.ts'
 
@@ -13,17 +14,22 @@ import { vercelIgnore, vercelJson } from './vercel.ts'
  */
 const root = resolve(import.meta.dirname, '../..')
 const policy = readPolicy()
+const pages = readPages().map(({ path }) => path)
 const { hostname } = new URL(company.origin)
 
 const files = {
-  'dist-hosts/netlify/_headers': netlifyHeaders(policy),
-  'dist-hosts/netlify/_redirects': netlifyRedirects(),
-  'dist-hosts/vercel/vercel.json': vercelJson(policy),
+  'dist-hosts/netlify/_headers': netlifyHeaders(policy, pages),
+  'dist-hosts/netlify/_redirects': netlifyRedirects(pages),
+  'dist-hosts/vercel/vercel.json': vercelJson(policy, pages),
   'dist-hosts/vercel/.vercelignore': vercelIgnore,
   // Wrangler looks for it only there.
   'dist/.assetsignore': assetsIgnore,
-  'dist-hosts/nginx.conf': nginxConf(policy, { listen: '80', root: `/var/www/${hostname}`, serverName: hostname }),
-  'dist-hosts/cloudflare/worker.js': await cloudflareWorker(policy),
+  'dist-hosts/nginx.conf': nginxConf(policy, pages, {
+    listen: '80',
+    root: `/var/www/${hostname}`,
+    serverName: hostname,
+  }),
+  'dist-hosts/cloudflare/worker.js': await cloudflareWorker(policy, pages),
   'dist-hosts/cloudflare/wrangler.json': wranglerJson('../../dist'),
 }
 rmSync(join(root, 'dist-hosts'), { recursive: true, force: true })

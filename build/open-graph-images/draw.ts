@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { horizonBox, type Horizon } from './horizon.ts'
+import type { Scene } from '../../src/ui/art/scene.ts'
 import { landHeight, margin, mark, imageSize } from './layout.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { drawText } from './words.ts'
@@ -11,7 +11,8 @@ export interface OpenGraphImage {
   /** Identifies the page, in the first line next to the company's name. */
   kicker: string
   headline: string
-  horizon: Horizon
+  /** The landscape of the page. */
+  horizon: Scene
 }
 
 const { width, height } = imageSize
@@ -35,12 +36,15 @@ export async function drawImage({ kicker, headline, horizon }: OpenGraphImage): 
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
 }
 
-function landscape({ sun, ridges }: Horizon, color: Palette): string {
-  const scale = { x: width / horizonBox.width, y: landHeight / horizonBox.height }
+function landscape({ sun, ridges, ...box }: Scene, color: Palette): string {
+  const scale = { x: width / box.width, y: landHeight / box.height }
   const top = height - landHeight
   // The front ridge has the color of the ground, as on the page.
   const fills = ridges.map((_, ridge) => color(ridge === ridges.length - 1 ? 'ground' : `dusk-${ridge + 2}`))
-  return `<circle cx="${sun.x * scale.x}" cy="${top + sun.y * scale.y}" r="${sun.radius * scale.y}" fill="${color('sun')}"/>
+  const disc =
+    sun &&
+    `<circle cx="${sun.x * scale.x}" cy="${top + sun.y * scale.y}" r="${sun.radius * scale.y}" fill="${color('sun')}"/>`
+  return `${disc ?? ''}
     <g transform="translate(0 ${top}) scale(${scale.x} ${scale.y})">
       ${ridges.map((path, ridge) => `<path d="${path}" fill="${fills[ridge]}"/>`).join('')}
     </g>`

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { seedOf, type Translate } from '../../src/routes/-page.ts'
+import { sceneOf } from '../../src/ui/art/scene.ts'
+import { kickerOf, type PageMetadata } from '../prerender/page-metadata.ts'
 import type { OpenGraphImage } from './draw.ts'
 
 /** An Open Graph image with its URL in the built site. */
@@ -13,8 +17,19 @@ export interface PlacedImage extends OpenGraphImage {
   alt: string
 }
 
-/** Assigns a page's Open Graph image its path, a hash of everything that determines the image. Nothing is drawn yet. */
-export function placeImage(path: string, locale: string, image: OpenGraphImage): PlacedImage {
+/** The Open Graph image of a page: its short label, its headline and its landscape. Nothing is drawn yet. */
+export function imageOf(metadata: PageMetadata, t: Translate): PlacedImage {
+  const { page, locale, headline } = metadata
+  const horizon = sceneOf(seedOf(page), 'horizon')
+  return placeImage(page.path, locale, {
+    kicker: kickerOf(metadata, t),
+    headline,
+    horizon: { ...horizon, light: page.light ?? horizon.light },
+  })
+}
+
+/** Assigns an image its path, which contains a hash of everything that determines the image. */
+export function placeImage(path: string, locale: Locale, image: OpenGraphImage): PlacedImage {
   const hash = createHash('sha256').update(renderer).update(JSON.stringify(image)).digest('base64url').slice(0, 8)
   const page = path.slice(1).replaceAll('/', '-') || 'home'
   const alt = [image.kicker, image.headline].filter(Boolean).join(': ')

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/i18n/locales.ts'
 import type { RenderedPage } from '../../src/server.tsx'
 import { sha256 } from './hash.ts'
 
@@ -24,7 +25,7 @@ export interface Shared {
 /** A page with everything its document needs. */
 export interface Page {
   path: string
-  locale: string
+  locale: Locale
   rendered: RenderedPage
   /** Head tags for link previews and search engines; the not-found page has none. */
   discovery?: string

@@ -3,12 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import type { SitePage, Translate } from '../../src/routes/-page.ts'
 import type * as entry from '../../src/server.tsx'
-import type { RenderedPage } from '../../src/server.tsx'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
-import { fileOf, pages } from '../pages.ts'
-import { pageMetadata, kickerOf, type Translate } from './page-metadata.ts'
+import { fileOf } from '../hosting/files.ts'
+import { pagesFile } from '../pages.ts'
+import { pageMetadata } from './page-metadata.ts'
 import { compress } from './compress.ts'
 import { checkDist } from '../checks/secrets.ts'
 import { checkSite } from '../checks/site/check-site.ts'
@@ -20,8 +21,7 @@ import { setUniqueMtimes } from './unique-mtimes.ts'
 import { writePageMessages } from './page-messages.ts'
 import { openGraphTags } from './open-graph-tags.ts'
 import { sitemap } from './sitemap.ts'
-import { horizonOf } from '../open-graph-images/horizon.ts'
-import { drawImages, placeImage, type PlacedImage } from '../open-graph-images/open-graph-images.ts'
+import { drawImages, imageOf, type PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
 
 /**
@@ -36,20 +36,26 @@ const manifest = readManifest(dist)
 const cssFiles = manifest.entryCss()
 const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/server.js')).href)
 
+const { pages } = server
+const paths = pages.map(({ path }) => path)
 const styles = server.collectStyles()
 const documents: Page[] = []
 const images: PlacedImage[] = []
+const names = new Map<Locale, Record<string, unknown>>()
 for (const locale of locales) {
   const t = await server.textsIn(locale)
-  for (const path of [...pages, '/404']) {
+  for (const page of pages) {
+    const { path, routeId } = page
     const rendered = await server.render(path, locale, styles)
-    if (rendered.found !== (path !== '/404'))
-      throw new Error(`${path} (${locale}) renders ${rendered.found ? 'a page' : 'not found'}`)
+    if (!rendered.page) throw new Error(`${path} (${locale}) renders not found`)
     checkPage(path, locale, rendered)
-    const scripts = rendered.routeId ? manifest.routeScripts(rendered.routeId) : []
-    const discovery = path === '/404' ? {} : { discovery: discoveryTags(path, locale, rendered, t) }
-    documents.push({ path, locale, rendered, scripts, ...discovery })
+    const scripts = manifest.routeScripts(routeId)
+    documents.push({ path, locale, rendered, scripts, discovery: discoveryTags(page, locale, t) })
   }
+  const notFound = await server.render('/404', locale, styles)
+  checkPage('/404', locale, notFound)
+  documents.push({ path: '/404', locale, rendered: notFound, scripts: [] })
+  names.set(locale, await server.pageNames(locale))
   console.log(`  ${locale}: ${pages.length + 1} pages`)
 }
 
@@ -65,7 +71,7 @@ const shared: Shared = {
   componentNames: styles.names(),
   stylesVersion: server.stylesVersion,
   program: manifest.entryScripts(),
-  texts: writePageMessages(dist, documents),
+  texts: writePageMessages(dist, documents, names),
   fonts: manifest.assets(/\.woff2$/),
 }
 for (const document of documents) {
@@ -73,27 +79,27 @@ for (const document of documents) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, documentOf(shared, document))
 }
-writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
+writeFileSync(join(dist, 'sitemap.xml'), sitemap(paths))
 for (const file of cssFiles) rmSync(join(dist, file))
 rmSync(join(dist, '.vite'), { recursive: true })
 // The empty prefix also loads secrets, which Vite would otherwise leave out.
 const environment = loadEnv(process.argv[2] ?? 'production', root, '')
 const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
+writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
 writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
 checkDist(dist, knownSecrets(environment))
 compress(dist)
 await imagesDrawn
-checkSite(dist, pages)
+checkSite(dist, paths)
 setUniqueMtimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 /** The head tags for link previews and search engines: Open Graph, with an image of its own, and structured data. */
-function discoveryTags(path: string, locale: string, rendered: RenderedPage, t: Translate): string {
-  const metadata = pageMetadata(path, locale, rendered, t)
-  const horizon = horizonOf(rendered.body)
-  const image = placeImage(path, locale, { kicker: kickerOf(metadata, t), headline: metadata.headline, horizon })
+function discoveryTags(page: SitePage, locale: Locale, t: Translate): string {
+  const metadata = pageMetadata(page, locale, t, pages)
+  const image = imageOf(metadata, t)
   images.push(image)
-  return openGraphTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t))
+  return openGraphTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
 }
 
 /** Bundles a script into one minified file that can be inlined. */

@@ -1,21 +1,19 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company.ts'
-import type { PageMetadata, Translate } from '../prerender/page-metadata.ts'
+import type { SitePage, Translate } from '../../src/routes/-page.ts'
+import type { PageMetadata } from '../prerender/page-metadata.ts'
+import { entityOf } from './entities.ts'
 import { ids, organization, publisher, website } from './organization.ts'
-import { subjectOf } from './subjects.ts'
 
-/** Pages that describe the company itself. */
-const companyPages = ['/', '/about', '/contact', '/legal/imprint']
-
-/** The schema.org structured data of a page; `image` is the path of its Open Graph image. */
-export function structuredData(metadata: PageMetadata, image: string, t: Translate): Graph {
-  const subject = subjectOf(metadata.path, t)
+/** The schema.org structured data of a page; `image` is the path of its Open Graph image, `pages` are all pages. */
+export function structuredData(metadata: PageMetadata, image: string, t: Translate, pages: readonly SitePage[]): Graph {
+  const mainEntity = entityOf(metadata.page, t, pages)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      companyPages.includes(metadata.path) ? organization : publisher,
+      metadata.page.schema?.company ? organization : publisher,
       website,
-      { ...webPage(metadata, image), ...(subject && { mainEntity: subject }) },
+      { ...webPage(metadata, image), ...(mainEntity && { mainEntity }) },
       ...(metadata.trail.length > 1 ? [breadcrumbs(metadata)] : []),
     ],
   }
@@ -26,10 +24,9 @@ export function structuredDataBlock(graph: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }
 
-function webPage({ path, language, address, name, description, trail }: PageMetadata, image: string): WebPage {
-  const kind = path === '/about' ? 'AboutPage' : path === '/contact' ? 'ContactPage' : 'WebPage'
+function webPage({ page, language, address, name, description, trail }: PageMetadata, image: string): WebPage {
   return {
-    '@type': kind,
+    '@type': page.schema?.type ?? 'WebPage',
     '@id': `${address}#page`,
     url: address,
     name,

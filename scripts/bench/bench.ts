@@ -2,9 +2,8 @@ import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBackend } from '../../server/backend/backend.ts'
-import { openSite } from '../../build/hosting/site.ts'
 import { readPolicy } from '../../build/hosting/policy.ts'
-import { serve } from '../../server/serve.ts'
+import { openLastBuild, serve } from '../../server/serve.ts'
 import { launchBrowser } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { buildCommit, measureAgainst } from './compare.ts'
@@ -75,7 +74,7 @@ async function against(commit: string): Promise<Measure[]> {
 async function serveDist(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
   const policy = readPolicy(join(folder, '.prerender/policy.json'))
-  const served = await serve({ backend, port: 0, site: openSite(join(folder, 'dist'), policy) })
+  const served = await serve({ backend, port: 0, site: openLastBuild(join(folder, 'dist'), policy) })
   return {
     url: served.url,
     async close() {

@@ -1,4 +1,4 @@
-import { pages } from '../../build/pages.ts'
+import { readPages } from '../../build/pages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 /** A page in a language. */
@@ -7,26 +7,12 @@ export interface Target {
   locale: string
 }
 
-/** One page of each kind in English, and four of them in German. */
-const sample: readonly Target[] = [
-  '/',
-  '/services',
-  '/services-overview',
-  '/services/text-generation',
-  '/expertise',
-  '/projects',
-  '/projects/quality-control',
-  '/tools',
-  '/why-ai/exponential-growth',
-  '/about',
-  '/contact',
-  '/legal/imprint',
-].map((path) => ({ path, locale: 'en' }))
-const german = ['/', '/services/voice-synthesis', '/projects', '/contact'].map((path) => ({ path, locale: 'de' }))
-
-/** The pages to measure: one of each kind, or with `all` every page in every language. */
+/** The pages to measure: the first of each route in English, or with `all` every page in every language. */
 export function targets(all: boolean): readonly Target[] {
-  return all ? locales.flatMap((locale) => pages.map((path) => ({ path, locale }))) : [...sample, ...german]
+  const pages = readPages()
+  if (all) return locales.flatMap((locale) => pages.map(({ path }) => ({ path, locale })))
+  const first = new Map(pages.toReversed().map(({ routeId, path }) => [routeId, path]))
+  return [...first.values()].toReversed().map((path) => ({ path, locale: 'en' }))
 }
 
 /** The name of a target in a table. */

@@ -10,6 +10,7 @@ export type Compiled = Record<string, Piece[]>
 
 /** The site's pages, rendered from source with replaced catalogs. */
 export interface RenderedSite {
+  pages: typeof entry.pages
   render(path: string, locale: Locale): Promise<entry.RenderedPage>
   close(): Promise<void>
 }
@@ -29,9 +30,10 @@ export async function renderSite(root: string, messages: Compiled): Promise<Rend
     plugins: [react(), replaceCatalogs(messages)],
   })
   const runner = createServerModuleRunner(vite.environments.ssr)
-  const { collectStyles, render } = await runner.import<typeof entry>(join(root, 'src/server.tsx'))
+  const { collectStyles, pages, render } = await runner.import<typeof entry>(join(root, 'src/server.tsx'))
   const styles = collectStyles()
   return {
+    pages,
     render: (path, locale) => render(path, locale, styles),
     async close() {
       await runner.close()

@@ -1,6 +1,5 @@
 import { toTable } from '../../server/backend/print-rows.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../../build/pages.ts'
 import { byPage, coverage, type Coverage } from './coverage.ts'
 import { readCatalogsOrStop } from './catalogs.ts'
 import { lint } from './lint/lint.ts'
@@ -23,7 +22,7 @@ process.exit()
 async function idsOfPages(known: readonly Text[]): Promise<Map<string, Set<string>>> {
   const site = await renderSite(root, Object.fromEntries(known.map(({ id }) => [id, [id]])))
   const ids = new Map<string, Set<string>>()
-  for (const path of pages) {
+  for (const { path } of site.pages) {
     const rendered = await Promise.all(locales.map((locale) => site.render(path, locale)))
     ids.set(path, new Set(rendered.flatMap(({ messages }) => Object.keys(messages))))
   }

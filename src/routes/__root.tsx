@@ -1,11 +1,13 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { CatchBoundary, createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { ForwardNavigation } from '#ui/deferred-section.tsx'
+import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
+  staticData: { page: null },
   beforeLoad: async ({ context, location, matches, preload }) => {
     // The router itself would request the page's chunk only after the messages.
     context.preloadRouteChunks(matches.map(({ routeId }) => routeId))
@@ -24,10 +26,15 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 
 function Root() {
   const { messages, isForwardNavigation } = Route.useRouteContext()
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1) })
   return (
     <Shell messages={messages}>
       <ForwardNavigation value={isForwardNavigation}>
-        <Outlet />
+        {/* Replaces a page that fails together with its head. */}
+        <CatchBoundary getResetKey={() => shown} errorComponent={Problem}>
+          <PageHead />
+          <Outlet />
+        </CatchBoundary>
       </ForwardNavigation>
     </Shell>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { about } from '#content/documents/about.ts'
+import { heads } from '#content/documents/heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -11,20 +12,28 @@ import { Icon } from '#ui/icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/about')({
+  staticData: {
+    page: {
+      ...heads.about,
+      label: /*i18n*/ 'nav.about',
+      navigation: 7,
+      schema: { type: 'AboutPage', company: true },
+    },
+  },
   component: About,
 })
 
 /** The About page; its content is always German. */
 function About() {
   const i18n = useI18n()
-  const { lang, name, title, description, lead, capabilities, statistics, philosophy, testimonials, action } = about
+  const hero = useHero()
+  const { lang, name, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>
-      <PageHead path="/about" title={title} description={description} />
-      <PageHero seed="about" kicker={name} title={title} lead={lead}>
+      <PageHero {...hero} kicker={name} lead={lead}>
         {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
       </PageHero>
       <Section title={capabilities.title}>

@@ -13,20 +13,28 @@ import { ContactMethods, ReachableNow, StrategySession } from './-contact/contac
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { OpeningHours } from './-contact/opening-hours.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/contact')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'contact.title',
+      description: /*i18n*/ 'contact.description',
+      label: /*i18n*/ 'nav.contact',
+      navigation: 8,
+      schema: { type: 'ContactPage', company: true },
+    },
+  },
   component: Contact,
 })
 
 function Contact() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <FormsProvider>
-      <PageHead path="/contact" title={i18n.t('contact.title')} description={i18n.t('contact.description')} />
       <PageHero
-        seed="contact"
-        title={i18n.t('contact.title')}
+        {...hero}
         lead={i18n.t('contact.subtitle')}
         actions={
           <Buttons>

@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { expertise } from '#content/expertise.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
-import { PageHead } from './-page-head.tsx'
+import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
+  staticData: {
+    page: pagePerSlug(expertise.all, ({ text }) => ({
+      title: text.name,
+      description: text.description,
+      section: '/expertise',
+      schema: { entity: 'service' },
+    })),
+  },
   params: { parse: ({ slug }) => expertise.has(slug) && { slug } },
   component: Page,
 })
 
 function Page() {
   const { slug } = Route.useParams()
-  const i18n = useI18n()
-  const { text } = expertise.find(slug)
-  return (
-    <>
-      <PageHead path={`/expertise/${slug}`} title={i18n.t(text.name)} description={i18n.t(text.description)} />
-      <DetailPage family="expertise" slug={slug} />
-    </>
-  )
+  return <DetailPage family="expertise" slug={slug} />
 }

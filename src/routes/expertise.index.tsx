@@ -11,24 +11,29 @@ import { Icon } from '#ui/icon.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'expertise-overview.title',
+      description: /*i18n*/ 'expertise-overview.description',
+      label: /*i18n*/ 'nav.expertise',
+      navigation: 2,
+      seed: 'expertise-overview',
+      schema: { entity: { pagesOf: '/expertise/$slug' } },
+    },
+  },
   component: ExpertiseOverview,
 })
 
 function ExpertiseOverview() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <>
-      <PageHead
-        path="/expertise"
-        title={i18n.t('expertise-overview.title')}
-        description={i18n.t('expertise-overview.description')}
-      />
       <PageHero
-        seed="expertise-overview"
-        title={i18n.t('expertise-overview.title')}
+        {...hero}
         lead={i18n.t('expertise-overview.subtitle')}
         actions={
           <Buttons>

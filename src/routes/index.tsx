@@ -11,9 +11,18 @@ import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { SavingsTable } from './-home/savings-table.tsx'
 import { Stories } from './-home/stories.tsx'
-import { PageHead } from './-page-head.tsx'
 
 export const Route = createFileRoute('/')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'home.title',
+      description: /*i18n*/ 'home.description',
+      headline: /*i18n*/ 'home.hero.title',
+      seed: 'mesa',
+      light: 'dusk',
+      schema: { company: true },
+    },
+  },
   component: Home,
 })
 
@@ -21,7 +30,6 @@ function Home() {
   const i18n = useI18n()
   return (
     <>
-      <PageHead path="/" title={i18n.t('home.title')} description={i18n.t('home.description')} />
       <HomeHero figures={heroFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       <Section title={i18n.t('home.ledger.title')} lead={i18n.t('home.ledger.lead')}>
         <SavingsTable />

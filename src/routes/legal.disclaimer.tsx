@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { disclaimer } from '#content/documents/disclaimer.ts'
+import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/disclaimer')({
+  staticData: {
+    page: {
+      ...heads.disclaimer,
+      label: /*i18n*/ 'legal.disclaimer',
+      legal: 4,
+    },
+  },
   component: Page,
 })
 
 function Page() {
-  return <LegalPage path="/legal/disclaimer" document={disclaimer} />
+  return <LegalPage document={disclaimer} />
 }

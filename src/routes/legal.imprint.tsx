@@ -1,11 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { imprint } from '#content/documents/imprint.ts'
+import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({
+  staticData: {
+    page: {
+      ...heads.imprint,
+      label: /*i18n*/ 'legal.imprint',
+      legal: 3,
+      schema: { company: true },
+    },
+  },
   component: Page,
 })
 
 function Page() {
-  return <LegalPage path="/legal/imprint" document={imprint} />
+  return <LegalPage document={imprint} />
 }

@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacyPolicy } from '#content/documents/privacy-policy.ts'
+import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/privacy-policy')({
+  staticData: {
+    page: {
+      ...heads.privacyPolicy,
+      label: /*i18n*/ 'legal.privacy-policy',
+      legal: 1,
+    },
+  },
   component: Page,
 })
 
 function Page() {
-  return <LegalPage path="/legal/privacy-policy" document={privacyPolicy} />
+  return <LegalPage document={privacyPolicy} />
 }

@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { termsOfService } from '#content/documents/terms-of-service.ts'
+import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/terms-of-service')({
+  staticData: {
+    page: {
+      ...heads.termsOfService,
+      label: /*i18n*/ 'legal.terms-of-service',
+      legal: 2,
+    },
+  },
   component: Page,
 })
 
 function Page() {
-  return <LegalPage path="/legal/terms-of-service" document={termsOfService} />
+  return <LegalPage document={termsOfService} />
 }

@@ -12,9 +12,18 @@ import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { PageHead } from './-page-head.tsx'
+import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/projects/$slug')({
+  staticData: {
+    page: pagePerSlug(projects.all, ({ text }) => ({
+      title: text.title,
+      // The card's description is too long for search results and link previews.
+      description: [text.results, text.client],
+      section: '/projects',
+      schema: { entity: 'project' },
+    })),
+  },
   params: { parse: ({ slug }) => projects.has(slug) && { slug } },
   component: Project,
 })
@@ -37,12 +46,6 @@ function Project() {
   ] as const
   return (
     <>
-      <PageHead
-        path={`/projects/${slug}`}
-        title={i18n.t(text.title)}
-        // The card's description is too long for search results and link previews.
-        description={`${i18n.t(text.results)}. ${i18n.t(text.client)}.`}
-      />
       <PageHero
         seed={slug}
         back={<BackLink to="/projects">{i18n.t('common.back-projects')}</BackLink>}

@@ -7,10 +7,19 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { PageHead } from './-page-head.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'projects-overview.title',
+      description: /*i18n*/ 'projects-overview.description',
+      label: /*i18n*/ 'nav.projects',
+      navigation: 3,
+      schema: { entity: { pagesOf: '/projects/$slug' } },
+    },
+  },
   component: Projects,
 })
 
@@ -19,16 +28,11 @@ const longest = Math.max(...projects.all.map(({ months }) => months))
 
 function Projects() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <>
-      <PageHead
-        path="/projects"
-        title={i18n.t('projects-overview.title')}
-        description={i18n.t('projects-overview.description')}
-      />
       <PageHero
-        seed="projects"
-        title={i18n.t('projects-overview.title')}
+        {...hero}
         lead={i18n.t('projects-overview.subtitle')}
         aside={
           <HeroIndex

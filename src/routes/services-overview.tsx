@@ -13,10 +13,18 @@ import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Section } from '#ui/section.tsx'
-import { PageHead } from './-page-head.tsx'
 import { Split } from '#ui/split.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services-overview')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'services-overview.title',
+      description: /*i18n*/ 'services-overview.description',
+      section: '/services',
+      schema: { entity: { pagesOf: '/services/$slug' } },
+    },
+  },
   component: ServicesOverview,
 })
 
@@ -24,16 +32,11 @@ const whyPhoto = 'photo-1522071820081-009f0129c71c'
 
 function ServicesOverview() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <>
-      <PageHead
-        path="/services-overview"
-        title={i18n.t('services-overview.title')}
-        description={i18n.t('services-overview.description')}
-      />
       <PageHero
-        seed="services-overview"
-        title={i18n.t('services-overview.title')}
+        {...hero}
         lead={i18n.t('services-overview.subtitle')}
         actions={
           <Buttons>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
+import { heads } from '#content/documents/heads.ts'
 import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { useRestored } from '#features/filters/use-restored.ts'
@@ -15,18 +16,28 @@ import { Spaced } from '#ui/spaced.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
+  staticData: {
+    page: {
+      ...heads.catalogue,
+      label: /*i18n*/ 'nav.services',
+      navigation: 1,
+      seed: 'catalogue',
+      schema: { entity: 'catalogue' },
+    },
+  },
   component: Catalogue,
 })
 
 /** The service catalogue. Its content is always German; a hint leads other readers to the overview. */
 function Catalogue() {
+  const hero = useHero()
   const chosen = useCatalogueFilter((state) => state.category)
   const choose = useCatalogueFilter((state) => state.choose)
   useRestored(useCatalogueFilter.persist)
-  const { lang, title, description, lead, figures, reasons, closing, labels } = catalogue
+  const { lang, lead, figures, reasons, closing, labels } = catalogue
   // Deferred, so that the pressed button is painted before the cards.
   const listed = useDeferredValue(chosen)
   const cards = useMemo(
@@ -42,9 +53,8 @@ function Catalogue() {
   )
   return (
     <>
-      <PageHead path="/services" title={title} description={description} />
       <div lang={lang}>
-        <PageHero seed="catalogue" title={title} lead={lead} art="panel" />
+        <PageHero {...hero} lead={lead} art="panel" />
       </div>
       <div lang={lang}>
         <Section>

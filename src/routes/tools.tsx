@@ -12,14 +12,23 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
 import { ToolCard, ToolGrid } from './-tools/tool-card.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/tools')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'tools-overview.title',
+      description: /*i18n*/ 'tools-overview.description',
+      label: /*i18n*/ 'nav.tools',
+      navigation: 5,
+    },
+  },
   component: Tools,
 })
 
 function Tools() {
   const i18n = useI18n()
+  const hero = useHero()
   const chosen = useToolsFilter((state) => state.category)
   const choose = useToolsFilter((state) => state.choose)
   useRestored(useToolsFilter.persist)
@@ -38,17 +47,7 @@ function Tools() {
   )
   return (
     <>
-      <PageHead
-        path="/tools"
-        title={i18n.t('tools-overview.title')}
-        description={i18n.t('tools-overview.description')}
-      />
-      <PageHero
-        seed="tools"
-        title={i18n.t('tools-overview.title')}
-        lead={i18n.t('tools-overview.subtitle')}
-        art="panel"
-      />
+      <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} art="panel" />
       <Section>
         <FilterBar
           label={i18n.t('tools-overview.filter')}

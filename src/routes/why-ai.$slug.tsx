@@ -11,9 +11,16 @@ import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
-import { PageHead } from './-page-head.tsx'
+import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
+  staticData: {
+    page: pagePerSlug(whyAi.all, ({ text }) => ({
+      title: text.title,
+      description: text.description,
+      section: '/why-ki',
+    })),
+  },
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
   component: Topic,
 })
@@ -24,7 +31,6 @@ function Topic() {
   const { image, figures, text } = whyAi.find(slug)
   return (
     <>
-      <PageHead path={`/why-ai/${slug}`} title={i18n.t(text.title)} description={i18n.t(text.description)} />
       <PageHero
         seed={slug}
         back={<BackLink to="/why-ki">{i18n.t('common.back-why-ai')}</BackLink>}

@@ -14,20 +14,28 @@ import { BareLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/why-ki')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'why-ki.title',
+      description: /*i18n*/ 'why-ki.description',
+      label: /*i18n*/ 'nav.why-ai',
+      navigation: 6,
+      schema: { entity: { pagesOf: '/why-ai/$slug' } },
+    },
+  },
   component: WhyAi,
 })
 
 function WhyAi() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <>
-      <PageHead path="/why-ki" title={i18n.t('why-ki.title')} description={i18n.t('why-ki.description')} />
       <PageHero
-        seed="why-ki"
-        title={i18n.t('why-ki.title')}
+        {...hero}
         lead={i18n.t('why-ki.subtitle')}
         aside={
           <HeroIndex

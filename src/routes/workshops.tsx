@@ -7,26 +7,27 @@ import { ButtonLink } from '#ui/button.tsx'
 import { CardGrid } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
-import { PageHead } from './-page-head.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/workshops')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'workshops-overview.title',
+      description: /*i18n*/ 'workshops-overview.description',
+      label: /*i18n*/ 'nav.workshops',
+      navigation: 4,
+      schema: { entity: 'workshops' },
+    },
+  },
   component: Workshops,
 })
 
 function Workshops() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <>
-      <PageHead
-        path="/workshops"
-        title={i18n.t('workshops-overview.title')}
-        description={i18n.t('workshops-overview.description')}
-      />
-      <PageHero
-        seed="workshops"
-        title={i18n.t('workshops-overview.title')}
-        lead={i18n.t('workshops-overview.subtitle')}
-      />
+      <PageHero {...hero} lead={i18n.t('workshops-overview.subtitle')} />
       <Section>
         <CardGrid $columns={2}>
           {workshops.slugs.map((slug) => (

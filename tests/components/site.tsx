@@ -18,7 +18,7 @@ export async function openSite(path: string, locale: Locale = 'en') {
   const user = userEvent.setup()
   await router.load()
   const view = render(<App router={router} />)
-  // The art of the not-found page is loaded after the first paint.
-  await act(() => import('../../src/routes/-shell/survey.tsx'))
+  // The suggestions of the not-found page are loaded after the first paint.
+  await act(() => import('../../src/routes/-shell/suggestions.tsx'))
   return { ...view, user, messages, router }
 }

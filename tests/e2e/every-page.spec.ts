@@ -1,5 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../../build/pages.ts'
+import { builtPages as pages } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
 import { withFonts } from './support/fonts.ts'
 import { look, looks } from './support/looks.ts'

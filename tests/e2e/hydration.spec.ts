@@ -1,6 +1,6 @@
 import { languages, locales, localeOf } from '../../src/i18n/locales.ts'
 import type { Theme } from '../../src/features/theme/theme.ts'
-import { pages } from '../../build/pages.ts'
+import { builtPages as pages } from '../support/built-pages.ts'
 import { allCombinations } from './support/looks.ts'
 import { hydrated } from './support/visit.ts'
 import { developmentSite, expect, test } from './test.ts'

@@ -1,7 +1,7 @@
 import { tools } from '../../src/content/tools.ts'
 import { workshops } from '../../src/content/workshops.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../../build/pages.ts'
+import { builtPages as pages } from '../support/built-pages.ts'
 import { expect, test } from './test.ts'
 
 const external = new Set<string>([

@@ -69,7 +69,7 @@ for (const locale of locales) {
   })
 }
 
-test('The not-found page suggests the nearest pages without a layout shift', async ({ page, watched }) => {
+test('The not-found page suggests similar pages without a layout shift', async ({ page, watched }) => {
   watched.announce(/^warning: 404: "\/servces\/text-genration"/, /status of 404/)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -82,7 +82,7 @@ test('The not-found page suggests the nearest pages without a layout shift', asy
   await page.goto('/servces/text-genration')
   const main = page.getByRole('main')
   await expect(main.getByText('/servces/text-genration', { exact: true })).toBeVisible()
-  await expect(main.getByText('Nearest pages')).toBeVisible()
+  await expect(main.getByText('/services/text-generation')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   await main.getByRole('link', { name: 'Text generation' }).click()
   await expectPage(page, '/services/text-generation')

@@ -1,4 +1,4 @@
-import { pages } from '../../build/pages.ts'
+import { builtPages as pages } from '../support/built-pages.ts'
 import { clippedText, replaceCatalogs } from './support/pseudo.ts'
 import { tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'

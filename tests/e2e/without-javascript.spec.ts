@@ -1,5 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { pages } from '../../build/pages.ts'
+import { builtPages as pages } from '../support/built-pages.ts'
 import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { locales } from '#i18n/locales.ts'
 import { compress } from '../../build/prerender/compress.ts'
 import { setUniqueMtimes } from '../../build/prerender/unique-mtimes.ts'
-import { fileOf } from '../../build/pages.ts'
+import { fileOf } from '../../build/hosting/files.ts'
+
+/** The pages of the test site. */
+export const pages = ['/', '/about', '/services/text-generation']
 
 /** The content security policy of the test site. */
 export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"], backend: 'https://backend.test' }
@@ -20,7 +23,7 @@ export function writeSite(): string {
     writeFileSync(join(folder, file), content)
   }
   for (const locale of locales) {
-    for (const path of ['/', '/about', '/services/text-generation', '/404']) {
+    for (const path of [...pages, '/404']) {
       write(
         fileOf(path, locale),
         `<!doctype html><html lang="${locale}"><title>${path}</title>${'text '.repeat(200)}</html>`,

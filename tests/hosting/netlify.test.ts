@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../build/pages.ts'
 import { netlifyHeaders, netlifyRedirects } from '../../build/hosting/netlify.ts'
 import { securityHeaders } from '../../build/hosting/rules.ts'
-import { policy } from './built-site.ts'
+import { pages, policy } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
 
-const rules = netlifyRedirects()
+const rules = netlifyRedirects(pages)
   .trim()
   .split('\n')
   .map((line) => {
@@ -43,7 +42,7 @@ test('No rule matches a file name, so every file is served as it is', () => {
 })
 
 test('Every response has the security headers, and only files with a hash are cached forever', () => {
-  const blocks = netlifyHeaders(policy).split(/\n(?=\/)/)
+  const blocks = netlifyHeaders(policy, pages).split(/\n(?=\/)/)
   const everywhere = blocks.find((block) => block.startsWith('/*\n')) ?? ''
   for (const [name, value] of Object.entries(securityHeaders(policy)))
     expect(everywhere).toContain(`\n  ${name}: ${value}\n`)

@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest'
 import { securityHeaders } from '../../build/hosting/rules.ts'
 import { vercelIgnore, vercelJson } from '../../build/hosting/vercel.ts'
 import { shown } from '../support/setup/shown.ts'
-import { policy, writeSite } from './built-site.ts'
+import { pages, policy, writeSite } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
 import { nowhere, openedDocuments, spellings, tooLong } from './requests.ts'
 import { vercelResponse } from './vercel-routes.ts'
 
 const site = writeSite()
-const json = vercelJson(policy)
+const json = vercelJson(policy, pages)
 afterAll(() => rmSync(site, { recursive: true }))
 
 // Vercel cannot compare qualities, so the first supported language is used; browsers list the preferred one first.

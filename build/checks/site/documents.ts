@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { company, pageAddress } from '../../../src/content/company.ts'
 import { locales } from '../../../src/i18n/locales.ts'
-import { fileOf } from '../../pages.ts'
-import { tagsIn, type Tag } from '../../prerender/tags.ts'
+import { fileOf } from '../../hosting/files.ts'
+import { tagsIn, type Tag } from './tags.ts'
 
 /** A document of the built site, with the facts that are compared with other documents. */
 export interface BuiltDocument {

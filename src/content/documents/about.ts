@@ -1,15 +1,11 @@
 import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
+import { heads, type DocumentHead } from './heads.ts'
 
 /** The texts of the About page, which exists in German only. */
-interface PageMetadata {
-  lang: 'de'
-  /** Short title for the browser tab and breadcrumbs. */
+interface AboutPage extends DocumentHead {
+  /** The short label above the headline. */
   name: string
-  /** The headline of the page. */
-  title: string
-  /** For search results and link previews, up to 155 characters. */
-  description: string
   lead: string
   capabilities: { title: string; items: readonly [Capability, Capability, Capability, Capability] }
   statistics: { title: string; items: readonly [Statistic, Statistic, Statistic, Statistic] }
@@ -44,10 +40,8 @@ interface Testimonial {
 }
 
 export const about = {
-  lang: 'de',
+  ...heads.about,
   name: `Über ${company.name}`,
-  title: 'KI, die nach dem Pilotprojekt weiterläuft',
-  description: `${company.name} richtet KI in Unternehmen ein und schult die Menschen, die damit arbeiten. Was wir können, was wir ablehnen und wie wir anfangen.`,
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für Betriebe in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihre Leute jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen das Team, das sie bedient.`,
   capabilities: {
     title: 'Vier Dinge, die wir können',
@@ -127,4 +121,4 @@ export const about = {
     toContact: 'Erstgespräch vereinbaren',
     toServices: 'Leistungen und Preise ansehen',
   },
-} as const satisfies PageMetadata
+} as const satisfies AboutPage

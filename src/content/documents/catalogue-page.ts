@@ -1,9 +1,7 @@
+import { heads, type DocumentHead } from './heads.ts'
+
 /** The texts of the German service catalogue around its cards. */
-interface CataloguePage {
-  lang: 'de'
-  title: string
-  /** For search results and link previews, up to 155 characters. */
-  description: string
+interface CataloguePage extends DocumentHead {
   lead: string
   figures: readonly { value: string; label: string }[]
   reasons: {
@@ -28,10 +26,7 @@ interface CataloguePage {
 }
 
 export const cataloguePage: CataloguePage = {
-  lang: 'de',
-  title: 'Meine KI-Services',
-  description:
-    'Sechs KI-Services für Unternehmen: Texte, Bilder, Videos, Automatisierung, Stimme und Musik. Mit Preisen, Ergebnissen und dem, was daran schwierig ist.',
+  ...heads.catalogue,
   lead: 'Sechs Services mit Einstiegspreis, gemessenen Ergebnissen und einer Rubrik, die in Katalogen meist fehlt: was daran schwierig ist. Monatspreise sind Abonnements, Entwicklung rechnen wir pro Projekt ab.',
   figures: [
     { value: '500+', label: 'Unternehmen, für die wir gearbeitet haben' },

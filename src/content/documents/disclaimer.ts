@@ -1,11 +1,10 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
+import { heads } from './heads.ts'
 import { mailLink } from './reach-us.ts'
 
 export const disclaimer: LegalDocument = {
-  lang: 'en',
-  title: 'Disclaimer',
-  description: `What the figures, testimonials and prices on the ${company.name} site can tell you, where their limits are, and what AI output still needs from a person.`,
+  ...heads.disclaimer,
   updated: '2026-11-21',
   summary: [
     'Stats, case studies and testimonials on this site are sample content and promise you no result.',

@@ -1,9 +1,7 @@
+import type { DocumentHead } from './heads.ts'
+
 /** A text that exists in one language only: the legal pages in English, the German pages in German. */
-export interface LegalDocument {
-  lang: 'en' | 'de'
-  title: string
-  /** One sentence for search results and link previews, up to 155 characters. */
-  description: string
+export interface LegalDocument extends DocumentHead {
   /** ISO date of the last substantial change. */
   updated: string
   /** A summary in three or four plain lines, shown before the details. */

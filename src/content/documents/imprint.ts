@@ -1,13 +1,12 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
+import { heads } from './heads.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 const { register } = company
 
 export const imprint: LegalDocument = {
-  lang: 'en',
-  title: 'Imprint',
-  description: `Provider identification of ${company.name} under section 5 of the German Digital Services Act (DDG): address, e-mail, phone and register.`,
+  ...heads.imprint,
   updated: '2026-11-21',
   summary: [
     `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,

@@ -1,14 +1,13 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
+import { heads } from './heads.ts'
 import { formSections } from './privacy-forms.ts'
 import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 export const privacyPolicy: LegalDocument = {
-  lang: 'en',
-  title: 'Privacy policy',
-  description: `What ${company.name} learns about you when you visit this site or write to us, how long we keep it, and how you have it erased.`,
+  ...heads.privacyPolicy,
   updated: '2026-11-21',
   summary: [
     'This site writes no cookies, measures no visitors and shows no advertising.',

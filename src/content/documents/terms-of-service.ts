@@ -1,13 +1,12 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
+import { heads } from './heads.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 const { region, locality } = company.address
 
 export const termsOfService: LegalDocument = {
-  lang: 'en',
-  title: 'Terms of service',
-  description: `The rules for using the ${company.name} site: what a price on it means, when a contract is made, what we are liable for and which law applies.`,
+  ...heads.termsOfService,
   updated: '2026-11-21',
   summary: [
     'You may read and use this site free of charge and without an account.',

@@ -6,19 +6,19 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Hint } from '#ui/hint.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
-import { PageHead } from '../-page-head.tsx'
+import { useHero } from '../-use-page.ts'
 import { LegalBlock } from './legal-block.tsx'
 
 /** A legal document in its own language: a short summary, a table of contents, the sections. */
-export function LegalPage({ path, document }: { path: string; document: LegalDocument }) {
+export function LegalPage({ document }: { document: LegalDocument }) {
   const i18n = useI18n()
-  const { lang, title, description, updated, summary, sections } = document
+  const hero = useHero()
+  const { lang, updated, summary, sections } = document
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
   return (
     <>
-      <PageHead path={path} title={title} description={description} />
       <div lang={lang}>
-        <PageHero seed={title} title={title}>
+        <PageHero {...hero}>
           {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('legal.english-only')}</Hint>}
         </PageHero>
       </div>

@@ -5,11 +5,13 @@ import { locales, nameOf } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
-import { legalLinks, navigation } from './navigation.ts'
+import { nameOf as nameOfPage, pagesIn } from '../-page.ts'
+import { usePages } from '../-use-page.ts'
 
 /** The footer: company, contact, all pages, the four legal documents, languages. */
 export function Footer() {
   const i18n = useI18n()
+  const pages = usePages()
   return (
     <Ground>
       <Inner>
@@ -31,18 +33,18 @@ export function Footer() {
         </Blurb>
         <nav aria-label={i18n.t('shell.footer.pages')}>
           <ul role="list">
-            {navigation.map(({ to, label }) => (
-              <li key={to}>
-                <BareLink to={to}>{i18n.t(label)}</BareLink>
+            {pagesIn('navigation', pages).map((page) => (
+              <li key={page.path}>
+                <BareLink to={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>
             ))}
           </ul>
         </nav>
         <nav aria-label={i18n.t('shell.footer.legal')}>
           <ul role="list">
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <BareLink to={to}>{i18n.t(label)}</BareLink>
+            {pagesIn('legal', pages).map((page) => (
+              <li key={page.path}>
+                <BareLink to={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>
             ))}
           </ul>

@@ -6,18 +6,19 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { useCurrentPage } from '../-use-page.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { NavigationLinks, useCurrentPath } from './navigation-links.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
 
 /** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
-  const path = useCurrentPath()
+  const isHome = useCurrentPage()?.path === '/'
   return (
     <Bar>
       <Inner>
-        <Home data-current={path === '/' ? '' : undefined}>
-          <BareLink to="/" current={path === '/' && 'page'} aria-label={i18n.t('shell.home')}>
+        <Home data-current={isHome ? '' : undefined}>
+          <BareLink to="/" current={isHome && 'page'} aria-label={i18n.t('shell.home')}>
             <Logo />
             <span>{company.name}</span>
           </BareLink>

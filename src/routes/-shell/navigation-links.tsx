@@ -1,25 +1,22 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
-import { isWithin, navigation } from './navigation.ts'
+import { nameOf, pagesIn } from '../-page.ts'
+import { useCurrentPage, usePages } from '../-use-page.ts'
 
 /** The items of the header's navigation; the current section has `data-current`. */
 export function NavigationLinks() {
   const i18n = useI18n()
-  const path = useCurrentPath()
-  return navigation.map(({ to, label, sections }) => (
-    <li key={to} data-current={isWithin(path, sections) ? '' : undefined}>
-      <BareLink to={to} current={isWithin(path, sections) && (path === to ? 'page' : 'true')}>
-        {i18n.t(label)}
-      </BareLink>
-    </li>
-  ))
-}
-
-/** The path of the current page; empty on the 404 page, which belongs to no section whatever its address. */
-export function useCurrentPath(): string {
-  return useRouterState({
-    select: ({ matches, resolvedLocation, location }) =>
-      matches.some(({ _notFound: missing }) => missing) ? '' : (resolvedLocation ?? location).pathname,
+  const pages = usePages()
+  const current = useCurrentPage()
+  return pagesIn('navigation', pages).map((page) => {
+    const { path } = page
+    const isCurrent = path === current?.path || path === current?.section
+    return (
+      <li key={path} data-current={isCurrent ? '' : undefined}>
+        <BareLink to={path} current={isCurrent && (path === current?.path ? 'page' : 'true')}>
+          {nameOf(page, i18n.t)}
+        </BareLink>
+      </li>
+    )
   })
 }

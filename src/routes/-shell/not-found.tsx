@@ -1,13 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { removeStaleMetadata } from '../-page-head.tsx'
 
 // Loaded lazily, because most visitors never see it.
-const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }))
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
 /** The 404 page: links to the home page and suggestions, and logs the path. */
 export function NotFound() {
@@ -19,12 +17,9 @@ export function NotFound() {
   useEffect(() => {
     if (settled) console.warn(`404: ${loggable(path)}`)
   }, [path, settled])
-  useEffect(() => removeStaleMetadata(), [])
 
   return (
     <>
-      <title>{`${i18n.t('not-found.title')} – ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
       <PageHero
         seed="not-found"
         kicker="404"
@@ -40,7 +35,7 @@ export function NotFound() {
         }
       />
       <Suspense>
-        <Survey path={path} settled={settled} />
+        <Suggestions path={path} settled={settled} />
       </Suspense>
     </>
   )

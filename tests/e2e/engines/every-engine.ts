@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import type { Backend } from '../../../server/backend/backend.ts'
-import { pages } from '../../../build/pages.ts'
+import { builtPages as pages } from '../../support/built-pages.ts'
 import { ownerOf } from '../../integration/embedded/backend-for-tests.ts'
 import { uniqueAddress, uniqueMessage } from '../support/contact-form.ts'
 import { allCombinations } from '../support/looks.ts'

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readPolicy } from '../../../build/hosting/policy.ts'
-import { openSite } from '../../../build/hosting/site.ts'
+import { openLastBuild } from '../../../server/serve.ts'
 import { walkThrough } from './console.ts'
 import { everyPage, testEngine } from './every-engine.ts'
 import { webKitGtk } from './programs.ts'
@@ -18,7 +16,7 @@ test.skipIf(!webKitGtk)('WebKitGTK logs no problems on any page', async () => {
   const backend = await startLimitlessBackend()
   onTestFinished(() => backend.close())
   const { opened, problems } = await walkThrough(webKitGtk, {
-    site: openSite(join(import.meta.dirname, '../../../dist'), readPolicy()),
+    site: openLastBuild(),
     backend,
     addresses,
   })

@@ -1,9 +1,7 @@
 import { startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../../server/backend/settings.ts'
-import { readPolicy } from '../../../build/hosting/policy.ts'
-import { openSite } from '../../../build/hosting/site.ts'
 import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
-import { serve } from '../../../server/serve.ts'
+import { openLastBuild, serve } from '../../../server/serve.ts'
 import { requireBrowser } from '../../support/browsers.ts'
 import { writeDevelopmentSite } from './development-site.ts'
 
@@ -22,7 +20,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   ])
   const site = await serve({ backend, port: 0 })
   const mails = await serveMailPreview({ backend, site: site.url, log: () => undefined })
-  const developmentSite = await serve({ backend, port: 0, site: openSite(development.folder, readPolicy()) })
+  const developmentSite = await serve({ backend, port: 0, site: openLastBuild(development.folder) })
   process.env['SITE_URL'] = site.url
   process.env['MAILS_URL'] = mails.url
   process.env['DEVELOPMENT_SITE_URL'] = developmentSite.url

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import workerd from 'workerd'
 import { assetsIgnore, cloudflareWorker, compatibilityDate } from '../../../build/hosting/cloudflare.ts'
-import { policy } from '../built-site.ts'
+import { pages, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { overHttp } from './over-http.ts'
 
@@ -18,7 +18,7 @@ import { overHttp } from './over-http.ts'
 export async function openCloudflare(site: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-workerd-'))
   const [socketPath, assetsPath] = [join(folder, 'http.sock'), join(folder, 'assets.sock')]
-  writeFileSync(join(folder, 'worker.js'), await cloudflareWorker(policy))
+  writeFileSync(join(folder, 'worker.js'), await cloudflareWorker(policy, pages))
   writeFileSync(
     join(folder, 'config.capnp'),
     `using Workerd = import "/workerd/workerd.capnp";

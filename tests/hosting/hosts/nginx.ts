@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxConf } from '../../../build/hosting/nginx.ts'
-import { policy } from '../built-site.ts'
+import { pages, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { runNginx } from './nginx-program.ts'
 import { overHttp } from './over-http.ts'
@@ -15,7 +15,7 @@ export function openNginx(site: string): Host {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'site.conf'),
-    nginxConf(policy, { listen: `unix:${socketPath}`, root: site, serverName: '_' }),
+    nginxConf(policy, pages, { listen: `unix:${socketPath}`, root: site, serverName: '_' }),
   )
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -3,8 +3,9 @@ import { company } from '#content/company.ts'
 import { catalogue } from '#content/documents/catalogue.ts'
 import { services } from '#content/services.ts'
 import { workshops } from '#content/workshops.ts'
-import { startingPrice } from '../../../build/structured-data/services.ts'
+import { startingPrice } from '../../../build/structured-data/entities.ts'
 import { structuredData, structuredDataBlock } from '../../../build/structured-data/structured-data.ts'
+import { pages } from '../../../src/server.tsx'
 import { everyPage } from '../routes/every-page.ts'
 import { textIn } from '../routes/rendered.ts'
 
@@ -12,9 +13,9 @@ const blocks = new Map<string, string>()
 const bodies = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const { about, picture, t, body } of await everyPage()) {
-    const key = `${about.path} ${about.locale}`
-    blocks.set(key, JSON.stringify(structuredData(about, picture.address, t)))
+  for (const { about, path, picture, t, body } of await everyPage()) {
+    const key = `${path} ${about.locale}`
+    blocks.set(key, JSON.stringify(structuredData(about, picture.address, t, pages)))
     bodies.set(key, textIn(body))
   }
 }, 60_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { company, mailto } from '#content/company.ts'
 import { photos } from '#content/photos.ts'
-import { pages } from '../../../build/pages.ts'
+import { paths } from '../routes/rendered.ts'
 import { sources } from '../sources.ts'
 import { contentTexts } from './content-texts.ts'
 
@@ -9,7 +9,7 @@ const linkKey = /^(href|url|to|link|affiliateLink|serviceLink|origin)$/
 
 /** A link may lead to a website, a mailbox, a phone number, a page of this site or an anchor, but never to a script. */
 function isSafe(link: string): boolean {
-  if (/^[/#]/.test(link)) return !link.startsWith('//') && pages.includes(link.split('#', 1)[0] || '/')
+  if (/^[/#]/.test(link)) return !link.startsWith('//') && paths.includes(link.split('#', 1)[0] || '/')
   return URL.canParse(link) && ['https:', 'mailto:', 'tel:'].includes(new URL(link).protocol)
 }
 
@@ -29,7 +29,7 @@ test('Links in components lead to a page or an anchor of this site', () => {
     [...text.matchAll(/\b(?:href|to)=["']([^"']*)["']/g)].map((match) => ({ file, link: match[1] ?? '' })),
   )
   expect(written.length).toBeGreaterThan(30)
-  const known = [...pages, '.', '/services/$slug', '/expertise/$slug', '/projects/$slug', '/why-ai/$slug']
+  const known = [...paths, '.', '/services/$slug', '/expertise/$slug', '/projects/$slug', '/why-ai/$slug']
   expect(written.filter(({ link }) => !/^[#?]/.test(link) && !known.includes(link))).toEqual([])
 })
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company.ts'
 import { imprint } from '#content/documents/imprint.ts'
 import { locales } from '#i18n/locales.ts'
-import { pages } from '../../../build/pages.ts'
 import { openGraphTags } from '../../../build/prerender/open-graph-tags.ts'
-import { tagsIn } from '../../../build/prerender/tags.ts'
+import { tagsIn } from '../../../build/checks/site/tags.ts'
 import { everyPage } from './every-page.ts'
+import { paths, textIn } from './rendered.ts'
 
 let known: Awaited<ReturnType<typeof everyPage>> = []
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 describe('Every page in every language', () => {
   test('has a description of 50 to 160 characters, and a title of at most 65', () => {
-    expect(known).toHaveLength(pages.length * locales.length)
-    const lengths = known.map(({ about: { path, locale, title, description } }) => ({
+    expect(known).toHaveLength(paths.length * locales.length)
+    const lengths = known.map(({ path, about: { locale, title, description } }) => ({
       page: `${path} ${locale}`,
       title: title.length,
       description: description.length,
@@ -27,7 +27,7 @@ describe('Every page in every language', () => {
   test.each(['title', 'description'] as const)('has a unique %s', (field) => {
     for (const locale of locales) {
       const texts = known.flatMap(({ about }) => (about.locale === locale ? about[field] : []))
-      expect(new Set(texts)).toHaveLength(pages.length)
+      expect(new Set(texts)).toHaveLength(paths.length)
     }
   })
 
@@ -35,9 +35,18 @@ describe('Every page in every language', () => {
     expect(known.filter(({ about }) => !about.title.includes(company.name))).toEqual([])
   })
 
+  test('shows the headline that its route declares, and has the declared title and description in its head', () => {
+    for (const { about, head, body } of known) {
+      expect(textIn(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '')).toBe(textIn(about.headline))
+      const description = tagsIn(head).find(({ attributes }) => attributes['name'] === 'description')
+      expect(description?.attributes['content']).toBe(about.description)
+      expect(textIn(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')).toBe(textIn(about.title))
+    }
+  })
+
   test('names its canonical URL, and every language and the default as alternates', () => {
-    for (const { about, head } of known) {
-      const { path, locale } = about
+    for (const { about, path, head } of known) {
+      const { locale } = about
       const links = tagsIn(head)
         .filter(({ name, attributes }) => name === 'link' && attributes['rel'] !== 'preload')
         .map(({ attributes }) => attributes)
@@ -50,8 +59,8 @@ describe('Every page in every language', () => {
   })
 
   test('can be shared: title, description, URL, language and its own image', () => {
-    for (const { about, picture } of known) {
-      const { path, locale, title, description } = about
+    for (const { about, path, picture } of known) {
+      const { locale, title, description } = about
       const tags = tagsIn(openGraphTags(about, picture)).map(({ attributes }) => attributes)
       expect(tags).toEqual([
         { property: 'og:type', content: 'website' },
@@ -74,7 +83,7 @@ describe('Every page in every language', () => {
 })
 
 test('Single-language pages have the title and description of their documents', () => {
-  expect(known.find(({ about }) => about.path === '/legal/imprint')?.about.description).toBe(imprint.description)
-  const catalogue = known.find(({ about: { path, locale } }) => path === '/services' && locale === 'en')
+  expect(known.find(({ path }) => path === '/legal/imprint')?.about.description).toBe(imprint.description)
+  const catalogue = known.find(({ path, about }) => path === '/services' && about.locale === 'en')
   expect(catalogue?.about.title).toBe(`Meine KI-Services – ${company.name}`)
 })

@@ -1,11 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { pages } from '../../../build/pages.ts'
-import { renderedPage } from './rendered.ts'
+import { paths, renderedPage } from './rendered.ts'
 
 describe.each(locales)('In %s', (locale) => {
-  test.each(pages)('%s has valid markup', async (path) => {
+  test.each(paths)('%s has valid markup', async (path) => {
     const { body } = await renderedPage(path, locale)
     const { document } = new JSDOM(`<!doctype html><body>${body}`).window
     const describeAll = (selector: string) =>

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
-import { pages } from '../../../build/pages.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
-import { renderedPage, textIn, textOf } from './rendered.ts'
+import { paths, renderedPage, textIn, textOf } from './rendered.ts'
 
 const { i18n, complete } = createMessages('en', {})
 await complete()
 const families = [...new Set(Object.keys(i18n.messages).map((id) => id.split('.', 1)[0]))]
 
 describe.each(locales)('Prerendered in %s', (locale) => {
-  test.each(pages)('%s is valid, and every text on it has its message', async (path) => {
+  test.each(paths)('%s is valid, and every text on it has its message', async (path) => {
     const page = await renderedPage(path, locale)
-    expect(page.found).toBe(true)
+    expect(page.page?.path).toBe(path)
     checkPage(path, locale, page)
     const text = textIn(page.body)
     expect(text.length).toBeGreaterThan(500)
@@ -21,7 +20,7 @@ describe.each(locales)('Prerendered in %s', (locale) => {
   })
 
   test('the headings of every page skip no level', async () => {
-    for (const path of pages) {
+    for (const path of paths) {
       const { body } = await renderedPage(path, locale)
       const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
       const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
@@ -73,6 +72,6 @@ describe('A page includes the messages that it may need before the whole catalog
 
 test('The not-found page is rendered for /404', async () => {
   const page = await renderedPage('/404', 'en')
-  expect(page).toMatchObject({ found: false, routeId: undefined })
+  expect(page.page).toBeUndefined()
   expect(textIn(page.body)).toContain('Oops! Page not found')
 })

@@ -8,9 +8,9 @@ import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
-import { pages } from '../../../build/pages.ts'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
+import { paths } from './rendered.ts'
 import { renderSite, type RenderedSite } from '../../../scripts/i18n/rendered-site.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -66,7 +66,7 @@ test('The search for hard-coded text finds it', () => {
   expect(textsOf({ head: '', body }).filter(hardWired)).toEqual(['Send', 'A cat'])
 })
 
-test.each([...pages, '/404'])('%s has no hard-coded text', async (path) => {
+test.each([...paths, '/404'])('%s has no hard-coded text', async (path) => {
   for (const locale of ['en', 'de'] as const) {
     const texts = textsOf(await site.render(path, locale))
     expect(texts.filter((text) => text.startsWith('[')).length).toBeGreaterThan(20)

@@ -1,5 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
-import { collectStyles, render, type RenderedPage } from '../../../src/server.tsx'
+import { collectStyles, pages, render, type RenderedPage } from '../../../src/server.tsx'
+
+/** The path of every page. */
+export const paths = pages.map(({ path }) => path)
 
 const styles = collectStyles()
 const rendered = new Map<string, Promise<RenderedPage>>()

@@ -44,28 +44,27 @@ describe('The not-found page', () => {
     takeConsole()
   })
 
-  test('shows the requested address, and links to the nearest pages with name and address', async () => {
+  test('shows the requested address, and links to the similar pages with name and address', async () => {
     const { user, router } = await openSite('/servces/text-genration')
     const main = within(screen.getByRole('main'))
     expect(await main.findByText('/servces/text-genration')).toBeVisible()
-    const [nearest] = within(await main.findByText('Nearest pages').then(liveRegion)).getAllByRole('link')
-    expect(nearest).toHaveTextContent('Text generation')
-    expect(main.getByText('/services/text-generation')).toBeVisible()
-    await user.click(nearest ?? document.body)
+    const [similar] = within(await main.findByText('/services/text-generation').then(liveRegion)).getAllByRole('link')
+    expect(similar).toHaveTextContent('Text generation')
+    await user.click(similar ?? document.body)
     expect(router.state.location.pathname).toBe('/services/text-generation')
     takeConsole()
   })
 
   test('lists the pages in the language of the visitor', async () => {
     await openSite('/leistungn', 'de')
-    const region = liveRegion(await screen.findByText('Am nächsten liegen'))
+    const region = liveRegion(await screen.findByText('/services'))
     expect(within(region).getAllByRole('link')[0]).toHaveTextContent('Leistungen')
     takeConsole()
   })
 
-  test('shows a message if no page is near, and always links to the eight main sections', async () => {
+  test('shows a message if no page is similar, and always links to the eight main sections', async () => {
     await openSite('/zzzzzzzzzz')
-    const region = liveRegion(await screen.findByText('None of our pages lies near this address.'))
+    const region = liveRegion(await screen.findByText('None of our pages has a similar address.'))
     expect(within(region).queryByRole('link')).toBeNull()
     const sections = screen.getByRole('heading', { name: 'The main sections' }).closest('section')
     expect(within(sections ?? document.body).getAllByRole('link')).toHaveLength(8)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../../../../build/checks/rendered-page.ts'
-import { documentOf, inlineHashes } from '../../../../build/prerender/document.ts'
+import { documentOf, inlineHashes, type Page } from '../../../../build/prerender/document.ts'
 import { sha256 } from '../../../../build/prerender/hash.ts'
+import type { RenderedPage } from '../../../../src/server.tsx'
 import { readProjectFile } from '../../sources.ts'
 
-const rendered = {
+const rendered: RenderedPage = {
+  page: undefined,
   head: '<title>About</title>',
   body: '<main><h1>About</h1></main>',
   messages: { 'nav.about': ['</script><script>alert(1)</script>'] },
-  found: true,
-  routeId: '/about',
 }
 const shared = {
   template: readProjectFile('index.html'),
@@ -22,7 +22,7 @@ const shared = {
   texts: '/assets/messages-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
-const page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
+const page: Page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
 
 describe('A prerendered document', () => {
   const html = documentOf(shared, page)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { company, pageAddress } from '#content/company.ts'
 import { locales } from '#i18n/locales.ts'
-import { fileOf } from '../../../../build/pages.ts'
+import { fileOf } from '../../../../build/hosting/files.ts'
 
 /** The pages of the small site, besides the not-found page. */
 export const smallPages = ['/', '/about']

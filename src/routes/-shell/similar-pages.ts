@@ -1,34 +1,8 @@
-import { expertise } from '#content/expertise.ts'
-import { projects } from '#content/projects.ts'
-import { services } from '#content/services.ts'
-import { whyAi } from '#content/why-ai.ts'
-import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { legalLinks, navigation } from './navigation.ts'
-
-/** A page that can be suggested to a visitor. */
-export interface KnownPage {
-  path: string
-  name: MessageId
-}
-
-/** A suggested page, with its name in the visitor's language. */
-export interface NearPage {
+/** A page that can be suggested, with its name in the visitor's language. */
+export interface NamedPage {
   path: string
   name: string
-  /** 0 to 1 */
-  distance: number
 }
-
-/** All pages except the home page. */
-export const knownPages: readonly KnownPage[] = [
-  ...navigation.map(({ to, label }) => ({ path: to, name: label })),
-  { path: '/services-overview', name: /*i18n*/ 'services-overview.title' },
-  ...services.all.map(({ slug, text }) => ({ path: `/services/${slug}`, name: text.name })),
-  ...expertise.all.map(({ slug, text }) => ({ path: `/expertise/${slug}`, name: text.name })),
-  ...projects.all.map(({ slug, text }) => ({ path: `/projects/${slug}`, name: text.title })),
-  ...whyAi.all.map(({ slug, text }) => ({ path: `/why-ai/${slug}`, name: text.title })),
-  ...legalLinks.map(({ to, label }) => ({ path: to, name: label })),
-]
 
 /** Pages farther away than this are not suggested. */
 const maxDistance = 0.45
@@ -36,28 +10,28 @@ const maxDistance = 0.45
 const folderPenalty = 0.2
 
 /**
- * Returns up to three pages that are nearest to an unknown address, nearest first. The distance is the relative edit
- * distance, 0 to 1, between the two addresses, or between a part of the requested address and the last part or the name
- * of the page, whichever is least.
+ * Returns up to three pages whose address or name is similar to an unknown address, the most similar first. The
+ * distance is the relative edit distance, 0 to 1, between the two addresses, or between a part of the requested address
+ * and the last part or the name of the page, whichever is least.
  */
-export function nearestPages(requested: string, nameOf: (page: KnownPage) => string): NearPage[] {
+export function similarPages(requested: string, pages: readonly NamedPage[]): NamedPage[] {
   const address = plain(readable(requested)).slice(0, 100)
   const parts = address.split('/').map((part, index, all) => ({
     part,
     penalty: index < all.length - 1 ? folderPenalty : 0,
   }))
-  return knownPages
+  return pages
+    .filter(({ path }) => path !== '/')
     .map((page) => {
       const path = plain(page.path)
-      const name = nameOf(page)
-      const labels = [path.slice(path.lastIndexOf('/') + 1), plain(name)]
+      const labels = [path.slice(path.lastIndexOf('/') + 1), plain(page.name)]
       const partial = parts.flatMap(({ part, penalty }) => labels.map((label) => penalty + editDistance(part, label)))
-      const distance = Math.min(editDistance(address, path), ...partial)
-      return { path: page.path, name, distance }
+      return { page, distance: Math.min(editDistance(address, path), ...partial) }
     })
     .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
+    .map(({ page }) => page)
 }
 
 /** An address for display: decoded if possible, with invisible characters replaced. */

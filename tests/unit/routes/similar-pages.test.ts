@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { createMessages } from '#i18n/messages.ts'
-import { knownPages, nearestPages, readable } from '../../../src/routes/-shell/nearest-pages.ts'
-import { pages } from '../../../build/pages.ts'
+import { nameOf } from '../../../src/routes/-page.ts'
+import { readable, similarPages } from '../../../src/routes/-shell/similar-pages.ts'
+import { pages } from '../../../src/server.tsx'
 import { shown } from '../../support/setup/shown.ts'
 
 const catalogs = { en: createMessages('en', {}), de: createMessages('de', {}) }
 await Promise.all([catalogs.en.complete(), catalogs.de.complete()])
 
-const near = (asked: string, locale: 'en' | 'de' = 'en') =>
-  nearestPages(asked, ({ name }) => catalogs[locale].i18n.t(name)).map(({ path }) => path)
+const near = (asked: string, locale: 'en' | 'de' = 'en') => {
+  const { t } = catalogs[locale].i18n
+  return similarPages(
+    asked,
+    pages.map((page) => ({ path: page.path, name: nameOf(page, t) })),
+  ).map(({ path }) => path)
+}
 
 test('Every page except the home page can be suggested', () => {
-  expect(knownPages.map(({ path }) => path).toSorted()).toEqual(pages.filter((path) => path !== '/').toSorted())
+  for (const { path } of pages) expect(near(path)[0]).toBe(path === '/' ? undefined : path)
 })
 
-describe('The nearest page is found', () => {
+describe('The most similar page is found', () => {
   test.each([
     ['/servces', '/services', 'with a letter missing'],
     ['/services/text-genration', '/services/text-generation', 'below a section'],
@@ -38,11 +44,10 @@ describe('The nearest page is found', () => {
   })
 })
 
-test('At most three pages are suggested, the nearest first', () => {
-  const found = nearestPages('/services/text-creation', ({ name }) => catalogs.en.i18n.t(name))
-  expect(found.length).toBeLessThanOrEqual(3)
-  expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).toSorted((a, b) => a - b))
-  expect(found.map(({ path }) => path)).toContain('/services/text-generation')
+test('At most three pages are suggested', () => {
+  const found = near('/services/text-creation')
+  expect(found).toHaveLength(3)
+  expect(found).toContain('/services/text-generation')
 })
 
 describe('No page is suggested for', () => {

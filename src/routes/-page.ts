@@ -1,0 +1,120 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
+import { company } from '#content/company.ts'
+import type { DocumentHead } from '#content/documents/heads.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
+import type { Light } from '#ui/art/scene.ts'
+
+/**
+ * The facts of a page. Its route declares them once, as `staticData`. Head, navigation, footer, sitemap, prerender,
+ * structured data, Open Graph images, suggestions of the 404 page, benchmark and tests read them from there.
+ */
+export type Page = (MessageTexts | DocumentHead) & {
+  /** The short name in navigation, footer, breadcrumbs and suggestions, in every language; by default the title. */
+  label?: MessageId
+  /** Position in the navigation of the header. */
+  navigation?: number
+  /** Position in the list of legal documents in the footer. */
+  legal?: number
+  /** Path of the page in the navigation that this page belongs to. */
+  section?: string
+  /** The h1, where it differs from the title. */
+  headline?: MessageId
+  /** Seed of the landscape in the hero; by default the last part of the path. */
+  seed?: string
+  /** Time of day of that landscape; by default derived from the seed. */
+  light?: Light
+  /** What the structured data contains besides title and description. */
+  schema?: Schema
+}
+
+/** The texts of a page in every language. */
+interface MessageTexts {
+  lang?: undefined
+  /** Title without the company's name. */
+  title: MessageId
+  /** For search results and link previews, 50 to 160 characters; several messages become one sentence each. */
+  description: MessageId | readonly MessageId[]
+}
+
+interface Schema {
+  type?: 'AboutPage' | 'ContactPage'
+  /** The page shows the company's address or phone, so the data describes the company in full. */
+  company?: true
+  /** The main entity: one thing, a list of things, or the list of all pages of a route. */
+  entity?: 'service' | 'project' | 'catalogue' | 'workshops' | { pagesOf: string }
+}
+
+/** The pages of a route with a slug. */
+interface PagePerSlug {
+  bySlug: Readonly<Record<string, Page>>
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page of the route; null for the root. */
+    page: Page | PagePerSlug | null
+  }
+}
+
+/** Declares the pages of a collection of records. */
+export function pagePerSlug<Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  pageOf: (entry: Entry) => Page,
+): PagePerSlug {
+  return { bySlug: Object.fromEntries(entries.map((entry) => [entry.slug, pageOf(entry)])) }
+}
+
+/** A page with its address. */
+export type SitePage = Page & { path: string; routeId: string }
+
+interface PageRoute {
+  id: string
+  /** The path without a trailing slash. */
+  to: string
+  options: { staticData?: StaticDataRouteOption }
+}
+
+/** Every page of the site, ordered by path. */
+export function pagesOf(routes: readonly PageRoute[]): SitePage[] {
+  return routes
+    .flatMap(({ id: routeId, to, options: { staticData } }): SitePage[] => {
+      const page = staticData?.page
+      if (!page) return []
+      if (!('bySlug' in page)) return [{ ...page, path: to, routeId }]
+      return Object.entries(page.bySlug).map(([slug, one]) => ({ ...one, path: to.replace('$slug', slug), routeId }))
+    })
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Returns a message by its id, in the language of the visitor. */
+export type Translate = (id: MessageId) => string
+
+/** Title and description of a page, in the language of the visitor if the page exists in it. */
+export function textsOf(page: Page, t: Translate): { title: string; description: string } {
+  if (page.lang) return { title: page.title, description: page.description }
+  const { title, description } = page
+  return {
+    title: t(title),
+    description: typeof description === 'string' ? t(description) : description.map((id) => `${t(id)}.`).join(' '),
+  }
+}
+
+/** The name of a page in the language of the visitor. */
+export function nameOf(page: Page, t: Translate): string {
+  return page.label ? t(page.label) : textsOf(page, t).title
+}
+
+/** The `<title>` of a page: its title and the company's name, which comes first on the home page. */
+export function documentTitle({ path, title }: { path: string; title: string }): string {
+  return path === '/' ? `${company.name} – ${title}` : `${title} – ${company.name}`
+}
+
+/** The seed of a page's landscape. */
+export function seedOf({ seed, path }: SitePage): string {
+  return seed ?? path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** The pages of the header's navigation or of the footer's legal list, in their order. */
+export function pagesIn(list: 'navigation' | 'legal', pages: readonly SitePage[]): SitePage[] {
+  return pages.filter((page) => page[list] !== undefined).toSorted((a, b) => (a[list] ?? 0) - (b[list] ?? 0))
+}

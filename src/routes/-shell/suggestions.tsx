@@ -1,0 +1,126 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { ArrowLink } from '#ui/link.tsx'
+import { Section } from '#ui/section.tsx'
+import { nameOf, pagesIn } from '../-page.ts'
+import { usePages } from '../-use-page.ts'
+import { readable, similarPages, type NamedPage } from './similar-pages.ts'
+
+interface SuggestionsProps {
+  path: string
+  /** False during a navigation to another page, when `path` is already the new one. */
+  settled: boolean
+}
+
+interface State {
+  requested?: string
+  /** Undefined until the names of the pages are loaded. */
+  similar?: readonly NamedPage[]
+}
+
+/**
+ * Suggestions for an unknown address: the pages with a similar address or name, then the main sections. One document
+ * serves all such addresses, so address and similar pages are filled in after hydration, into reserved space.
+ */
+export function Suggestions({ path, settled }: SuggestionsProps) {
+  const i18n = useI18n()
+  const { locale } = i18n
+  const pages = usePages()
+  const { messages } = useRouter().options.context
+  const [{ requested, similar }, setState] = useState<State>({})
+
+  useEffect(() => {
+    if (!settled) return
+    // The messages of this address are the names of all pages.
+    messages.ready('/404').then(
+      () => {
+        const named = pages.map((page) => ({ path: page.path, name: nameOf(page, i18n.t) }))
+        setState({ requested: path, similar: similarPages(path, named) })
+      },
+      () => setState({ requested: path }),
+    )
+  }, [path, settled, messages, pages, i18n, locale])
+
+  return (
+    <>
+      <Section title={i18n.t('not-found.similar')} layout="side">
+        <Asked>
+          {i18n.t('not-found.asked')} <bdi>{requested === undefined ? '…' : shortened(readable(requested))}</bdi>
+        </Asked>
+        <Similar aria-live="polite">
+          {similar?.length === 0 && <p>{i18n.t('not-found.nothing-similar')}</p>}
+          {similar && similar.length > 0 && (
+            <ul role="list">
+              {similar.map(({ path: to, name }) => (
+                <li key={to}>
+                  <ArrowLink to={to}>{name}</ArrowLink>
+                  <small>{to}</small>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Similar>
+      </Section>
+      <Section title={i18n.t('not-found.sections')} layout="side" tone="raised">
+        <Sections role="list">
+          {pagesIn('navigation', pages).map((page) => (
+            <li key={page.path}>
+              <ArrowLink to={page.path}>{nameOf(page, i18n.t)}</ArrowLink>
+            </li>
+          ))}
+        </Sections>
+      </Section>
+    </>
+  )
+}
+
+/** Shortens an address to at most two lines on a phone; keeps its beginning and end. */
+function shortened(address: string): string {
+  const characters = Array.from(address)
+  if (characters.length <= 48) return address
+  return `${characters.slice(0, 28).join('')} … ${characters.slice(-16).join('')}`
+}
+
+const Asked = styled.p`
+  /* As high as the longest displayed address. */
+  min-height: 5rem;
+  color: var(--ink-soft);
+
+  bdi {
+    display: block;
+    color: var(--ink);
+    font-size: var(--text-l);
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Similar = styled.div`
+  /* As high as three suggestions, which only scripts fill in. */
+  @media (scripting: enabled) {
+    min-height: 15rem;
+  }
+
+  li {
+    display: grid;
+    padding-block: 0.5rem;
+  }
+
+  small {
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Sections = styled.ul`
+  display: grid;
+  gap: 0.25rem 2rem;
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,40 @@
+import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { pagesOf, seedOf, textsOf, type SitePage } from './-page.ts'
+
+/** Every page of the site. */
+export function usePages(): readonly SitePage[] {
+  const { routesById } = useRouter()
+  return useMemo(() => pagesOf(Object.values(routesById)), [routesById])
+}
+
+/** The page that is shown; undefined on the 404 page. */
+export function useCurrentPage(): SitePage | undefined {
+  const path = useRouterState({
+    select: ({ matches }) => {
+      const leaf = matches.at(-1)
+      return leaf && !isNotFound(matches) ? pathOf(leaf) : undefined
+    },
+  })
+  return usePages().find((page) => page.path === path)
+}
+
+/** Seed and title for the hero of the page whose component calls this. */
+export function useHero(): { seed: string; title: string } {
+  const i18n = useI18n()
+  const path = useMatch({ strict: false, select: pathOf })
+  const page = usePages().find((one) => one.path === path)
+  if (!page) throw new Error(`${path} is not a page`)
+  return { seed: seedOf(page), title: textsOf(page, i18n.t).title }
+}
+
+/** Whether the matches of an address lead to the 404 page; they may include the route of a page above the address. */
+export function isNotFound(matches: readonly { _notFound?: boolean | undefined }[]): boolean {
+  return matches.some(({ _notFound: missing }) => missing)
+}
+
+/** The path of a match; that of an index route ends with a slash. */
+function pathOf({ pathname }: { pathname: string }): string {
+  return pathname.replace(/(?<=.)\/$/, '')
+}
