@@ -74,16 +74,16 @@ interface PageRoute {
   options: { staticData?: StaticDataRouteOption }
 }
 
-/** Every page of the site, ordered by path. */
+/** Every page of the site, ordered by the path of its route, then as its collection. */
 export function pagesOf(routes: readonly PageRoute[]): SitePage[] {
   return routes
+    .toSorted((a, b) => (a.to < b.to ? -1 : 1))
     .flatMap(({ id: routeId, to, options: { staticData } }): SitePage[] => {
       const page = staticData?.page
       if (!page) return []
       if (!('bySlug' in page)) return [{ ...page, path: to, routeId }]
       return Object.entries(page.bySlug).map(([slug, one]) => ({ ...one, path: to.replace('$slug', slug), routeId }))
     })
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Returns a message by its id, in the language of the visitor. */
