@@ -6,8 +6,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
-import { examine } from './doctor/examine.ts'
-import { report } from './doctor/report.ts'
+import { examine, report } from './doctor/examine.ts'
 
 const { values, positionals } = parseArgs({
   options: { origin: { type: 'string', default: company.origin } },

@@ -1,12 +1,19 @@
-import { checkDelete, checkOwnColumns, checkRead, checkUpdate, checkUpsert } from './access.ts'
-import { checkAddress, checkKeyIsKnown, checkReachable, checkTables } from './connection.ts'
-import { type Finding, unknown, type Verdict } from './finding.ts'
-import { checkKey } from './key.ts'
-import { checkForeignOrigin, checkFunction, checkFunctionNeedsKey, checkOrigin } from './mail-function.ts'
-import { openProject } from './project.ts'
-import { checkOneRow, checkRules } from './rules.ts'
-import { checkFunctions, checkListing, checkPrivateSchema, checkSignUps } from './surface.ts'
-import { attempts, tables } from './tables.ts'
+import { checkAddress, checkKey } from './address-and-key.ts'
+import { accessChecks, type Check, connectionChecks, type Pattern } from './checks.ts'
+import { type Answer, type Ask, openProject } from './project.ts'
+
+export interface Verdict {
+  /** `unknown`: the response is inconclusive, or an earlier check failed. */
+  state: 'ok' | 'wrong' | 'unknown'
+  found: string
+  /** What to do about a fault. */
+  fix?: string
+}
+
+/** A check with its result; `check` is a sentence that is true for a correctly configured project. */
+export interface Finding extends Verdict {
+  check: string
+}
 
 export interface Examination {
   /** The URL of the project, e.g. https://<project>.supabase.co. */
@@ -20,68 +27,58 @@ export interface Examination {
   deadline?: number
 }
 
-type Check = () => Verdict | Promise<Verdict>
-
-async function run(check: Check): Promise<Verdict> {
-  try {
-    return await check()
-  } catch (error) {
-    return unknown(error instanceof Error ? error.message : String(error))
-  }
-}
-
 /**
  * Checks a project from outside, with the access that every visitor has. It changes nothing in a correctly configured
- * project: its inserts violate a constraint and are rolled back by PostgREST as well. When a prerequisite fails, the
- * checks that depend on it are unknown. Never rejects.
+ * project: its inserts violate a constraint and are rolled back by PostgREST as well. When the address, the key or the
+ * connection is wrong, the checks after it are unknown. Never rejects.
  */
-export async function examine({
-  url,
-  key,
-  origin,
-  fetch = globalThis.fetch,
-  deadline = 10_000,
-}: Examination): Promise<Finding[]> {
-  const project = openProject({ url, key, origin, fetch: (request) => fetch(request), deadline })
-  const attempt = attempts(project)
+export async function examine(examination: Examination): Promise<Finding[]> {
+  const { key, origin, fetch = globalThis.fetch, deadline = 10_000 } = examination
+  const url = examination.url.replace(/\/+$/, '')
+  const ask = openProject({ url, key, fetch: (request) => fetch(request), deadline })
 
-  const prerequisites: [string, Check][] = [
-    ['the URL is an https URL of a project', () => checkAddress(url)],
-    ['the key is public', () => checkKey(key, url)],
-    ['the project responds', () => checkReachable(project)],
-    ['the project accepts the key', () => checkKeyIsKnown(project)],
+  const findings: Finding[] = [
+    { check: 'the URL is an https URL of a project', ...checkAddress(examination.url) },
+    { check: 'the key is public', ...checkKey(key, url) },
   ]
-  const checks: [string, Check][] = [
-    ['both tables exist', () => checkTables(project)],
-    ...Object.values(tables).flatMap((table): [string, Check][] => [
-      [`visitors cannot read or count rows of ${table}`, () => checkRead(project, table)],
-      [`visitors cannot update rows of ${table}`, () => checkUpdate(project, table)],
-      [`visitors cannot delete rows of ${table}`, () => checkDelete(project, table)],
-      [`visitors cannot overwrite rows of ${table}`, () => checkUpsert(attempt, table)],
-      [`visitors cannot set protected columns of ${table}`, () => checkOwnColumns(attempt, table)],
-      [`visitors can only insert one row of ${table} per request`, () => checkOneRow(attempt, table)],
-      [`the database rejects invalid values for ${table}`, () => checkRules(attempt, table)],
-    ]),
-    ["visitors cannot call the owner's functions", () => checkFunctions(project)],
-    ['the private schema is not exposed', () => checkPrivateSchema(project)],
-    ['the API description lists only the two tables', () => checkListing(project)],
-    ['sign-up is disabled', () => checkSignUps(project)],
-    ['the function send-contact-email works', () => checkFunction(project)],
-    ['the function rejects calls without a key', () => checkFunctionNeedsKey(project)],
-    ['pages of the site may call the function', () => checkOrigin(project)],
-    ['pages of other sites may not call the function', () => checkForeignOrigin(project)],
-  ]
-
-  const findings: Finding[] = []
-  let stopped = false
-  for (const [check, judge] of prerequisites) {
-    const verdict: Verdict = stopped ? unknown('not examined') : await run(judge)
-    stopped ||= verdict.state === 'wrong'
-    findings.push({ check, ...verdict })
-  }
+  const essential = findings.length + connectionChecks.length
+  const checks = Map.groupBy([...connectionChecks, ...accessChecks(url, origin)], ({ check }) => check)
   // Sequential, to keep the load on a small project low.
-  for (const [check, judge] of checks) {
-    findings.push({ check, ...(stopped ? unknown('not examined') : await run(judge)) })
+  for (const [check, requests] of checks) {
+    const stopped = findings.slice(0, essential).some(({ state }) => state === 'wrong')
+    findings.push({ check, ...(stopped ? notExamined : await verdictOf(requests, ask)) })
   }
   return findings
+}
+
+const notExamined: Verdict = { state: 'unknown', found: 'not examined' }
+
+/** Sends the requests of a check until one is not answered as expected. */
+async function verdictOf(checks: Check[], ask: Ask): Promise<Verdict> {
+  for (const { request, expected, faults } of checks) {
+    const answer = await ask(request)
+    if (matches(answer, expected)) continue
+    const fault = faults.find(([when]) => matches(answer, when))
+    if (!fault) return { state: 'unknown', found: `${request.path.split('?')[0]} ${answer.summary}` }
+    const [, found, fix] = fault
+    return { state: 'wrong', found: typeof found === 'string' ? found : found(answer), fix }
+  }
+  return { state: 'ok', found: '' }
+}
+
+function matches(answer: Answer, pattern: Pattern): boolean {
+  if (typeof pattern === 'number') return answer.status === pattern
+  if (typeof pattern === 'string') return answer.code === pattern
+  return typeof pattern === 'function' ? pattern(answer) : pattern.some((one) => matches(answer, one))
+}
+
+const marks = { ok: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' }
+
+/** Formats findings as one line each, followed by a summary. */
+export function report(findings: Finding[]): string {
+  const lines = findings.map(
+    ({ check, state, found, fix }) => `${marks[state]}${check}${found && `: ${found}`}${fix ? `. ${fix}` : ''}`,
+  )
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
+  return [...lines, '', `${count('ok')} ok, ${count('wrong')} wrong, ${count('unknown')} unknown`, ''].join('\n')
 }

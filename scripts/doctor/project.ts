@@ -1,90 +1,106 @@
-import { Unreachable } from './unreachable.ts'
+/** A request as a visitor's browser sends it. */
+export interface Call {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  body?: object
+  /** Sends no key. */
+  keyless?: boolean
+  /** Inserts two rows in a way that stores none of them. */
+  neverStored?: boolean
+}
 
 /** The parts of a response that the checks evaluate. */
 export interface Answer {
+  /** 0 without a response. */
   status: number
   headers: Headers
-  /** Parsed JSON; undefined if the body is not JSON. */
-  body: unknown
+  /** Empty if the body is not a JSON object. */
+  body: Record<string, unknown>
   /** The error code of the Data API, e.g. 42501. */
   code: string | undefined
-  /** Status and code, for messages. */
+  /** Status and code, or why there is no response. */
   summary: string
 }
 
-export interface Call {
-  method?: string
-  headers?: Record<string, string>
-  body?: unknown
-  /** Sends no key. */
-  keyless?: boolean
-}
+/** Sends a request to a project; never rejects. */
+export type Ask = (call: Call) => Promise<Answer>
 
-/** The project to check, called like a visitor's browser does. */
-export interface Project {
+interface ProjectOptions {
   /** Without a trailing slash. */
   url: string
   key: string
-  /** The origin of the site's pages. */
-  origin: string
-  /** Rejects with Unreachable when there is no response by the deadline. */
-  ask(path: string, call?: Call): Promise<Answer>
+  fetch: (request: Request) => Promise<Response>
+  /** Timeout of each request in milliseconds. */
+  deadline: number
 }
 
-type Fetch = (request: Request) => Promise<Response>
+const asOneObject = { accept: 'application/vnd.pgrst.object+json' }
 
-function codeOf(body: unknown): string | undefined {
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined
-}
+/** Opens a project for requests. */
+export function openProject({ url, key, fetch, deadline }: ProjectOptions): Ask {
+  let insertHeaders: Promise<Record<string, string>> | undefined
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+  const ask: Ask = async ({ path, method = 'GET', headers, body, keyless, neverStored }) => {
+    try {
+      const request = new Request(url + path, {
+        method,
+        headers: {
+          ...(!keyless && { apikey: key }),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(neverStored && (await (insertHeaders ??= findInsertHeaders(ask)))),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        // A redirect must not send the key to another host.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(deadline),
+      })
+      return await read(await fetch(request))
+    } catch (error) {
+      return { status: 0, headers: new Headers(), body: {}, code: undefined, summary: reason(codeOf(error), deadline) }
+    }
   }
+  return ask
+}
+
+/**
+ * The headers for inserting two rows without storing them. PostgREST rolls back a request for a single object that
+ * creates two rows, after the database has evaluated it. @supabase/lite rejects such a request before it reaches the
+ * database. A column that does not exist detects this case, and the request is then sent without the header.
+ */
+async function findInsertHeaders(ask: Ask): Promise<Record<string, string>> {
+  const body = [{ no_such_column: 1 }, { no_such_column: 2 }]
+  const answer = await ask({ path: '/rest/v1/newsletter_subscriptions', method: 'POST', headers: asOneObject, body })
+  return answer.code === 'PGRST116' ? {} : asOneObject
 }
 
 async function read(response: Response): Promise<Answer> {
   const body = parsed(await response.text())
-  const code = codeOf(body)
+  const code = typeof body['code'] === 'string' ? body['code'] : undefined
   const summary = `answered ${response.status}${code === undefined ? '' : ` (${code})`}`
   return { status: response.status, headers: response.headers, body, code, summary }
 }
 
-/** Opens a project for requests through `fetch`, with a timeout of `deadline` milliseconds each. */
-export function openProject(options: {
-  url: string
-  key: string
-  origin: string
-  fetch: Fetch
-  deadline: number
-}): Project {
-  const { key, origin, deadline } = options
-  const url = options.url.replace(/\/+$/, '')
-  return {
-    url,
-    key,
-    origin,
-    async ask(path, { method = 'GET', headers = {}, body, keyless = false } = {}) {
-      const signal = AbortSignal.timeout(deadline)
-      try {
-        const request = new Request(url + path, {
-          method,
-          headers: {
-            ...(!keyless && { apikey: key }),
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-          // A redirect must not send the key to another host.
-          redirect: 'manual',
-          signal,
-        })
-        return await read(await options.fetch(request))
-      } catch (error) {
-        throw new Unreachable(url, deadline, error)
-      }
-    },
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
   }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.cause === undefined ? error.name : codeOf(error.cause)
+}
+
+function reason(code: string, deadline: number): string {
+  if (code === 'TimeoutError' || code === 'AbortError') return `no answer within ${deadline / 1000} s`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'no host has this name (DNS)'
+  if (code === 'ECONNREFUSED') return 'nothing listens there'
+  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return `the certificate is not valid (${code})`
+  return `the connection failed${/^E[A-Z_]+$/.test(code) ? ` (${code})` : ''}`
 }

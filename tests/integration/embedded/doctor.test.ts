@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Backend, startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../../server/backend/settings.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
-import { examine } from '../../../scripts/doctor/examine.ts'
-import type { Finding } from '../../../scripts/doctor/finding.ts'
+import { examine, type Finding } from '../../../scripts/doctor/examine.ts'
 import { mailsIn, ownerOf } from './backend-for-tests.ts'
 
 const run = promisify(execFile)
@@ -125,7 +124,7 @@ describe('each fault of a project fails its own check and no other', () => {
   ])('%s', async (_, fault, check) => {
     const findings = await examineWith(fault)
     expect(wrong(findings)).toEqual([check])
-    expect(findings.find((finding) => finding.check === check)?.mend).toBeTruthy()
+    expect(findings.find((finding) => finding.check === check)?.fix).toBeTruthy()
   })
 })
 

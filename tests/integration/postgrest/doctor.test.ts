@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { examine } from '../../../scripts/doctor/examine.ts'
-import type { Finding } from '../../../scripts/doctor/finding.ts'
+import { examine, type Finding } from '../../../scripts/doctor/examine.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { startTestProject } from './requests.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAddress } from '../../../../scripts/doctor/connection.ts'
+import { checkAddress } from '../../../../scripts/doctor/address-and-key.ts'
 import { examine } from '../../../../scripts/doctor/examine.ts'
 
 const key = 'sb_publishable_tests'
@@ -16,8 +16,8 @@ test.each([
   ['http://p.supabase.co', 'https://'],
   ['p.supabase.co', 'https://<project>.supabase.co'],
   ['https://p.supabase.co/rest/v1', 'without a path'],
-])('%s is not a valid project URL', (url, mend) => {
-  expect(checkAddress(url)).toMatchObject({ state: 'wrong', mend: expect.stringContaining(mend) })
+])('%s is not a valid project URL', (url, fix) => {
+  expect(checkAddress(url)).toMatchObject({ state: 'wrong', fix: expect.stringContaining(fix) })
 })
 
 const failing = (code: string) => () =>
@@ -63,7 +63,7 @@ test('without the migrations the tables are missing, and their privileges are no
   expect(of('both tables exist')).toMatchObject({
     state: 'wrong',
     found: 'novamesa_contact_submissions is missing',
-    mend: 'Apply the migrations: supabase db push --remote.',
+    fix: 'Apply the migrations: supabase db push --remote.',
   })
   expect(of('visitors cannot read or count')).toMatchObject({ state: 'unknown' })
   expect(of('visitors cannot overwrite')).toMatchObject({ state: 'unknown' })

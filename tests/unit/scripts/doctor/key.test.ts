@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkKey } from '../../../../scripts/doctor/key.ts'
+import { checkKey } from '../../../../scripts/doctor/address-and-key.ts'
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co'
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -22,7 +22,7 @@ test.each([
   ['an expired key', jwt({ role: 'anon', exp: 1 }), 'the key has expired'],
   ['a key of another project', jwt({ role: 'anon', ref: 'another' }), 'the key belongs to the project another'],
 ])('%s is wrong', (_, key, found) => {
-  expect(checkKey(key, url)).toMatchObject({ state: 'wrong', found, mend: expect.any(String) })
+  expect(checkKey(key, url)).toMatchObject({ state: 'wrong', found, fix: expect.any(String) })
 })
 
 test.each(['', 'anon', 'a.b', 'a.b.c', `${encode({})}.bm90IGpzb24.x`])('%j is inconclusive', (key) => {

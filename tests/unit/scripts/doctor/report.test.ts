@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { report } from '../../../../scripts/doctor/report.ts'
+import { report } from '../../../../scripts/doctor/examine.ts'
 
 test('each line contains check, finding and fix; the last line is the summary', () => {
   expect(
     report([
       { check: 'sign-up is disabled', state: 'ok', found: '' },
-      { check: 'the key is public', state: 'wrong', found: 'it is secret', mend: 'Take another.' },
+      { check: 'the key is public', state: 'wrong', found: 'it is secret', fix: 'Take another.' },
       { check: 'the project responds', state: 'unknown', found: 'not examined' },
     ]),
   ).toBe(

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownColumns } from '../../../scripts/doctor/access.ts'
-import { functions } from '../../../scripts/doctor/surface.ts'
-import { tables } from '../../../scripts/doctor/tables.ts'
+import { functions, ownColumns, tables } from '../../../scripts/doctor/checks.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 let database: TestDatabase

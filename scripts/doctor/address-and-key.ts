@@ -1,0 +1,50 @@
+import type { Verdict } from './examine.ts'
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+const usePublishable = 'Use the publishable key (Settings > API Keys).'
+const neverBuild = 'Never build a site with it: it reads and changes everything.'
+
+const wrong = (found: string, fix: string): Verdict => ({ state: 'wrong', found, fix })
+
+/** Checks the URL of a project without sending a request. */
+export function checkAddress(url: string): Verdict {
+  if (!URL.canParse(url)) return wrong(`"${url}" is not a URL`, 'Give https://<project>.supabase.co.')
+  const { protocol, hostname, pathname } = new URL(url)
+  if (protocol !== 'https:' && !loopback.test(hostname)) {
+    return wrong(`messages would be sent unencrypted: ${url}`, 'Give the address with https://.')
+  }
+  if (pathname !== '/') return wrong(`the address has a path: ${pathname}`, 'Give the address without a path.')
+  return { state: 'ok', found: '' }
+}
+
+/** Checks the kind of the key by its form alone; it is not sent anywhere. */
+export function checkKey(key: string, url: string): Verdict {
+  if (key.startsWith('sb_publishable_')) return { state: 'ok', found: 'a publishable key' }
+  if (key.startsWith('sb_secret_')) {
+    const fix = `${neverBuild} If it was ever published, delete it. ${usePublishable}`
+    return wrong('the key is a secret one', fix)
+  }
+  const claims = claimsOf(key)
+  if (!claims) return { state: 'unknown', found: 'the key is neither sb_publishable_… nor a JWT' }
+  const { role, exp, ref } = claims
+  if (role !== 'anon') {
+    return wrong(`the key is a JWT of the role "${String(role)}"`, `${neverBuild} ${usePublishable}`)
+  }
+  if (typeof exp === 'number' && exp * 1000 < Date.now()) return wrong('the key has expired', usePublishable)
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  if (typeof ref === 'string' && host.endsWith('.supabase.co') && host !== `${ref}.supabase.co`) {
+    return wrong(`the key belongs to the project ${ref}`, 'Take address and key from the same project.')
+  }
+  return { state: 'ok', found: 'a legacy anon key; Supabase replaces these by publishable keys' }
+}
+
+function claimsOf(jwt: string): Record<string, unknown> | undefined {
+  const payload = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(jwt)?.[1]
+  if (payload === undefined) return undefined
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined
+  } catch {
+    return undefined
+  }
+}
