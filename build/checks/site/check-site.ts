@@ -4,8 +4,8 @@ import { linkProblems } from './links.ts'
 import { structuredDataProblems } from './structured-data.ts'
 
 /**
- * Throws when the documents of a built site are inconsistent: broken links, anchors, alternates or images, duplicate
- * head tags. Each line of the message names a document and one problem in it.
+ * Throws when the documents of a built site are inconsistent: broken links, anchors, images or structured data. Each
+ * line of the message names a document and one problem in it.
  */
 export function checkSite(dist: string, pages: readonly string[]): void {
   const site = readSite(dist, pages)

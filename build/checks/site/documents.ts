@@ -24,7 +24,6 @@ export interface BuiltSite {
   documentAt(url: URL, locale: string): BuiltDocument | undefined
   /** Whether a path is a file other than a document. */
   isFile(path: string): boolean
-  read(path: string): Buffer
 }
 
 /** Reads the documents of a built site. Throws when the document of a page is missing. */
@@ -51,7 +50,6 @@ export function readSite(dist: string, pages: readonly string[]): BuiltSite {
       return byAddress.get(pageAddress(url.pathname, requested))
     },
     isFile: (path) => files.has(path),
-    read: (path) => readFileSync(join(dist, path)),
   }
 }
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { writtenHours } from '#content/opening-hours.ts'
 import { locales } from '#i18n/locales.ts'
@@ -58,26 +59,74 @@ function anyOf(written: readonly (string | null)[]): RegExp {
   return new RegExp(hours.join('|'))
 }
 
+/** The route of a page that the project does not have. */
+const partnersRoute = `import { createFileRoute } from '@tanstack/react-router'
+import { PageHero } from '#sections/page-hero.tsx'
+import { useHero } from './-use-page.ts'
+
+export const Route = createFileRoute('/partners')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'partners.title',
+      description: /*i18n*/ 'partners.description',
+      label: /*i18n*/ 'nav.partners',
+      navigation: 9,
+    },
+  },
+  component: Partners,
+})
+
+function Partners() {
+  return <PageHero {...useHero()} />
+}
+`
+
+/** Its messages, as entries of the catalogs. */
+const partnersMessages = {
+  en: `msgid "nav.partners"
+msgstr "Partners"
+
+msgid "partners.title"
+msgstr "Our partners"
+
+msgid "partners.description"
+msgstr "The companies that install and look after our solutions on site, in the United States and in Germany."
+`,
+  de: `msgctxt "nav.partners"
+msgid "Partners"
+msgstr "Partner"
+
+msgctxt "partners.title"
+msgid "Our partners"
+msgstr "Unsere Partner"
+
+msgctxt "partners.description"
+msgid "The companies that install and look after our solutions on site, in the United States and in Germany."
+msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in den USA und in Deutschland."
+`,
+}
+
 let copy: ProjectCopy
 /** The text files of the built site by path. */
 const built = new Map<string, string>()
 
-// Replaces the record in a sandbox copy of the project and builds it, without drawing images or compressing files.
+// Replaces the record in a sandbox copy of the project, adds a page and builds both, without drawing images or
+// compressing files.
 beforeAll(() => {
   copy = new ProjectCopy()
   for (const [fact, another] of replacements)
     copy.edit('src/content/company.ts', (text) => text.replaceAll(fact, another))
+  copy.write('src/routes/partners.tsx', partnersRoute)
+  for (const [locale, entries] of Object.entries(partnersMessages))
+    copy.edit(`locales/${locale}/translation.po`, (text) => `${text}\n${entries}`)
   copy.write(
     'build/open-graph-images/draw-missing.ts',
     `import { mkdirSync, writeFileSync } from 'node:fs'
      import { dirname } from 'node:path'
      import { workerData } from 'node:worker_threads'
-     const size = Buffer.alloc(24)
-     size.writeUInt32BE(1200, 16)
-     size.writeUInt32BE(630, 20)
      for (const { address } of workerData.images) {
        mkdirSync(dirname(workerData.dist + address), { recursive: true })
-       writeFileSync(workerData.dist + address, size)
+       writeFileSync(workerData.dist + address, '')
      }`,
   )
   copy.write('build/prerender/compress.ts', 'export function compress() {}')
@@ -117,6 +166,47 @@ test.each([
   ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
 ])('%s contains the new facts', (file, expected) => {
   for (const fact of expected) expect(built.get(file)).toContain(fact)
+})
+
+describe('A page that is only a route file and its messages', () => {
+  test.each([
+    ['partners.html', 'Our partners', 'Partners', 'The companies that install', '/partners'],
+    ['_de/partners.html', 'Unsere Partner', 'Partner', 'Die Betriebe, die unsere Lösungen', '/partners?lng=de'],
+  ])('has a document with head, breadcrumbs and image: %s', (file, title, label, description, address) => {
+    const { document } = new JSDOM(built.get(file) ?? '').window
+    expect(document.title).toBe(`${title} – Kestrelworks`)
+    expect(document.querySelector('h1')?.textContent).toBe(title)
+    expect(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toContain(description)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://kestrelworks.test${address}`,
+    )
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(data)).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [expect.anything(), expect.objectContaining({ position: 2, name: label })],
+        }),
+      ]),
+    })
+    const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? ''
+    expect(existsSync(join(copy.folder, 'dist', new URL(image).pathname))).toBe(true)
+    expect(document.querySelector('header [aria-current=page]')?.textContent).toBe(label)
+  })
+
+  test('is in the navigation of every page, the sitemap, the messages and the list of pages', () => {
+    for (const [file, label] of [
+      ['index.html', 'Partners'],
+      ['_de/404.html', 'Partner'],
+    ] as const) {
+      const { document } = new JSDOM(built.get(file) ?? '').window
+      expect(document.querySelector('header nav a[href="/partners"]')?.textContent).toBe(label)
+    }
+    expect(built.get('sitemap.xml')).toContain('<loc>https://kestrelworks.test/partners?lng=de</loc>')
+    expect([...built.keys()].filter((file) => /messages-.*partners/.test(file))).toHaveLength(locales.length)
+    expect(JSON.parse(copy.read('.prerender/pages.json'))).toContainEqual({ path: '/partners', routeId: '/partners' })
+    expect(copy.read('dist-hosts/nginx.conf')).toContain('"/partners" "/partners"')
+  })
 })
 
 /** Every string in a value, recursively. */

@@ -21,8 +21,7 @@ export function writeSmallSite(change: (html: string, file: string) => string): 
     }
   }
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets/share.png'), pngOf(1200, 630))
-  writeFileSync(join(folder, 'assets/small.png'), pngOf(600, 315))
+  writeFileSync(join(folder, 'assets/share.png'), '')
   writeFileSync(join(folder, 'favicon.ico'), '')
   return folder
 }
@@ -31,7 +30,6 @@ const notFound =
   '<title>Oops!</title><main id="main"><a href="#main">Skip</a><a href="/">Home</a><a href="?lng=de">de</a></main>'
 
 function documentOf(path: string, locale: string): string {
-  const alternates = [...locales.map((one) => [one, one] as const), ['x-default', 'en'] as const]
   const data = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -40,21 +38,9 @@ function documentOf(path: string, locale: string): string {
     ],
   }
   return `<title>${path}</title>
-    <link rel="canonical" href="${pageAddress(path, locale)}"/>
-    ${alternates.map(([code, one]) => `<link rel="alternate" hrefLang="${code}" href="${pageAddress(path, one)}"/>`).join('')}
     <link rel="icon" href="/favicon.ico">
     <meta property="og:image" content="${company.origin}/assets/share.png">
-    <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
     <script type="application/ld+json">${JSON.stringify(data)}</script>
     <main id="main"><a href="#main">Skip</a><a href="/#main">Home</a><a href="/about">About</a><a href="?lng=de">de</a>
     <a href="https://elsewhere.example/x#y">Elsewhere</a><a href="mailto:a@b.example">Mail</a></main>`
-}
-
-/** A PNG header with the given dimensions. */
-function pngOf(width: number, height: number): Buffer {
-  const head = Buffer.alloc(24)
-  head.write('\u0089PNG\r\n', 'latin1')
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
-  return head
 }
