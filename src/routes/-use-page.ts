@@ -36,5 +36,5 @@ export function isNotFound(matches: readonly { _notFound?: boolean | undefined }
 
 /** The path of a match; that of an index route ends with a slash. */
 function pathOf({ pathname }: { pathname: string }): string {
-  return pathname.replace(/(?<=.)\/$/, '')
+  return pathname.replace(/\/$/, '') || '/'
 }
