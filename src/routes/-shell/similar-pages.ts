@@ -1,5 +1,5 @@
 /** A page that can be suggested, with its name in the visitor's language. */
-export interface NamedPage {
+interface NamedPage {
   path: string
   name: string
 }

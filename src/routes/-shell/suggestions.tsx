@@ -7,7 +7,7 @@ import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { nameOf, pagesIn } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
-import { readable, similarPages, type NamedPage } from './similar-pages.ts'
+import { readable, similarPages } from './similar-pages.ts'
 
 interface SuggestionsProps {
   path: string
@@ -17,8 +17,8 @@ interface SuggestionsProps {
 
 interface State {
   requested?: string
-  /** Undefined until the names of the pages are loaded. */
-  similar?: readonly NamedPage[]
+  /** The language in which the names of the pages are loaded. */
+  named?: string
 }
 
 /**
@@ -30,20 +30,24 @@ export function Suggestions({ path, settled }: SuggestionsProps) {
   const { locale } = i18n
   const pages = usePages()
   const { messages } = useRouter().options.context
-  const [{ requested, similar }, setState] = useState<State>({})
+  const [{ requested, named }, setState] = useState<State>({})
 
   useEffect(() => {
     if (!settled) return
     // The messages of this address are the names of all pages.
     messages.ready('/404').then(
-      () => {
-        const named = pages.map((page) => ({ path: page.path, name: nameOf(page, i18n.t) }))
-        setState({ requested: path, similar: similarPages(path, named) })
-      },
+      () => setState({ requested: path, named: locale }),
       () => setState({ requested: path }),
     )
-  }, [path, settled, messages, pages, i18n, locale])
+  }, [path, settled, messages, locale])
 
+  const similar =
+    requested !== undefined && named === locale
+      ? similarPages(
+          requested,
+          pages.map((page) => ({ path: page.path, name: nameOf(page, i18n.t) })),
+        )
+      : undefined
   return (
     <>
       <Section title={i18n.t('not-found.similar')} layout="side">
