@@ -20,11 +20,6 @@ export function tagsIn(html: string): Tag[] {
   )
 }
 
-/** The text content of an element that contains only text and inline tags. */
-export function textOf(html: string): string {
-  return unescaped(html.replaceAll(/<[^>]+>/g, ''))
-}
-
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 function unescaped(text: string): string {
