@@ -1,6 +1,49 @@
+import { readFile } from 'node:fs/promises'
 import type { Backend } from '../backend/backend.ts'
 import { answer, listenOnLocalhost } from '../backend/loopback.ts'
-import { mailPreviewHandler } from './answer-mails.ts'
+import { findMail, listMails } from './mail-folder.ts'
+import { listPage, mailPage, missingPage } from './pages.ts'
+
+const style = new URL('mail-preview.css', import.meta.url)
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// A mail has inline styles; it can load nothing, run nothing and, being sandboxed, has no origin.
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
+
+function respond(body: BodyInit, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      ...headers,
+    },
+  })
+}
+
+/** Responds to a request for the mails in a directory. */
+async function preview(request: Request, folder: string, warning: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return respond('', { allow: 'GET, HEAD' }, 405)
+  const { pathname } = new URL(request.url)
+  if (pathname === '/') return respond(listPage(await listMails(folder), folder, warning))
+  if (pathname === '/style.css') return respond(await readFile(style), { 'content-type': 'text/css; charset=utf-8' })
+
+  const [, name = '', part] = /^\/mails\/([^/]+?)(\/html|\.eml)?$/.exec(pathname) ?? []
+  const mail = await findMail(folder, name)
+  if (mail && part === undefined) return respond(mailPage(mail))
+  if (mail && part === '.eml') {
+    return respond(mail.file, { 'content-type': 'message/rfc822', 'content-disposition': 'attachment' })
+  }
+  if (mail?.html !== undefined) return respond(mail.html, { 'content-security-policy': mailPolicy })
+  return respond(missingPage(), {}, 404)
+}
 
 interface MailPreviewOptions {
   backend: Pick<Backend, 'mailDir' | 'mailWarning'>
@@ -9,9 +52,7 @@ interface MailPreviewOptions {
   log: (line: string) => void
 }
 
-/**
- * Serves a preview of the mails that a backend stores, on a loopback origin of its own, and logs its URL.
- */
+/** Serves a preview of the mails that a backend stores, on a loopback origin of its own, and logs its URL. */
 export async function serveMailPreview({
   backend,
   site,
@@ -19,8 +60,8 @@ export async function serveMailPreview({
 }: MailPreviewOptions): Promise<{ url: string; close(): Promise<void> }> {
   const { mailDir } = backend
   if (mailDir === undefined) throw new Error('The backend sends its mails through a mail service and stores none.')
-  const pages = mailPreviewHandler(mailDir, () => backend.mailWarning())
-  const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(pages, request, response), port)
+  const handler = (request: Request) => preview(request, mailDir, backend.mailWarning())
+  const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(handler, request, response), port)
 
   const preferred = (Number(new URL(site).port) + 1) % 65_536
   let note = ''

@@ -2,7 +2,6 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toEml } from '../../../server/backend/eml.ts'
-import { readStyle } from '../../../server/mail-preview/answer-mails.ts'
 import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 import { statusOf } from './raw-request.ts'
@@ -51,6 +50,7 @@ test('the mail about a saved message is on the page, also after a restart', asyn
   const list = await text('/')
   expect(list).toContain('<bdi>Contact form: Jo Doe</bdi>')
   expect(list).toContain('<bdi>jo@example.com</bdi>')
+  expect(list).toContain('<bdi>hello@novamesa.example</bdi>')
   const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
   expect(await text(address)).toContain('Please call me &lt;b&gt;tomorrow&lt;/b&gt;.')
 })
@@ -69,15 +69,13 @@ test('the newest mail comes first, regardless of the file names', async () => {
   const { text } = await openPage(folder)
   const list = await text('/')
   expect(list.match(/Third|Second|First/g)).toEqual(['Third', 'Second', 'First'])
-  expect(list).toContain(
-    '<time dateTime="2026-03-03T10:00:00.000Z"><span>2026-03-03</span> <span>10:00 UTC</span></time>',
-  )
+  expect(list).toContain('<time datetime="2026-03-03T10:00:00.000Z">2026-03-03 10:00 UTC</time>')
 })
 
 test('a mail shows its decoded headers, its text, and its HTML in a fully sandboxed frame', async () => {
   const file = toEml(mail, 'one', at('1T10:00:00'))
   const { get, text } = await openPage(await folderWith({ one: file }))
-  const page = await text('/mails/one')
+  const page = (await text('/mails/one')).replaceAll(/>\s+</g, '><')
   expect(page).toContain('<h1><bdi>Contact form: Zoë Müller</bdi></h1>')
   expect(page).toContain('<th scope="row">Subject</th><td><bdi>Contact form: Zoë Müller</bdi></td>')
   expect(page).toContain('<th scope="row">Reply-To</th><td><bdi>zoe@example.com</bdi></td>')
@@ -212,10 +210,4 @@ test('messages that could not be mailed are on the page', async () => {
 
   const { text } = await openPage(await folderWith({}), { warning: backend.mailWarning() })
   expect(await text('/')).toContain('<strong>Not mailed: 1 message(s) given up, 0 waiting for over an hour.</strong>')
-})
-
-test('the page has the colors of the site in both themes', async () => {
-  const style = await readStyle()
-  expect(style).toMatch(/^:root \{\s+color-scheme: dark;/m)
-  expect(style).toMatch(/@media \(prefers-color-scheme: light\) \{ :root \{\s+color-scheme: light;/)
 })

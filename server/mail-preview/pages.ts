@@ -1,0 +1,118 @@
+import type { StoredMail } from './mail-folder.ts'
+
+const name = 'Mails of this machine'
+
+/** Markup; only `html` makes it. */
+class Html {
+  readonly markup: string
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+/** Makes markup of a template; every text in it is escaped. */
+function html(template: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  const markup = (value: string | Html | Html[] = ''): string => {
+    if (value instanceof Html) return value.markup
+    return typeof value === 'string' ? escape(value) : value.map((part) => part.markup).join('')
+  }
+  return new Html(template.map((part, index) => part + markup(values[index])).join(''))
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+function page(title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/style.css" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`.markup
+}
+
+const pathOf = (id: string) => `/mails/${encodeURIComponent(id)}`
+// A right-to-left name must not affect the surrounding text.
+const isolated = (text: string) => html`<bdi>${text}</bdi>`
+
+function time(date: Date): Html {
+  const iso = date.toISOString()
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+/** The list of all mails; the warning is about messages that could not be mailed. */
+export function listPage(mails: readonly StoredMail[], folder: string, warning: string): string {
+  const rows = mails.map(
+    ({ id, subject, from, to, received }) =>
+      html`<tr>
+        <td><a href="${pathOf(id)}">${isolated(subject)}</a></td>
+        <td>${isolated(from)}</td>
+        <td>${isolated(to)}</td>
+        <td>${time(received)}</td>
+      </tr>`,
+  )
+  const titles = ['Subject', 'From', 'To', 'Received'].map((title) => html`<th scope="col">${title}</th>`)
+  const list = html`<table>
+    <thead>
+      <tr>
+        ${titles}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+  const none = html`<p>
+    No mails yet. Send the contact form of the site, then reload: the mail that the company would get appears here.
+  </p>`
+  return page(
+    name,
+    html`<h1>${name}</h1>
+      ${warning && html`<p><strong>${warning}</strong> <code>npm run submissions</code> shows them.</p>`}
+      ${mails.length > 0 ? list : none}
+      <p>Mails are kept as files in <code>${folder}</code>. None leaves this machine.</p>`,
+  )
+}
+
+/** One mail with its text, its HTML in a sandboxed frame, and its headers. */
+export function mailPage({ id, subject, text, html: part, headers }: StoredMail): string {
+  const rows = headers.map(
+    ({ name: title, value }) =>
+      html`<tr>
+        <th scope="row">${title}</th>
+        <td>${isolated(value)}</td>
+      </tr>`,
+  )
+  const frame = html`<h2>HTML</h2>
+    <iframe sandbox="" src="${pathOf(id)}/html" title="HTML part of the mail"></iframe>`
+  return page(
+    `${subject} – ${name}`,
+    html`<p><a href="/">All mails</a> · <a href="${pathOf(id)}.eml">Download .eml</a></p>
+      <h1>${isolated(subject)}</h1>
+      <h2>Text</h2>
+      <pre dir="auto">${text.trimEnd()}</pre>
+      ${part === undefined ? '' : frame}
+      <h2 id="headers">Headers</h2>
+      <table aria-labelledby="headers">
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>`,
+  )
+}
+
+/** The page for a URL without a mail. */
+export function missingPage(): string {
+  return page(
+    `Not found – ${name}`,
+    html`<h1>Not found</h1>
+      <p>There is no mail at this address; perhaps its file has been deleted. <a href="/">All mails</a></p>`,
+  )
+}
