@@ -8,20 +8,20 @@ import { findOrInstall, programs } from './programs.mjs'
  * @typedef {object} Command
  * @property {'site' | 'all'} packages what has to be installed
  * @property {string[]} [needs] programs of this machine, see programs.mjs
- * @property {boolean} [build] whether to build the site first
+ * @property {string[]} [build] options of the build, if the site has to be built first
  * @property {string} entry the module to run
  * @property {boolean} [serves] whether it runs until Ctrl-C
  */
 
 /** @type {Record<string, Command>} */
 const commands = {
-  start: { packages: 'site', build: true, entry: 'server/start.ts', serves: true },
+  start: { packages: 'site', build: ['--quick'], entry: 'server/start.ts', serves: true },
   preview: { packages: 'site', entry: 'server/start.ts', serves: true },
   dev: { packages: 'site', entry: 'server/dev.ts', serves: true },
   submissions: { packages: 'site', entry: 'scripts/submissions.ts' },
   doctor: { packages: 'site', entry: 'scripts/doctor.ts' },
   test: { packages: 'all', needs: ['browser', 'headlessShell', 'nginx'], entry: 'scripts/test.ts' },
-  bench: { packages: 'all', needs: ['browser'], build: true, entry: 'scripts/bench/bench.ts' },
+  bench: { packages: 'all', needs: ['browser'], build: [], entry: 'scripts/bench/bench.ts' },
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -39,8 +39,8 @@ const paths = Object.fromEntries(
   }),
 )
 if (command.build) {
-  console.log('Building the site (about 20 seconds) …')
-  run('npm', ['run', '--silent', 'build', '--', '--mode', 'embedded'])
+  console.log('Building the site (about 15 seconds) …')
+  run('npm', ['run', '--silent', 'build', '--', '--mode', 'embedded', ...command.build])
 }
 if (command.serves) {
   const server = spawn('node', [command.entry, ...args], { stdio: 'inherit', env: projectEnv() })

@@ -50,9 +50,9 @@ export function drawImages(dist: string, images: readonly PlacedImage[]): Promis
 const root = resolve(import.meta.dirname, '../..')
 
 /** The directory of all images that earlier builds drew. */
-export const imageCache = join(root, 'node_modules/.cache/share-pictures')
+const imageCache = join(root, 'node_modules/.cache/open-graph-images')
 
-const PackageFile = v.object({ devDependencies: v.record(v.string(), v.string()) })
+const PackageFile = v.object({ dependencies: v.record(v.string(), v.string()) })
 
 /** Everything besides its content that determines an image: colors, logo, the source code and its libraries. */
 const renderer = [
@@ -61,7 +61,7 @@ const renderer = [
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .concat(
-    Object.entries(v.parse(PackageFile, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).devDependencies)
+    Object.entries(v.parse(PackageFile, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).dependencies)
       .filter(([name]) => /^(satori|@resvg\/|@fontsource\/)/.test(name))
       .map((entry) => entry.join(' ')),
   )

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
@@ -26,8 +27,11 @@ import { structuredData, structuredDataBlock } from '../structured-data/structur
 
 /**
  * Prerenders the built site: every page in every language, the not-found page, sitemap, compressed files and content
- * security policy hashes. The argument is the build mode.
+ * security policy hashes.
  */
+const { mode = 'production', quick = false } = parseArgs({
+  options: { mode: { type: 'string' }, quick: { type: 'boolean' } },
+}).values
 const root = resolve(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
 const started = performance.now()
@@ -83,12 +87,12 @@ writeFileSync(join(dist, 'sitemap.xml'), sitemap(paths))
 for (const file of cssFiles) rmSync(join(dist, file))
 rmSync(join(dist, '.vite'), { recursive: true })
 // The empty prefix also loads secrets, which Vite would otherwise leave out.
-const environment = loadEnv(process.argv[2] ?? 'production', root, '')
+const environment = loadEnv(mode, root, '')
 const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
 writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
 writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
 checkDist(dist, knownSecrets(environment))
-compress(dist)
+compress(dist, quick)
 await imagesDrawn
 checkSite(dist, paths)
 setUniqueMtimes(dist)
