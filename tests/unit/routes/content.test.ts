@@ -1,0 +1,406 @@
+import { describe, expect, test } from 'vitest'
+import { expertise } from '#content/expertise.ts'
+import { services } from '#content/services.ts'
+import { tools } from '#content/tools.ts'
+import { whyAi } from '#content/why-ai.ts'
+import { workshops } from '#content/workshops.ts'
+import { locales, type Locale } from '#i18n/locales.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { all, documentOf, graphics, hero, links, one, section, text, texts, textsIn } from './document.ts'
+
+// What the specification demands of the pages of the menu. Cards and detail pages are tested in record-pages.test.ts.
+
+type Both<T> = Record<Locale, T>
+
+interface Expected {
+  /** How many list items or quotes there are. */
+  items?: number
+  quotes?: number
+  /** The large numbers, with words of their labels if they have to say something. */
+  stats?: readonly string[]
+  labels?: Both<readonly RegExp[]>
+  /** Every link with its name. */
+  links?: readonly (readonly [name: MessageId, href: string])[]
+  /** What the text says. */
+  says?: Both<readonly RegExp[]>
+  photos?: number
+}
+
+interface Page {
+  path: string
+  title: MessageId | { literal: string }
+  hero?: Expected
+  /** The sections, each by a phrase of its heading. */
+  sections: readonly (Expected & { heading: Both<string> | MessageId })[]
+}
+
+const inBoth = <T>(value: T): Both<T> => ({ en: value, de: value })
+const tel = 'tel:+15055550142'
+const mail = 'mailto:hello@novamesa.example'
+
+const guarantees = {
+  en: [/results within 30 days/i, /24\/7/, /tailored/i, /integrat/i, /continuous/i, /transparent/i],
+  de: [/Ergebnisse innerhalb von 30 Tagen/i, /24\/7|rund um die Uhr/i, /zugeschnitten|maßgeschneidert/i, /integrat/i],
+}
+
+const pages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'home.hero.title',
+    hero: {
+      stats: ['300%', '70%', '24/7'],
+      links: [
+        ['home.hero.action', '/contact'],
+        ['home.hero.secondary', '/#services'],
+      ],
+    },
+    sections: [
+      { heading: 'home.ledger.title', items: 4 },
+      { heading: { en: 'What clients say', de: 'Was Kunden sagen' }, items: 3, quotes: 3 },
+      {
+        heading: 'home.services.title',
+        links: [
+          ['services.text-generation.name', '/services/text-generation'],
+          ['services.image-creation.name', '/services/image-creation'],
+          ['services.voice-synthesis.name', '/services/voice-synthesis'],
+          ['services.ai-development.name', '/services/ai-development'],
+          ['home.services.all', '/services-overview'],
+        ],
+      },
+      {
+        heading: 'home.figures.title',
+        stats: ['60%', '40+', '500+', '200+', '15+', '98%'],
+        labels: { en: [/hours a week/], de: [/Stunden pro Woche/] },
+      },
+      {
+        heading: 'home.offer.title',
+        says: {
+          en: [/€2,500/, /only 10 spots/, /30-minute strategy session/],
+          de: [/2\.500 Euro/, /nur 10 Plätze/, /Strategiegespräch von 30 Minuten/],
+        },
+        links: [
+          ['home.offer.action', '/contact'],
+          ['home.offer.call', tel],
+        ],
+      },
+    ],
+  },
+  {
+    path: '/services-overview',
+    title: 'services-overview.title',
+    hero: {
+      links: [
+        ['common.explore-services', '#services'],
+        ['common.get-started', '/contact'],
+      ],
+    },
+    sections: [
+      {
+        heading: 'services-overview.figures',
+        stats: ['500+', '300%', '15+', '1000+', '98%'],
+        labels: {
+          en: [/average ROI increase within 90 days/, /professionals trained/],
+          de: [/ROI-Steigerung innerhalb von 90 Tagen/],
+        },
+      },
+      { heading: { en: 'Why choose us', de: 'Warum wir' }, says: guarantees, photos: 1 },
+      {
+        heading: 'services-overview.grid.title',
+        links: [
+          ...services.all.map(({ slug, text: { name } }) => [name, `/services/${slug}`] as const),
+          ['services-overview.to-catalogue', '/services'],
+        ],
+      },
+      {
+        heading: 'services-overview.cta.title',
+        links: [
+          ['common.start-journey', '/contact'],
+          ['common.meet-experts', '/expertise'],
+        ],
+      },
+    ],
+  },
+  {
+    path: '/expertise',
+    title: 'expertise-overview.title',
+    hero: {
+      links: [
+        ['common.explore-expertise', '#expertise'],
+        ['common.get-started', '/contact'],
+      ],
+    },
+    sections: [
+      { heading: { en: 'Credentials', de: 'Qualifikationen' }, items: 4 },
+      {
+        heading: 'expertise-overview.areas.title',
+        links: expertise.all.map(({ slug, text: { name } }) => [name, `/expertise/${slug}`] as const),
+        photos: 6,
+      },
+      {
+        heading: 'expertise-overview.cta.title',
+        links: [
+          ['common.consultation', '/contact'],
+          ['common.view-services', '/services'],
+        ],
+      },
+    ],
+  },
+  {
+    path: '/why-ki',
+    title: 'why-ki.title',
+    sections: [
+      {
+        heading: 'why-ki.figures',
+        stats: ['75%', '40%', '85%', '2.3x'],
+        labels: {
+          en: [/2025/, /productiv/i, /interactions/i, /faster.*decisions|decisions.*faster/i],
+          de: [/2025/, /Produktivität/],
+        },
+      },
+      {
+        heading: 'why-ki.topics.title',
+        links: whyAi.all.map(({ slug, text: { title } }) => [title, `/why-ai/${slug}`] as const),
+      },
+      { heading: 'why-ki.areas.title', items: 4 },
+      {
+        heading: { en: 'Outlook', de: 'Ausblick' },
+        links: [
+          ['common.start-journey', '/contact'],
+          ['common.explore-services', '/services'],
+        ],
+      },
+    ],
+  },
+  {
+    path: '/projects',
+    title: 'projects-overview.title',
+    sections: [{ heading: 'projects-overview.cta.title', links: [['common.consultation', '/contact']] }],
+  },
+  {
+    path: '/tools',
+    title: 'tools-overview.title',
+    sections: [{ heading: 'tools-overview.cta.title', links: [['common.consultation', '/contact']] }],
+  },
+  {
+    path: '/workshops',
+    title: 'workshops-overview.title',
+    sections: [{ heading: 'workshops-overview.cta.title', links: [['common.get-started', '/contact']] }],
+  },
+  {
+    path: '/services',
+    title: { literal: 'Meine KI-Services' },
+    sections: [
+      { heading: inBoth('Warum wir') },
+      {
+        heading: inBoth('Sechs Garantien'),
+        items: 6,
+        says: inBoth([
+          /Messbare Ergebnisse innerhalb von 30 Tagen/,
+          /24\/7.Support/,
+          /Maßgeschneiderte Umsetzung/,
+          /Vollständige Integration in bestehende Systeme/,
+          /Kontinuierliche Optimierung/,
+          /Transparente Erfolgsmessung/,
+        ]),
+      },
+    ],
+  },
+  {
+    path: '/about',
+    title: { literal: 'KI, die nach dem Pilotprojekt weiterläuft' },
+    sections: [
+      { heading: inBoth('Vier Dinge, die wir können'), items: 4 },
+      {
+        heading: inBoth('Was bisher zusammengekommen ist'),
+        stats: ['500+', '2.5M+', '10+', '98%'],
+        labels: inBoth([/Projekte/, /Euro/, /Jahre/, /Zufriedenheit/]),
+      },
+      { heading: inBoth('Unsere Philosophie'), says: inBoth([/.{500}/]) },
+      { heading: inBoth('Was Kunden sagen'), items: 3, quotes: 3 },
+    ],
+  },
+  {
+    path: '/contact',
+    title: 'contact.title',
+    hero: {
+      links: [
+        ['contact.to-form', '#contact-form'],
+        ['contact.to-methods', '#contact-methods'],
+      ],
+      says: { en: [/within 24 hours/], de: [/innerhalb von 24 Stunden/] },
+    },
+    sections: [
+      {
+        heading: 'contact.hours.title',
+        says: {
+          en: [/Mon-Fri ?9:00 AM-5:00 PM MST ?Sat ?10:00 AM-2:00 PM MST ?Sun ?Closed ?Emergency support ?24\/7/],
+          de: [/Mo–Fr ?9–17 Uhr MST ?Sa ?10–14 Uhr MST ?So ?geschlossen ?Notfallsupport ?24\/7/],
+        },
+      },
+      {
+        heading: { en: 'Our office in Albuquerque', de: 'Unser Büro in Albuquerque' },
+        says: {
+          en: [/Novamesa LLC 1120 Central Avenue NW.* Albuquerque, NM 87102 USA/, /Interactive Map Coming Soon$/],
+          de: [/Novamesa LLC 1120 Central Avenue NW.* Albuquerque, NM 87102 USA/, /Interaktive Karte folgt in Kürze$/],
+        },
+      },
+      { heading: 'contact.methods.title', items: 4 },
+      { heading: 'contact.chat.title', says: { en: [/We have no chat window\./], de: [/Chatfenster haben wir nicht/] } },
+      { heading: 'contact.booking.title', says: inBoth([/30/]) },
+      { heading: { en: 'Why choose us', de: 'Warum wir' }, items: 6 },
+      {
+        heading: inBoth('Newsletter'),
+        stats: ['10K+'],
+        labels: { en: [/^subscribers$/], de: [/^Abonnenten$/] },
+        says: { en: [/Weekly insights/, /Expert content/], de: [/Einblicke jede Woche/, /Von Fachleuten/] },
+      },
+    ],
+  },
+]
+
+describe.each(locales)('In %s', (locale) => {
+  const { t } = textsIn(locale)
+  const phraseOf = (heading: Both<string> | MessageId) => (typeof heading === 'string' ? t(heading) : heading[locale])
+
+  test.each(pages)('$path has its title and hero', async ({ path, title, hero: expected = {} }) => {
+    const page = await documentOf(path, locale)
+    expect(texts(page, 'h1')).toEqual([typeof title === 'string' ? t(title) : title.literal])
+    expectPart(hero(page), expected)
+  })
+
+  test.each(
+    pages.flatMap(({ path, sections }) =>
+      sections.map((expected) => ({ path, phrase: phraseOf(expected.heading), expected })),
+    ),
+  )('$path has the section "$phrase"', async ({ path, phrase, expected }) => {
+    expectPart(section(await documentOf(path, locale), phrase), expected)
+  })
+
+  function expectPart(part: Element, { items, quotes, stats, labels, links: named, says, photos }: Expected) {
+    if (items !== undefined) expect(all(part, 'li')).toHaveLength(items)
+    if (quotes !== undefined) {
+      expect(all(part, 'blockquote')).toHaveLength(quotes)
+      expect(graphics(part).filter((label) => /^[45] (of|von) 5 /.test(label))).toHaveLength(quotes)
+    }
+    if (stats) expect(texts(part, 'dd')).toEqual(stats)
+    for (const label of labels?.[locale] ?? []) expect(texts(part, 'dt').join('\n')).toMatch(label)
+    for (const [name, href] of named ?? []) expect(links(part)).toContainEqual([t(name), href])
+    for (const words of says?.[locale] ?? []) expect(text(part)).toMatch(words)
+    if (photos !== undefined) expect(all(part, 'img')).toHaveLength(photos)
+  }
+
+  test('the header and the footer of every page have the same links', async () => {
+    const navigation = [
+      [t('nav.services'), '/services'],
+      [t('nav.expertise'), '/expertise'],
+      [t('nav.projects'), '/projects'],
+      [t('nav.workshops'), '/workshops'],
+      [t('nav.tools'), '/tools'],
+      [t('nav.why-ai'), '/why-ki'],
+      [t('nav.about'), '/about'],
+      [t('nav.contact'), '/contact'],
+    ]
+    for (const { path } of pages) {
+      const page = await documentOf(path, locale)
+      const [bar, menu] = all(page, 'header nav')
+      for (const nav of [bar, menu]) expect(links(nav ?? page)).toEqual(navigation)
+      const footer = one(page, 'footer')
+      expect(text(footer)).toContain(t('shell.footer.blurb'))
+      expect(links(footer)).toEqual([
+        ['hello@novamesa.example', mail],
+        ['+1 505 555 0142', tel],
+        [t('shell.footer.newsletter'), '/contact#newsletter'],
+        ...navigation,
+        [t('legal.privacy-policy'), '/legal/privacy-policy'],
+        [t('legal.terms-of-service'), '/legal/terms-of-service'],
+        [t('legal.imprint'), '/legal/imprint'],
+        [t('legal.disclaimer'), '/legal/disclaimer'],
+        ['English', '?lng=en'],
+        ['Deutsch', '?lng=de'],
+      ])
+      expect(all(footer, '[lang]').map((link) => link.getAttribute('lang'))).toEqual(['en', 'de'])
+    }
+  })
+
+  test('the four methods of the contact page lead to e-mail, phone, #chat and #booking, which have phone and e-mail', async () => {
+    const page = await documentOf('/contact', locale)
+    const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
+    expect(methods).toEqual([mail, tel, '#chat', '#booking'])
+    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([tel, mail])
+    const [[, prepared = ''] = []] = links(one(page, '#booking'))
+    expect(prepared).toMatch(/^mailto:hello@novamesa\.example\?/)
+    expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
+    expect(new URL(prepared).searchParams.get('body')).toContain('30')
+    for (const id of ['contact-form', 'contact-methods', 'newsletter']) one(page, `#${id}`)
+    expect(all(page, 'input[type=email]').map((field) => field.getAttribute('autocomplete'))).toEqual(['email', 'email'])
+  })
+
+  test('the savings table and the client testimonials of the home page compare before and after', async () => {
+    const page = await documentOf('/', locale)
+    for (const task of all(section(page, t('home.ledger.title')), 'li'))
+      expect(texts(task, 'small')).toEqual([t('home.ledger.today'), t('home.ledger.after')])
+    for (const testimonial of all(section(page, t('home.stories.title')), 'li'))
+      expect(texts(testimonial, 'dt')).toEqual([t('home.stories.before'), t('home.stories.after')])
+    expect(links(hero(page))).toContainEqual(['+1 505 555 0142', tel])
+  })
+
+  test('the services overview shows its subtitle', async () => {
+    expect(text(hero(await documentOf('/services-overview', locale)))).toContain(t('services-overview.subtitle'))
+  })
+
+  test.each([
+    ['/', []],
+    ['/legal/imprint', []],
+    ['/services', [t('nav.services')]],
+    ['/services-overview', [t('nav.services')]],
+    ['/services/text-generation', [t('nav.services')]],
+    ['/expertise/trainer', [t('nav.expertise')]],
+    ['/projects/quality-control', [t('nav.projects')]],
+    ['/why-ki', [t('nav.why-ai')]],
+    ['/why-ai/risk-mitigation', [t('nav.why-ai')]],
+    ['/contact', [t('nav.contact')]],
+  ])('%s highlights %j in the header, and home only on its exact path', async (path, highlighted) => {
+    const page = await documentOf(path, locale)
+    const [bar] = all(page, 'header nav')
+    expect(texts(bar ?? page, '[data-current] a[aria-current]')).toEqual(highlighted)
+    expect(all(page, 'header [data-current] > a[href="/"]')).toHaveLength(path === '/' ? 1 : 0)
+  })
+
+  test.each([
+    ['/services', 'de', 'catalogue.german-only'],
+    ['/about', 'de', 'about.german-only'],
+    ['/legal/imprint', 'en', 'legal.english-only'],
+  ] as const)('%s is in %s and says so to readers of other languages', async (path, language, note) => {
+    const page = await documentOf(path, locale)
+    expect(one(page, 'h1').closest('[lang]')?.getAttribute('lang')).toBe(language)
+    const shown = all(page, 'main [lang] p, main p[lang]').find((element) => text(element) === t(note))
+    expect(shown?.closest('[lang]')?.getAttribute('lang')).toBe(locale === language ? undefined : locale)
+  })
+})
+
+test('Pages link only to tools and workshops outside of the site', async () => {
+  const outside: string[] = []
+  for (const { path } of pages)
+    outside.push(...links(await documentOf(path)).flatMap(([, href]) => (href.startsWith('http') ? href : [])))
+  expect(outside.toSorted()).toEqual(
+    [...tools.all.map(({ affiliateLink }) => affiliateLink), ...workshops.all.map(({ url }) => url)].toSorted(),
+  )
+})
+
+test('The services overview and the German catalog link to each other', async () => {
+  const page = await documentOf('/services', 'en')
+  expect(links(one(page, 'main'))).toContainEqual(['Services overview in English', '/services-overview'])
+})
+
+test.each([
+  ['/legal/privacy-policy', 'Privacy policy'],
+  ['/legal/terms-of-service', 'Terms of service'],
+  ['/legal/imprint', 'Imprint'],
+  ['/legal/disclaimer', 'Disclaimer'],
+])('%s is titled "%s", and its table of contents links to its sections', async (path, title) => {
+  const page = await documentOf(path, 'de')
+  expect(texts(page, 'h1')).toEqual([title])
+  const contents = links(one(page, 'main nav'))
+  expect(contents).toEqual(all(page, 'main article > section').map((part) => [texts(part, 'h2')[0], `#${part.id}`]))
+  expect(contents.length).toBeGreaterThan(2)
+})
