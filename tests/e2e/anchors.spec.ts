@@ -7,6 +7,7 @@ import { expect, test, type Page } from './test.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const [path, anchors] of [
+  ['/', [['#services', 'home.hero.secondary']]],
   ['/services-overview', [['#services', 'common.explore-services']]],
   ['/expertise', [['#expertise', 'common.explore-expertise']]],
   [

@@ -11,19 +11,12 @@ interface Visitor {
   browser?: string
 }
 
-/** The sources in order of precedence: query, cookie, local storage, session storage, browser, English. */
+/** One visitor for each kind of source; unit tests cover their precedence and every spelling of a language. */
 const visitors: [string, Visitor, 'de' | 'en', choice?: 'es'][] = [
-  ['The query lng', { query: 'de', cookie: 'en', local: 'en', session: 'en', browser: 'en-US' }, 'de'],
   ['The query lng', { query: 'en', cookie: 'de', local: 'de', session: 'de', browser: 'de-DE' }, 'en'],
   ['The cookie i18next', { cookie: 'de', local: 'en', session: 'en', browser: 'en-US' }, 'de'],
-  ['Local storage', { local: 'de', session: 'en', browser: 'en-US' }, 'de'],
-  ['Session storage', { session: 'de', browser: 'en-US' }, 'de'],
+  ['Storage', { local: 'de', session: 'en', browser: 'en-US' }, 'de'],
   ['The browser: de-AT is de', { browser: 'de-AT' }, 'de'],
-  ['The browser: es shows English', { browser: 'es-MX' }, 'en', 'es'],
-  ['The browser: fr is not supported', { browser: 'fr-FR' }, 'en'],
-  ['A region in the query', { query: 'de-CH', browser: 'en-US' }, 'de'],
-  ['Capitals and underscore', { local: 'DE_at', browser: 'en-US' }, 'de'],
-  ['An unknown language falls back to the next source', { query: 'fr', local: 'de', browser: 'en-US' }, 'de'],
   ['Spanish in local storage', { local: 'es', browser: 'de-DE' }, 'en', 'es'],
 ]
 
@@ -35,14 +28,7 @@ for (const [sentence, visitor, locale, choice = locale] of visitors) {
   })
 }
 
-const injections = [
-  '"><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  'de"onload="alert(1)',
-  '__proto__',
-  '{"state":{"language":"en"}}',
-  'en'.repeat(100_000),
-]
+const injections = ['"><img src=x onerror=alert(1)>', 'en'.repeat(100_000)]
 
 for (const source of ['query', 'cookie', 'local storage', 'session storage'] as const) {
   test(`Values that look like script injection are discarded (${source})`, async ({ newVisitor }) => {

@@ -66,6 +66,7 @@ test('The chosen language survives navigation, a reload and a later visit in the
   await hydrated(page)
   await selector(page).selectOption('DE')
   await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
+  await expect(page, 'an address without lng stays without it').toHaveURL('/projects')
   await expectPage(page, '/projects')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('projects-overview.title'))
   await page.reload()
@@ -78,10 +79,13 @@ test('The chosen language survives navigation, a reload and a later visit in the
   await expect(selector(later)).toHaveValue('de')
 })
 
-test('Choosing a language updates the lng parameter, so that a reload keeps the choice', async ({ page }) => {
-  await visit(page, '/tools', 'de')
+test('Choosing a language updates only the lng parameter of the address, so that a reload keeps the choice', async ({
+  page,
+}) => {
+  await page.goto('/tools?lng=de&from=mail#main')
+  await hydrated(page)
   await selector(page).selectOption('EN')
-  await expect(page).toHaveURL('/tools?lng=en')
+  await expect(page).toHaveURL('/tools?lng=en&from=mail#main')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en')('tools-overview.title'))
   await hydrated(page)
@@ -114,6 +118,18 @@ test('A choice while offline leaves the page unchanged and shows an error toast'
   await context.setOffline(false)
   await selector(page).selectOption('DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('The footer links to the same page in the other language', async ({ page }) => {
+  await visit(page, '/projects/quality-control')
+  for (const [name, locale] of [
+    ['Deutsch', 'de'],
+    ['English', 'en'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/projects/quality-control?lng=${locale}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages(locale)('projects.quality-control.title'))
+  }
 })
 
 async function expectEnglish(page: Page) {

@@ -34,6 +34,12 @@ test('The mobile menu opens with the eight links and closes when one is clicked'
     await expect(menu).toBeHidden()
     await expectPage(page, '/projects')
   })
+  await test.step('and so does the phone number', async () => {
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
+    await opener(page).click()
+    await menu.getByRole('link', { name: '+1 505 555 0142' }).click()
+    await expect(menu).toBeHidden()
+  })
 })
 
 test('Escape and the close button close the menu and return the focus to the opener', async ({ page }) => {

@@ -37,8 +37,3 @@ async function titleOf(page: Page, path: string): Promise<string> {
 export function hero(page: Page) {
   return page.getByRole('main').locator('> *').first()
 }
-
-/** The section with a level 2 heading. */
-export function section(page: Page, title: string | RegExp) {
-  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
-}

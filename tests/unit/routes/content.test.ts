@@ -245,7 +245,10 @@ const pages: readonly Page[] = [
         },
       },
       { heading: 'contact.methods.title', items: 4 },
-      { heading: 'contact.chat.title', says: { en: [/We have no chat window\./], de: [/Chatfenster haben wir nicht/] } },
+      {
+        heading: 'contact.chat.title',
+        says: { en: [/We have no chat window\./], de: [/Chatfenster haben wir nicht/] },
+      },
       { heading: 'contact.booking.title', says: inBoth([/30/]) },
       { heading: { en: 'Why choose us', de: 'Warum wir' }, items: 6 },
       {
@@ -332,7 +335,10 @@ describe.each(locales)('In %s', (locale) => {
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
     expect(new URL(prepared).searchParams.get('body')).toContain('30')
     for (const id of ['contact-form', 'contact-methods', 'newsletter']) one(page, `#${id}`)
-    expect(all(page, 'input[type=email]').map((field) => field.getAttribute('autocomplete'))).toEqual(['email', 'email'])
+    expect(all(page, 'input[type=email]').map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'email',
+      'email',
+    ])
   })
 
   test('the savings table and the client testimonials of the home page compare before and after', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
-import { paths, renderedPage, textIn, textOf } from './rendered.ts'
+import { all, documentOf, texts } from './document.ts'
+import { paths, renderedPage, textIn } from './rendered.ts'
 
 const { i18n, complete } = createMessages('en', {})
 await complete()
@@ -19,28 +20,17 @@ describe.each(locales)('Prerendered in %s', (locale) => {
     expect(text).not.toMatch(/\{\w+|undefined|\[object|NaN/)
   })
 
-  test('the headings of every page skip no level', async () => {
-    for (const path of paths) {
-      const { body } = await renderedPage(path, locale)
-      const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
-      expect({ path, first: levels[0], jumps }).toEqual({ path, first: 1, jumps: [] })
-    }
-  })
-})
-
-describe('The languages of the pages', () => {
-  test('The legal pages are English, About and the catalog German, regardless of the visitor language', async () => {
-    for (const locale of locales) {
-      expect((await renderedPage('/legal/imprint', locale)).body).toContain('<div lang="en">')
-      expect((await renderedPage('/about', locale)).body).toContain('<div lang="de">')
-      expect((await renderedPage('/services', locale)).body).toContain('<div lang="de">')
-    }
-  })
-
-  test('German visitors see a note that the legal pages are English', async () => {
-    expect(await textOf('/legal/imprint', 'de')).toContain('Dieses Dokument gibt es nur auf Englisch.')
-    expect(await textOf('/legal/imprint', 'en')).not.toContain('This document is in English.')
+  test.each(paths)('%s has valid markup', async (path) => {
+    const document = await documentOf(path, locale)
+    const describeAll = (selector: string) => all(document, selector).map((element) => element.outerHTML.slice(0, 120))
+    const levels = all(document, 'h1, h2, h3, h4, h5, h6').map(({ localName }) => Number(localName.slice(1)))
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    // A description list contains only terms and descriptions.
+    expect(describeAll('dl > :not(div, dt, dd), dl > div > :not(dt, dd)')).toEqual([])
+    // Repeatable landmarks have an accessible name.
+    expect(describeAll(':is(aside, nav):not([aria-label], [aria-labelledby])')).toEqual([])
+    for (const name of texts(document, 'a[target=_blank]'))
+      expect(name).toMatch(/\((opens in a new tab|öffnet sich in einem neuen Tab)\)$/)
   })
 })
 

@@ -9,7 +9,21 @@ import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
-import { all, card, clean, documentOf, graphics, hero, itemsBelow, links, one, section, text, texts, textsIn } from './document.ts'
+import {
+  all,
+  card,
+  clean,
+  documentOf,
+  graphics,
+  hero,
+  itemsBelow,
+  links,
+  one,
+  section,
+  text,
+  texts,
+  textsIn,
+} from './document.ts'
 
 // What the cards and detail pages show of their records.
 
@@ -80,19 +94,22 @@ describe.each(locales)('In %s', (locale) => {
     },
   )
 
-  test.each(whyAi.all)('/why-ai/$slug has four stats, explanations and its links', async ({ slug, figures, text: own }) => {
-    const page = await documentOf(`/why-ai/${slug}`, locale)
-    expect(texts(page, 'h1')).toEqual([t(own.title)])
-    expect(texts(hero(page), 'p')).toContain(t(own.headline))
-    expect(links(hero(page))).toEqual([[t('common.back-why-ai'), '/why-ki']])
-    expect(texts(one(page, 'main'), 'dd')).toEqual(figures)
-    expect(texts(one(page, 'main'), 'dt')).toEqual(own.tiles.map(({ label }) => t(label)))
-    for (const part of own.sections) expect(text(section(page, t(part.title))).length).toBeGreaterThan(300)
-    expect(links(section(page, t(own.action)))).toEqual([
-      [t('common.get-started'), '/#contact'],
-      [t('common.view-services'), '/services'],
-    ])
-  })
+  test.each(whyAi.all)(
+    '/why-ai/$slug has four stats, explanations and its links',
+    async ({ slug, figures, text: own }) => {
+      const page = await documentOf(`/why-ai/${slug}`, locale)
+      expect(texts(page, 'h1')).toEqual([t(own.title)])
+      expect(texts(hero(page), 'p')).toContain(t(own.headline))
+      expect(links(hero(page))).toEqual([[t('common.back-why-ai'), '/why-ki']])
+      expect(texts(one(page, 'main'), 'dd')).toEqual(figures)
+      expect(texts(one(page, 'main'), 'dt')).toEqual(own.tiles.map(({ label }) => t(label)))
+      for (const part of own.sections) expect(text(section(page, t(part.title))).length).toBeGreaterThan(300)
+      expect(links(section(page, t(own.action)))).toEqual([
+        [t('common.get-started'), '/#contact'],
+        [t('common.view-services'), '/services'],
+      ])
+    },
+  )
 
   test.each(projects.all)('The card of /projects/$slug shows its facts', async ({ slug, technologies, ...project }) => {
     const own = project.text
@@ -132,7 +149,10 @@ describe.each(locales)('In %s', (locale) => {
 
   test.each(tools.all)('The card of $name shows category, price, rating, users and three features', async (tool) => {
     const found = card(await documentOf('/tools', locale), tool.name)
-    const { category, price, users, features } = { ...tool.text, category: toolCategories.find(tool.category).text.name }
+    const { category, price, users, features } = {
+      ...tool.text,
+      category: toolCategories.find(tool.category).text.name,
+    }
     for (const id of [category, price, users]) expect(text(found)).toContain(t(id))
     expect(graphics(found)).toEqual([t('common.stars', { rating: tool.rating })])
     const [shown, ...verdict] = all(found, 'ul').map((list) => texts(list, 'li'))
@@ -159,19 +179,22 @@ describe.each(locales)('In %s', (locale) => {
     expect(attributes(link)).toEqual(newTab)
   })
 
-  test.each(catalogue.cards)('The card "$name" of the catalog shows 3 results, 2 benefits and 2 challenges', async (own) => {
-    const found = card(await documentOf('/services', locale), own.name)
-    expect(texts(found, 'p')).toContain(own.category)
-    for (const fact of [own.pricing, `${own.clients} Kunden`]) expect(text(found)).toContain(fact)
-    expect(graphics(found)).toEqual([`${own.rating.toLocaleString('de')} von 5 Sternen`])
-    expect(itemsBelow(found, 'Ergebnisse')).toEqual(own.results.slice(0, 3).map(clean))
-    expect(itemsBelow(found, 'Vorteile')).toEqual(own.benefits.slice(0, 2).map(clean))
-    expect(itemsBelow(found, 'Herausforderungen')).toEqual(own.challenges.slice(0, 2).map(clean))
-    expect(links(found)).toEqual([
-      ['Service Details', `/services/${own.service}`],
-      ['Jetzt anfragen', '/contact'],
-    ])
-  })
+  test.each(catalogue.cards)(
+    'The card "$name" of the catalog shows 3 results, 2 benefits and 2 challenges',
+    async (own) => {
+      const found = card(await documentOf('/services', locale), own.name)
+      expect(texts(found, 'p')).toContain(own.category)
+      for (const fact of [own.pricing, `${own.clients} Kunden`]) expect(text(found)).toContain(fact)
+      expect(graphics(found)).toEqual([`${own.rating.toLocaleString('de')} von 5 Sternen`])
+      expect(itemsBelow(found, 'Ergebnisse')).toEqual(own.results.slice(0, 3).map(clean))
+      expect(itemsBelow(found, 'Vorteile')).toEqual(own.benefits.slice(0, 2).map(clean))
+      expect(itemsBelow(found, 'Herausforderungen')).toEqual(own.challenges.slice(0, 2).map(clean))
+      expect(links(found)).toEqual([
+        ['Service Details', `/services/${own.service}`],
+        ['Jetzt anfragen', '/contact'],
+      ])
+    },
+  )
 
   test('The catalog has a filter, stats and a link to the free strategy session', async () => {
     const main = one(await documentOf('/services', locale), 'main')

@@ -15,12 +15,6 @@ export function renderedPage(path: string, locale: Locale = 'en'): Promise<Rende
   return page
 }
 
-/** The text of a page without markup, with collapsed whitespace. */
-export async function textOf(path: string, locale: Locale = 'en'): Promise<string> {
-  const { body } = await renderedPage(path, locale)
-  return textIn(body)
-}
-
 /** The text of an HTML fragment. */
 export function textIn(html: string): string {
   return html
@@ -31,12 +25,4 @@ export function textIn(html: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim()
-}
-
-/** The stats of a page with their labels, in document order. */
-export async function tilesOf(path: string, locale: Locale = 'en'): Promise<{ value: string; label: string }[]> {
-  const { body } = await renderedPage(path, locale)
-  return [...body.matchAll(/<dt[^>]*>((?:(?!<\/dt>).)*)<\/dt><dd[^>]*>((?:(?!<\/dd>).)*)<\/dd>/gs)].map(
-    ([, label = '', value = '']) => ({ value: textIn(value), label: textIn(label) }),
-  )
 }

@@ -1,91 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { page, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { page, playBackend } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { message, toasts, openContact } from '../../contact-page.ts'
 import { openSite } from '../../site.tsx'
-
-describe('The toast of the contact form', () => {
-  test.each([
-    {
-      when: 'the message is saved and mailed',
-      answers: {},
-      title: 'Message Sent!',
-      text: "Thank you for your message. We'll get back to you within 24 hours.",
-    },
-    {
-      when: 'the message was already saved',
-      answers: { contact: refused(409, '23505') },
-      title: 'Message Sent!',
-      text: "Thank you for your message. We'll get back to you within 24 hours.",
-    },
-    {
-      when: 'the message is saved but the e-mail function fails',
-      answers: { mail: refused(500) },
-      title: 'Message Saved',
-      text: "Your message was saved but email notification failed. We'll still get back to you!",
-    },
-    {
-      when: 'saving the message fails',
-      answers: { contact: page(503) },
-      title: 'Error',
-      text: 'Failed to send your message. Please try again or contact us directly.',
-    },
-  ])('shows "$title" when $when', async ({ answers, title, text }) => {
-    playBackend(answers)
-    const { fill, send } = await openContact()
-    await fill(message)
-    await send()
-    await waitFor(() => expect(toasts()).toEqual([{ title, text }]))
-    takeConsole()
-  })
-})
-
-describe('The toast of the newsletter', () => {
-  test.each([
-    {
-      when: 'the address is new',
-      answer: saved,
-      title: 'Subscribed!',
-      text: 'Thank you for subscribing to our newsletter.',
-    },
-    {
-      when: 'the backend reports a duplicate',
-      answer: refused(409, '23505'),
-      title: 'Already Subscribed',
-      text: 'This email is already subscribed to our newsletter.',
-    },
-    {
-      when: 'anything else goes wrong',
-      answer: refused(409, '23503'),
-      title: 'Error',
-      text: 'Failed to subscribe. Please try again.',
-    },
-  ])('shows "$title" when $when', async ({ answer, title, text }) => {
-    playBackend({ newsletter: answer })
-    const { user } = await openSite('/contact')
-    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.com{Enter}')
-    await waitFor(() => expect(toasts()).toEqual([{ title, text }]))
-    takeConsole()
-  })
-})
-
-describe('A toast is added to an existing live region', () => {
-  test.each([
-    { outcome: 'a success', answers: {}, role: 'status', title: 'Message Sent!' },
-    { outcome: 'a partial success', answers: { mail: refused(500) }, role: 'status', title: 'Message Saved' },
-    { outcome: 'an error', answers: { contact: page(503) }, role: 'alert', title: 'Error' },
-  ])('$outcome, to one of role $role', async ({ answers, role, title }) => {
-    playBackend(answers)
-    const { fill, send } = await openContact()
-    const regions = screen.getAllByRole(role)
-    await fill(message)
-    await send()
-    const shown = await screen.findByText(title)
-    expect(regions).toContain(shown.closest('[role=status], [role=alert]'))
-    takeConsole()
-  })
-})
 
 describe('A toast is closed', () => {
   test('with its button, and the focus returns to where it was', async () => {
