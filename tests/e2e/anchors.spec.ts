@@ -7,7 +7,6 @@ import { expect, test, type Page } from './test.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const [path, anchors] of [
-  ['/', [['#services', 'home.hero.secondary']]],
   ['/services-overview', [['#services', 'common.explore-services']]],
   ['/expertise', [['#expertise', 'common.explore-expertise']]],
   [
@@ -64,6 +63,13 @@ test('/#contact leads from a topic page to the offer every time, also after a re
   await page.goForward()
   await expectPage(page, '/')
   await expectBelowHeader(page, '#contact')
+})
+
+test('The hero of the home page leads to its services', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'See the services' }).click()
+  await expect(page).toHaveURL((url) => url.hash === '#services')
+  await expectBelowHeader(page, '#services')
 })
 
 test('A URL with an anchor opens at the anchor: /#services, /#contact, /contact#booking', async ({ page }) => {
