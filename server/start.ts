@@ -1,9 +1,13 @@
+import { buildSite } from './build-site.ts'
 import { defaultDataDirectory, StartProblem, startBackend } from './backend/backend.ts'
 import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { serve } from './serve.ts'
 
-/** Serves the built site with the embedded backend until Ctrl-C. PORT and NOVAMESA_DATA override the defaults. */
+/**
+ * Serves the site with the embedded backend until Ctrl-C: the last build, or with `--build` a new one, which runs while
+ * the backend starts. PORT and NOVAMESA_DATA override the defaults.
+ */
 await runServer(async (opened) => {
   const log = (line: string) => console.log(line)
   const port = Number(process.env['PORT'] ?? 4173)
@@ -11,9 +15,13 @@ await runServer(async (opened) => {
     throw new StartProblem(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`)
   }
 
+  const building = process.argv.includes('--build') ? buildSite(log) : undefined
+  // Awaited below; until then, this prevents an unhandled rejection.
+  building?.catch(() => undefined)
   log('Starting the embedded backend …')
   const backend = await startBackend({ dataDir: process.env['NOVAMESA_DATA'] ?? defaultDataDirectory, log })
   opened(backend)
+  await building
   const site = await serve({ backend, port }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new StartProblem(`Port ${port} is taken. Stop the other program or choose another port: PORT=4200 npm start`)
