@@ -45,18 +45,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Modules that need a window. Every test file gets a fresh page, because the tests need unused modules.
-        test: {
-          name: 'dom',
-          // Isolating each file is faster in threads than in processes.
-          pool: 'threads',
-          environment: 'jsdom',
-          include: ['tests/dom/**/*.test.ts'],
-          setupFiles: [...strictSetup, 'tests/support/setup/browser.ts'],
-        },
-      },
-      {
-        extends: true,
         // Same as in vite.config.ts; without it styled-components warns and class names differ from the built site.
         oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
         test: {
@@ -64,9 +52,10 @@ export default defineConfig({
           environment: 'jsdom',
           // jsdom parses the whole style sheet again when text is added to it, so rules are inserted one at a time.
           env: { SC_DISABLE_SPEEDY: 'false' },
-          include: ['tests/components/**/*.test.tsx'],
+          include: ['tests/components/**/*.test.{ts,tsx}'],
           setupFiles: [...strictSetup, 'tests/support/setup/browser.ts', 'tests/support/setup/pages.ts'],
-          // All tests render pages of the whole site. Loading it once halves the time; pages.ts cleans up.
+          // Most tests render pages of the whole site. Loading it and jsdom once takes a third of the time; pages.ts
+          // cleans up, and a test that needs unused modules resets them.
           isolate: false,
         },
       },

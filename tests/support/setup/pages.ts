@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { useToolsFilter } from '#features/filters/tools-filter.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
@@ -8,8 +8,11 @@ import { formsClient } from '#backend/client.ts'
 import { locales } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 
+// The library warns if an earlier test file has loaded the modules anew, and with them another client.
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 // Loads the lazy modules of pages up front, so that the time does not count against a single test.
 await Promise.all([...locales.map((locale) => createMessages(locale, {}).complete()), formsClient()])
+warn.mockRestore()
 
 // The test files share their modules, so global state is reset after each test.
 afterEach(() => {

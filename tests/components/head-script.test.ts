@@ -14,8 +14,10 @@ beforeEach(() => {
   vi.resetModules()
   root.lang = 'en'
   root.dataset['page'] = '/about'
-  document.head.innerHTML = `<title>About</title><meta name="description" content="In English">
-    <link rel="canonical" href="https://site.test/about">`
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<title>About</title><meta name="description" content="In English"><link rel="canonical" href="https://site.test/about">`,
+  )
   document.body.innerHTML =
     '<div id="root"><h1>About</h1></div><script type="application/json" id="messages">{"a":["en"]}</script>'
 })
@@ -23,7 +25,8 @@ beforeEach(() => {
 afterEach(() => {
   root.className = ''
   root.lang = ''
-  document.head.innerHTML = ''
+  // The style sheet of the components stays, because the test files share the window.
+  for (const element of document.head.querySelectorAll(':scope > :not(style)')) element.remove()
   document.body.innerHTML = ''
   delete root.dataset['page']
   delete window.rightDocument

@@ -12,7 +12,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  // Spies on the fake timers are removed first; otherwise they would restore the fake ones.
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** The state of an unanswered call after a number of milliseconds. */
 async function stateAfter(milliseconds: number, call: Promise<unknown>) {
