@@ -10,9 +10,7 @@ import { fetchPageMessages } from '#i18n/page-messages.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
-import { allowSkippedTransitions } from './view-transitions.ts'
 
-allowSkippedTransitions()
 removeExpiredDraft()
 void start()
 

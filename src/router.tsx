@@ -12,33 +12,18 @@ interface AppRouterOptions {
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { ...context, preloadRouteChunks, isForwardNavigation: () => isForwardNavigation, afterNextPaint },
+    context: { ...context, preloadRouteChunks, isForwardNavigation: () => isForwardNavigation },
     ...(history && { history }),
     notFoundMode: 'root',
     trailingSlash: 'never',
-    defaultPreload: 'intent',
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
-    // A document load and a link to an anchor of the same page have no transition.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
-    },
   })
   let isForwardNavigation = false
   router.history.subscribe(({ action, location }) => {
     isForwardNavigation = action.type === 'PUSH' && location.hash === ''
   })
   return router
-
-  // A page that is already loaded would render within the click and delay the next paint.
-  function afterNextPaint(): Promise<void> {
-    if (!isForwardNavigation) return Promise.resolve()
-    return new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve))
-      // A background tab does not paint.
-      setTimeout(resolve, 50)
-    })
-  }
 
   function preloadRouteChunks(routeIds: readonly string[]): void {
     for (const route of Object.values(router.routesById))

@@ -13,6 +13,4 @@ export interface RouteContext extends AppContext {
   preloadRouteChunks: (routeIds: readonly string[]) => void
   /** Whether the current page was opened by a link within the site, not by an anchor, back or a document load. */
   isForwardNavigation: () => boolean
-  /** Resolves after the next paint on a forward navigation, otherwise at once. */
-  afterNextPaint: () => Promise<void>
 }

@@ -1,4 +1,11 @@
-import { CatchBoundary, createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  createRootRouteWithContext,
+  Outlet,
+  redirect,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { ForwardNavigation } from '#ui/deferred-section.tsx'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
@@ -12,7 +19,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     // The router itself would request the page's chunk only after the messages.
     context.preloadRouteChunks(matches.map(({ routeId }) => routeId))
     try {
-      await Promise.all([context.messages.ready(location.pathname), !preload && context.afterNextPaint()])
+      await context.messages.ready(location.pathname)
     } catch (error) {
       // The messages are inlined in the document, so a document load still shows the page.
       if (!preload) throw redirect({ href: location.href, reloadDocument: true })
@@ -25,17 +32,24 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 })
 
 function Root() {
-  const { messages, isForwardNavigation } = Route.useRouteContext()
-  const shown = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  // The router's context never changes, unlike the context of the match, which would render everything at each navigation.
+  const { messages, isForwardNavigation } = useRouter().options.context
   return (
     <Shell messages={messages}>
       <ForwardNavigation value={isForwardNavigation}>
-        {/* Replaces a page that fails together with its head. */}
-        <CatchBoundary getResetKey={() => shown} errorComponent={Problem}>
-          <PageHead />
-          <Outlet />
-        </CatchBoundary>
+        <CurrentPage />
       </ForwardNavigation>
     </Shell>
+  )
+}
+
+function CurrentPage() {
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  return (
+    // Replaces a page that fails together with its head.
+    <CatchBoundary getResetKey={() => shown} errorComponent={Problem}>
+      <PageHead />
+      <Outlet />
+    </CatchBoundary>
   )
 }

@@ -1,7 +1,7 @@
-import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { inNewTab, NewTab, withoutState } from './link.tsx'
+import { inNewTab, NewTab } from './link.tsx'
+import { anchorProps, type LinkProps } from './page-target.ts'
 
 const shape = css`
   display: inline-flex;
@@ -56,7 +56,6 @@ const looks = {
 }
 
 type Look = keyof typeof looks
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement>; look?: Look }
 
 const Anchor = styled.a<{ $look: Look }>`
   ${shape}
@@ -64,27 +63,34 @@ const Anchor = styled.a<{ $look: Look }>`
 `
 
 /** A link to a page of the site that looks like a button. */
-export const ButtonLink = createLink(({ look = 'action', ...props }: AnchorProps) => (
-  <Anchor $look={look} {...withoutState(props)} />
-))
+export function ButtonLink({ look = 'action', ...props }: LinkProps & { look?: Look }) {
+  return <Anchor $look={look} {...anchorProps(props)} />
+}
 
 interface ButtonAnchorProps {
   href: string
   look?: Look
+  /** `_self` loads the document of a page of the site, which otherwise the router renders. */
+  target?: '_self'
   children: ReactNode
 }
 
 /** A button-like link to an anchor of the page, a mail address or a phone number. */
-export function ButtonAnchor({ href, look = 'action', children }: ButtonAnchorProps) {
+export function ButtonAnchor({ look = 'action', children, ...props }: ButtonAnchorProps) {
   return (
-    <Anchor $look={look} href={href}>
+    <Anchor $look={look} {...props}>
       {children}
     </Anchor>
   )
 }
 
 /** A button-like link to another site. `newTab` is the note that it opens a new tab, in the page's language. */
-export function ButtonOutside({ href, look = 'action', newTab, children }: ButtonAnchorProps & { newTab: string }) {
+export function ButtonOutside({
+  href,
+  look = 'action',
+  newTab,
+  children,
+}: Omit<ButtonAnchorProps, 'target'> & { newTab: string }) {
   return (
     <Anchor $look={look} href={href} {...inNewTab}>
       {children}

@@ -1,18 +1,7 @@
-import { createLink } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
-
-/**
- * Removes the attributes that the router adds to active links. The router considers a link to `/` active on every page,
- * and the 404 document serves every address, so the attributes would differ between prerender and browser. The header
- * marks the current section itself.
- */
-export function withoutState(props: AnchorProps) {
-  return { ...props, className: undefined, 'aria-current': undefined, 'data-status': undefined }
-}
+import { anchorProps, type LinkProps } from './page-target.ts'
 
 const textLinkStyle = css`
   color: var(--ink);
@@ -57,23 +46,27 @@ const Arrow = styled.a`
 `
 
 /** A link within running text. */
-export const TextLink = createLink((props: AnchorProps) => <Plain {...withoutState(props)} />)
+export function TextLink(props: LinkProps) {
+  return <Plain {...anchorProps(props)} />
+}
 
-/** An unstyled link, e.g. the title of a card. `current` sets `aria-current`. */
-export const BareLink = createLink(({ current, ...props }: AnchorProps & { current?: 'page' | 'true' | false }) => (
-  <Bare {...withoutState(props)} aria-current={current || undefined} />
-))
+/** An unstyled link, e.g. the title of a card. */
+export function BareLink(props: LinkProps) {
+  return <Bare {...anchorProps(props)} />
+}
 
 // SVG arrows, because neither web font has arrows and those of system fonts differ.
 const arrow = { size: '1.1em', strokeWidth: 1.75, 'aria-hidden': true }
 
 /** A link with an arrow to a further page. */
-export const ArrowLink = createLink(({ children, ...props }: AnchorProps) => (
-  <Arrow {...withoutState(props)}>
-    {children}
-    <ArrowRight {...arrow} />
-  </Arrow>
-))
+export function ArrowLink({ children, ...props }: LinkProps) {
+  return (
+    <Arrow {...anchorProps(props)}>
+      {children}
+      <ArrowRight {...arrow} />
+    </Arrow>
+  )
+}
 
 const Back = styled(Arrow)`
   &:hover svg {
@@ -82,12 +75,14 @@ const Back = styled(Arrow)`
 `
 
 /** A link back, e.g. from a case to all cases. */
-export const BackLink = createLink(({ children, ...props }: AnchorProps) => (
-  <Back {...withoutState(props)}>
-    <ArrowLeft {...arrow} />
-    {children}
-  </Back>
-))
+export function BackLink({ children, ...props }: LinkProps) {
+  return (
+    <Back {...anchorProps(props)}>
+      <ArrowLeft {...arrow} />
+      {children}
+    </Back>
+  )
+}
 
 interface OutsideLinkProps {
   href: string

@@ -30,3 +30,26 @@ test('The stylesheet of the document covers every page: navigating adds no rules
   await expect(page.getByRole('article')).toHaveCount(6)
   expect(await ruleCount()).toBe(0)
 })
+
+test.describe('Idle preloading', () => {
+  test.use({ idlePreload: true })
+
+  test('While the browser is idle, a page preloads the pages of the header; a click then fetches nothing', async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
+    await visit(page, '/')
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const isLoaded = (path: string | null) => loaded.some((file) => file.endsWith(`/en${path}.js`))
+    await expect.poll(() => paths.filter((path) => !isLoaded(path))).toEqual([])
+
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await links.filter({ hasText: 'Projects' }).click()
+    await expectPage(page, '/projects')
+    await expect(page.getByRole('article')).toHaveCount(6)
+    expect(requested.filter((path) => path.endsWith('.js'))).toEqual([])
+  })
+})

@@ -10,6 +10,14 @@ interface VisitorOptions extends BrowserContextOptions {
   photos?: boolean
 }
 
+interface Options {
+  /**
+   * Whether pages preload others while the browser is idle. By default visitors save data, so that what a page requests
+   * does not depend on how busy the machine is.
+   */
+  idlePreload: boolean
+}
+
 interface Fixtures {
   /** Records problems that the pages of this test report. A test announces the ones that it provokes. */
   watched: Watch
@@ -23,7 +31,8 @@ interface Fixtures {
  * A test with the site as its base URL and a gray placeholder for every photo. It fails on every console error or warning,
  * script error, violation of the content security policy and request to another origin that it does not announce.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  idlePreload: [false, { option: true }],
   baseURL: async ({}, use) => use(siteUrl()),
   watched: async ({ baseURL }, use) => {
     const watched = watch(baseURL ?? siteUrl())
@@ -31,7 +40,8 @@ export const test = base.extend<Fixtures>({
     await expect.poll(() => watched.missing(), 'announced, but did not happen').toEqual([])
     expect(watched.unannounced(), 'reported by the pages, but not announced').toEqual([])
   },
-  context: async ({ context, watched }, use) => {
+  context: async ({ context, idlePreload, watched }, use) => {
+    if (!idlePreload) await context.addInitScript(saveData)
     await watched.follow(context)
     await use(context)
   },
@@ -51,6 +61,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       })
       contexts.push(context)
+      await context.addInitScript(saveData)
       await watched.follow(context)
       if (!photos) watched.allow(/Failed to load resource: net::ERR_NAME_NOT_RESOLVED/)
       return prepared(await context.newPage(), photos)
@@ -64,6 +75,11 @@ async function prepared(page: Page, photos = true): Promise<Page> {
   await online(page)
   if (photos) await replacePhotos(page)
   return page
+}
+
+/** Runs in the page: the visitor has chosen to save data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
 /** The address of the site; start-site.ts sets it. */

@@ -35,7 +35,7 @@ export function Footer() {
           <ul role="list">
             {pagesIn('navigation', pages).map((page) => (
               <li key={page.path}>
-                <BareLink to={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
+                <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>
             ))}
           </ul>
@@ -44,7 +44,7 @@ export function Footer() {
           <ul role="list">
             {pagesIn('legal', pages).map((page) => (
               <li key={page.path}>
-                <BareLink to={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
+                <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function Header() {
     <Bar>
       <Inner>
         <Home data-current={isHome ? '' : undefined}>
-          <BareLink to="/" current={isHome && 'page'} aria-label={i18n.t('shell.home')}>
+          <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
             <Logo />
             <span>{company.name}</span>
           </BareLink>

@@ -10,10 +10,10 @@ export function NavigationLinks() {
   const current = useCurrentPage()
   return pagesIn('navigation', pages).map((page) => {
     const { path } = page
-    const isCurrent = path === current?.path || path === current?.section
+    const isCurrent = path === current?.path ? 'page' : path === current?.section ? 'true' : undefined
     return (
-      <li key={path} data-current={isCurrent ? '' : undefined}>
-        <BareLink to={path} current={isCurrent && (path === current?.path ? 'page' : 'true')}>
+      <li key={path} data-current={isCurrent && ''}>
+        <BareLink path={path} aria-current={isCurrent}>
           {nameOf(page, i18n.t)}
         </BareLink>
       </li>

@@ -21,10 +21,10 @@ export function Problem({ error }: ErrorComponentProps) {
         actions={
           <Buttons>
             <Button onClick={() => window.location.reload()}>{i18n.t('problem.reload')}</Button>
-            <ButtonAnchor href="/" look="quiet">
+            <ButtonAnchor href="/" target="_self" look="quiet">
               {i18n.t('not-found.home')}
             </ButtonAnchor>
-            <ButtonAnchor href="/contact" look="quiet">
+            <ButtonAnchor href="/contact" target="_self" look="quiet">
               {i18n.t('nav.contact')}
             </ButtonAnchor>
           </Buttons>

@@ -9,16 +9,18 @@ import type { SiteMessages } from '#i18n/messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
-import { useAnchors } from './use-anchors.ts'
 import { useClickReplay } from './use-click-replay.ts'
+import { useIdlePreload } from './use-idle-preload.ts'
+import { useLinks } from './use-links.ts'
 
 /** The frame of every page: skip link, header, main, footer, toasts. */
 export function Shell({ messages, children }: { messages: SiteMessages; children: ReactNode }) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   useTheme()
-  useAnchors()
+  useLinks()
   useClickReplay()
+  useIdlePreload()
   useLanguageEffects(
     messages,
     useCallback(

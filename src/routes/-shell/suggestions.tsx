@@ -60,7 +60,7 @@ export function Suggestions({ path, settled }: SuggestionsProps) {
             <ul role="list">
               {similar.map(({ path: to, name }) => (
                 <li key={to}>
-                  <ArrowLink to={to}>{name}</ArrowLink>
+                  <ArrowLink path={to}>{name}</ArrowLink>
                   <small>{to}</small>
                 </li>
               ))}
@@ -72,7 +72,7 @@ export function Suggestions({ path, settled }: SuggestionsProps) {
         <Sections role="list">
           {pagesIn('navigation', pages).map((page) => (
             <li key={page.path}>
-              <ArrowLink to={page.path}>{nameOf(page, i18n.t)}</ArrowLink>
+              <ArrowLink path={page.path}>{nameOf(page, i18n.t)}</ArrowLink>
             </li>
           ))}
         </Sections>

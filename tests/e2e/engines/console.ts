@@ -8,10 +8,7 @@ import { openDesktop } from './desktop.ts'
 import type { WebKitGtk } from './programs.ts'
 import { noOtherHosts } from './webkitgtk.ts'
 
-/**
- * Rendering without an emulated GPU takes a third of the time. The walk does not need one, but a view transition, which a
- * click on a link starts, would crash WebKitGTK 2.50 in this mode.
- */
+/** Rendering without an emulated GPU takes a third of the time. */
 const withoutGraphicsCard = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
 
 interface Walk {

@@ -10,7 +10,7 @@ import { type Session, startSession } from './webdriver.ts'
 /** Arguments of MiniBrowser that block requests to other hosts. */
 export const noOtherHosts = [`--proxy=http://${deadEnd.host}:${deadEnd.port}`, '--ignore-host=localhost']
 
-/** Rendering on the CPU is faster than on an emulated GPU, which remains available for view transitions. */
+/** Rendering on the CPU is faster than on an emulated GPU. */
 const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
 
 /** Starts WebKitGTK with WebDriver on its own display. */

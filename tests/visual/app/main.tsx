@@ -12,7 +12,7 @@ import { Stories } from './gallery.tsx'
 /** Renders the stories after messages and fonts have loaded. */
 const messages = createMessages('en', {})
 const languageStore = createLanguageStore('en')
-// Links need a router, although navigation does not change what is shown.
+// Components read pages and context from a router, although navigation does not change what is shown.
 const router = createAppRouter({
   context: { messages, languageStore },
   history: createMemoryHistory({ initialEntries: ['/services'] }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { loggable } from '../../../../src/routes/-shell/not-found.tsx'
 import { takeConsole } from '../../../support/setup/console.ts'
@@ -30,8 +30,8 @@ describe('The not-found page', () => {
     const home = within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' })
     expect(home).toHaveAttribute('href', '/')
     await user.click(home)
-    expect(router.state.location.pathname).toBe('/')
     expect(await screen.findByText(/Your team gets a full work week back/)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
     takeConsole()
   })
 
@@ -51,7 +51,7 @@ describe('The not-found page', () => {
     const [similar] = within(await main.findByText('/services/text-generation').then(liveRegion)).getAllByRole('link')
     expect(similar).toHaveTextContent('Text generation')
     await user.click(similar ?? document.body)
-    expect(router.state.location.pathname).toBe('/services/text-generation')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/text-generation'))
     takeConsole()
   })
 

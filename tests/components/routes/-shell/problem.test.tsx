@@ -12,8 +12,14 @@ test('A page that fails to render shows an error view with links; header and foo
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
   expect(main.getByRole('button', { name: 'Load again' })).toBeVisible()
-  expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-  expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  for (const [name, href] of [
+    ['Return to Home', '/'],
+    ['Contact', '/contact'],
+  ] as const) {
+    const link = main.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', href)
+    expect(link, 'loads the document').toHaveAttribute('target', '_self')
+  }
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(takeConsole().join()).toContain('A page failed')

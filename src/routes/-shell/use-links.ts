@@ -1,0 +1,78 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/**
+ * Makes plain links work through the router: pointing at a link to a page of the site preloads the page, a click
+ * renders it. Everything else remains with the browser, e.g. files, other sites, new tabs, downloads and links with a
+ * query, which chooses the language of a document.
+ */
+export function useLinks(): void {
+  const router = useRouter()
+
+  useEffect(() => {
+    let preloaded: HTMLAnchorElement | undefined
+
+    function preload({ target }: Event) {
+      const link = linkOf(target)
+      if (!link || link === preloaded || !isPage(link)) return
+      preloaded = link
+      void router.preloadRoute({ to: link.pathname })
+    }
+
+    function follow(event: MouseEvent) {
+      const link = linkOf(event.target)
+      const hasModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!link || hasModifier || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+      const anchor = anchorOf(link)
+      if (!anchor && !isPage(link)) return
+      event.preventDefault()
+      if (anchor) goTo(anchor, link.hash)
+      else void afterNextPaint().then(() => router.navigate({ to: link.pathname, hash: link.hash.slice(1) }))
+    }
+
+    /**
+     * Goes to an anchor of the page. The browser itself scrolls before the router has stored the scroll position, which
+     * sometimes broke the back button. If the address already contains the anchor, it scrolls again. Like the browser,
+     * it moves the focus as well.
+     */
+    function goTo(anchor: HTMLElement, hash: string) {
+      const { pathname, search, hash: before } = window.location
+      if (hash === before) anchor.scrollIntoView()
+      else router.history.push(pathname + search + hash)
+      if (!anchor.hasAttribute('tabindex')) anchor.setAttribute('tabindex', '-1')
+      anchor.focus({ preventScroll: true })
+    }
+
+    function isPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+      const [, , route] = router.getMatchedRoutes(pathname)
+      return origin === window.location.origin && search === '' && route !== undefined
+    }
+
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', follow, { signal })
+    for (const intent of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(intent, preload, { signal, passive: true })
+    return () => listening.abort()
+  }, [router])
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+/** The element that a link to an anchor of the current page leads to. */
+function anchorOf({ hash, origin, pathname, search }: HTMLAnchorElement): HTMLElement | null {
+  const { location } = window
+  const isHere = origin === location.origin && pathname === location.pathname
+  return hash && isHere && ['', location.search].includes(search) ? document.getElementById(hash.slice(1)) : null
+}
+
+/** Resolves after the next paint. A page that is already loaded would render within the click and delay that paint. */
+function afterNextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // A background tab does not paint.
+    setTimeout(resolve, 50)
+  })
+}

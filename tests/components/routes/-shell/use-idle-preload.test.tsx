@@ -1,0 +1,71 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createLanguageStore } from '#features/language/language-store.ts'
+import { createMessages } from '#i18n/messages.ts'
+import { createAppRouter } from '../../../../src/router.tsx'
+import { pagesIn, pagesOf } from '../../../../src/routes/-page.ts'
+import { useIdlePreload } from '../../../../src/routes/-shell/use-idle-preload.ts'
+
+/** Renders the hook in a browser that is idle whenever the test says so. */
+function preloading(connection: Navigator['connection']) {
+  Object.assign(navigator, { connection })
+  const callbacks: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback))
+  const router = createAppRouter({
+    context: { messages: createMessages('en', {}), languageStore: createLanguageStore('en') },
+    history: createMemoryHistory(),
+  })
+  const preloaded: (string | undefined)[] = []
+  vi.spyOn(router, 'preloadRoute').mockImplementation(({ to }) => {
+    preloaded.push(to)
+    return Promise.resolve(undefined)
+  })
+  const { unmount } = renderHook(useIdlePreload, {
+    wrapper: ({ children }) => <RouterContextProvider router={router}>{children}</RouterContextProvider>,
+  })
+  async function beIdle() {
+    // Lets the preloads that are already resolved continue to the next wait.
+    await new Promise((resolve) => setTimeout(resolve))
+    callbacks.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const headerPages = pagesIn('navigation', pagesOf(Object.values(router.routesById))).map(({ path }) => path)
+  return { headerPages, preloaded, beIdle, unmount }
+}
+
+test.each([undefined, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
+  'The pages of the header are preloaded one after the other, each when the browser is idle (%o)',
+  async (connection) => {
+    const { headerPages, preloaded, beIdle } = preloading(connection)
+    expect(headerPages).toHaveLength(8)
+    for (const [index] of headerPages.entries()) {
+      expect(preloaded).toEqual(headerPages.slice(0, index))
+      await beIdle()
+    }
+    expect(preloaded).toEqual(headerPages)
+  },
+)
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'Nothing is preloaded for a visitor with %o',
+  async (connection) => {
+    const { preloaded, beIdle } = preloading(connection)
+    await beIdle()
+    expect(preloaded).toEqual([])
+  },
+)
+
+test('Preloading stops when the page closes or the visitor goes offline', async () => {
+  const closed = preloading(undefined)
+  await closed.beIdle()
+  closed.unmount()
+  await closed.beIdle()
+  expect(closed.preloaded).toHaveLength(1)
+
+  const offline = preloading(undefined)
+  await offline.beIdle()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await offline.beIdle()
+  expect(offline.preloaded).toHaveLength(1)
+})
