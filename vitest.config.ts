@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'postgrest',
           include: hasPostgres ? ['tests/integration/{postgrest,sql}/**/*.test.ts'] : [],
           provide: { engine: 'PostgreSQL' },
-          globalSetup: 'tests/integration/postgrest/say-why-not.ts',
+          globalSetup: 'tests/integration/postgrest/report-missing-programs.ts',
           sequence: { groupOrder: 2 },
         },
       },

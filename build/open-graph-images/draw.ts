@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Scene } from '../../src/ui/art/scene.ts'
 import { landHeight, margin, mark, imageSize } from './layout.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import { drawText } from './words.ts'
+import { drawText } from './draw-text.ts'
 
 /** The content of an Open Graph image. */
 export interface OpenGraphImage {

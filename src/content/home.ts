@@ -1,15 +1,15 @@
 import { defineCollection } from './collection.ts'
 import type { TestimonialFacts } from './clients.ts'
 
-interface LedgerFacts {
+interface SavingsFacts {
   /** Hours per week today and afterwards; also the lengths of the bars. */
   before: number
   after: number
 }
 
 /** The savings table of the home page: the hours that a task costs today and afterwards. */
-export const ledger = defineCollection({
-  name: 'ledger',
+export const savings = defineCollection({
+  name: 'savings',
   texts: {
     task: 'The task, up to 40 characters',
     today: 'How it goes today, up to 140 characters',
@@ -20,7 +20,7 @@ export const ledger = defineCollection({
     quotes: { before: 12, after: 4 },
     content: { before: 18, after: 6 },
     reports: { before: 16, after: 4 },
-  } satisfies Record<string, LedgerFacts>,
+  } satisfies Record<string, SavingsFacts>,
 })
 
 interface StoryFacts extends TestimonialFacts {
@@ -50,8 +50,8 @@ interface FigureFacts {
 }
 
 /** The stats of the home page. */
-export const homeFigures = defineCollection({
-  name: 'home-figures',
+export const homeStats = defineCollection({
+  name: 'home-stats',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
   records: {
     'cost-reduction': { value: '60%' },
@@ -64,8 +64,8 @@ export const homeFigures = defineCollection({
 })
 
 /** The three stats of the hero. */
-export const heroFigures = defineCollection({
-  name: 'hero-figures',
+export const heroStats = defineCollection({
+  name: 'hero-stats',
   texts: { label: 'What the figure counts, up to 40 characters' },
   records: {
     roi: { value: '300%' },

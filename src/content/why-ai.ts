@@ -4,7 +4,7 @@ import type { PhotoId } from './photos.ts'
 interface TopicFacts {
   image: PhotoId
   /** The values of the page's four stats; their labels are messages. */
-  figures: readonly [string, string, string, string]
+  stats: readonly [string, string, string, string]
 }
 
 /** The six reasons to adopt AI, in the order of the overview. */
@@ -24,12 +24,12 @@ export const whyAi = defineCollection({
     offer: 'One or two sentences below it: what the first step is, up to 200 characters',
   },
   records: {
-    'exponential-growth': { image: 'photo-1672552226380-486fe900b322', figures: ['6x', '8%', '5', '+11%'] },
-    'automation-efficiency': { image: 'photo-1593062037896-764e9f52029e', figures: ['−57%', '70%', '94 h', '4'] },
-    'innovation-catalyst': { image: 'photo-1552664730-d307ca884978', figures: ['24', '−80%', '8', '2'] },
-    'competitive-advantage': { image: 'photo-1517048676732-d65bc937f952', figures: ['+7', '5 h', '78/80', '14'] },
-    'customer-experience': { image: 'photo-1766066014237-00645c74e9c6', figures: ['24/7', '58%', '2 min', '3 h'] },
-    'risk-mitigation': { image: 'photo-1614064641938-3bbee52942c7', figures: ['340', '0', '1/8', '100%'] },
+    'exponential-growth': { image: 'photo-1672552226380-486fe900b322', stats: ['6x', '8%', '5', '+11%'] },
+    'automation-efficiency': { image: 'photo-1593062037896-764e9f52029e', stats: ['−57%', '70%', '94 h', '4'] },
+    'innovation-catalyst': { image: 'photo-1552664730-d307ca884978', stats: ['24', '−80%', '8', '2'] },
+    'competitive-advantage': { image: 'photo-1517048676732-d65bc937f952', stats: ['+7', '5 h', '78/80', '14'] },
+    'customer-experience': { image: 'photo-1766066014237-00645c74e9c6', stats: ['24/7', '58%', '2 min', '3 h'] },
+    'risk-mitigation': { image: 'photo-1614064641938-3bbee52942c7', stats: ['340', '0', '1/8', '100%'] },
   } satisfies Record<string, TopicFacts>,
 })
 
@@ -45,8 +45,8 @@ interface FigureFacts {
 }
 
 /** The four stats of the why-AI overview. */
-export const whyAiFigures = defineCollection({
-  name: 'why-ai-figures',
+export const whyAiStats = defineCollection({
+  name: 'why-ai-stats',
   texts: { label: 'What the figure counts, up to 60 characters' },
   records: {
     'businesses-using-ai': { value: '75%' },

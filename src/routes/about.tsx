@@ -48,7 +48,7 @@ function About() {
         </Tiles>
       </Section>
       <Section title={statistics.title}>
-        <Stats figures={statistics.items} />
+        <Stats stats={statistics.items} />
       </Section>
       <Section title={philosophy.title} layout="side" tone="raised">
         <Prose>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
-import { heroFigures, homeFigures } from '#content/home.ts'
+import { heroStats, homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -30,8 +30,8 @@ function Home() {
   const i18n = useI18n()
   return (
     <>
-      <HomeHero figures={heroFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
-      <Section title={i18n.t('home.ledger.title')} lead={i18n.t('home.ledger.lead')}>
+      <HomeHero stats={heroStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <SavingsTable />
       </Section>
       <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
@@ -43,8 +43,8 @@ function Home() {
           <ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>
         </p>
       </Section>
-      <Section title={i18n.t('home.figures.title')} layout="side">
-        <Stats figures={homeFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      <Section title={i18n.t('home.stats.title')} layout="side">
+        <Stats stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       </Section>
       <CallToAction
         id="contact"

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { serviceFigures } from '#content/service-figures.ts'
+import { serviceStats } from '#content/service-stats.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -60,8 +60,8 @@ function ServicesOverview() {
           />
         }
       />
-      <Section title={i18n.t('services-overview.figures')}>
-        <Stats figures={serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      <Section title={i18n.t('services-overview.stats')}>
+        <Stats stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       </Section>
       <Section title={i18n.t('services-overview.why.title')} tone="raised">
         <Split>

@@ -37,7 +37,7 @@ function Catalogue() {
   const chosen = useCatalogueFilter((state) => state.category)
   const choose = useCatalogueFilter((state) => state.choose)
   useRestored(useCatalogueFilter.persist)
-  const { lang, lead, figures, reasons, closing, labels } = catalogue
+  const { lang, lead, stats, reasons, closing, labels } = catalogue
   // Deferred, so that the pressed button is painted before the cards.
   const listed = useDeferredValue(chosen)
   const cards = useMemo(
@@ -70,7 +70,7 @@ function Catalogue() {
           </Spaced>
         </Section>
         <Section>
-          <Stats figures={figures} />
+          <Stats stats={stats} />
         </Section>
         <Section title={reasons.title} tone="raised">
           <Tiles role="list" className="tiles">

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/why-ai/$slug')({
 function Topic() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { image, figures, text } = whyAi.find(slug)
+  const { image, stats, text } = whyAi.find(slug)
   return (
     <>
       <PageHero
@@ -40,10 +40,8 @@ function Topic() {
         photo={image}
       />
       <Section>
-        <Stats
-          figures={text.tiles.map(({ label }, index) => ({ value: figures[index] ?? '', label: i18n.t(label) }))}
-        />
-        <Note>{i18n.t('why-ai-page.figures.note')}</Note>
+        <Stats stats={text.tiles.map(({ label }, index) => ({ value: stats[index] ?? '', label: i18n.t(label) }))} />
+        <Note>{i18n.t('why-ai-page.stats.note')}</Note>
       </Section>
       {text.sections.map((section, index) => {
         const part = topicParts.all[index]

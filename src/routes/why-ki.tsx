@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { areaImpacts, whyAi, whyAiFigures } from '#content/why-ai.ts'
+import { areaImpacts, whyAi, whyAiStats } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -51,9 +51,9 @@ function WhyAi() {
           />
         }
       />
-      <Section title={i18n.t('why-ki.figures')}>
-        <Stats figures={whyAiFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
-        <Note>{i18n.t('why-ki.figures.note')}</Note>
+      <Section title={i18n.t('why-ki.stats')}>
+        <Stats stats={whyAiStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Note>{i18n.t('why-ki.stats.note')}</Note>
       </Section>
       <Section tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
         <CardGrid>

@@ -4,14 +4,14 @@ import { from } from '#style/media.ts'
 interface StatsProps {
   /** `small` is a single row next to other content. */
   size?: 'large' | 'small'
-  figures: readonly { value: string; label: string }[]
+  stats: readonly { value: string; label: string }[]
 }
 
 /** Statistics: a large number with a small label each. */
-export function Stats({ figures, size = 'large' }: StatsProps) {
+export function Stats({ stats, size = 'large' }: StatsProps) {
   return (
     <Row data-size={size}>
-      {figures.map(({ value, label }) => (
+      {stats.map(({ value, label }) => (
         <Tile key={value + label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -6,13 +6,13 @@ import { browser } from '../support/browsers.ts'
 export default defineConfig({
   retries: site.retries ?? 0,
   testDir: '.',
-  globalSetup: './build-gallery.ts',
+  globalSetup: './serve-built-stories.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 240_000,
   forbidOnly: true,
   reporter: 'list',
-  outputDir: '../../test-results/gallery',
+  outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   expect: {
     toHaveScreenshot: {

@@ -3,7 +3,7 @@ import { heads, type DocumentHead } from './heads.ts'
 /** The texts of the German service catalogue around its cards. */
 interface CataloguePage extends DocumentHead {
   lead: string
-  figures: readonly { value: string; label: string }[]
+  stats: readonly { value: string; label: string }[]
   reasons: {
     title: string
     items: readonly { title: string; text: string }[]
@@ -28,7 +28,7 @@ interface CataloguePage extends DocumentHead {
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
   lead: 'Sechs Services mit Einstiegspreis, gemessenen Ergebnissen und einer Rubrik, die in Katalogen meist fehlt: was daran schwierig ist. Monatspreise sind Abonnements, Entwicklung rechnen wir pro Projekt ab.',
-  figures: [
+  stats: [
     { value: '500+', label: 'Unternehmen, für die wir gearbeitet haben' },
     { value: '300%', label: 'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen' },
     { value: '15+', label: 'Jahre Erfahrung mit Software und Daten' },

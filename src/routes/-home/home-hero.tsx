@@ -7,11 +7,11 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 
 interface HomeHeroProps {
-  figures: readonly { value: string; label: string }[]
+  stats: readonly { value: string; label: string }[]
 }
 
 /** The hero of the home page: one sentence, one action, one proof line, the dusk horizon below. */
-export function HomeHero({ figures }: HomeHeroProps) {
+export function HomeHero({ stats }: HomeHeroProps) {
   const i18n = useI18n()
   return (
     <Sky>
@@ -30,7 +30,7 @@ export function HomeHero({ figures }: HomeHeroProps) {
             {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
           </Proof>
         </Aside>
-        <Stats figures={figures} size="small" />
+        <Stats stats={stats} size="small" />
       </Inner>
       <Land>
         <Landscape seed="mesa" kind="horizon" light="dusk" />

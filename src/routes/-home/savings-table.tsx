@@ -1,30 +1,30 @@
 import styled from 'styled-components'
-import { ledger } from '#content/home.ts'
+import { savings } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 
-const longest = Math.max(...ledger.all.map((row) => row.before))
+const longest = Math.max(...savings.all.map((row) => row.before))
 
 /** The hours per week that four tasks cost today and afterwards. */
 export function SavingsTable() {
   const i18n = useI18n()
   return (
     <div>
-      <Rows role="list" className="ledger">
-        {ledger.all.map(({ slug, before, after, text }) => (
+      <Rows role="list" className="savings">
+        {savings.all.map(({ slug, before, after, text }) => (
           <li key={slug}>
             <h3>{i18n.t(text.task)}</h3>
             <Side>
               <Hours>
-                <small>{i18n.t('home.ledger.today')}</small> {i18n.t('home.ledger.hours', { hours: before })}
+                <small>{i18n.t('home.savings.today')}</small> {i18n.t('home.savings.hours', { hours: before })}
               </Hours>
               <Bar share={before / longest} tone="before" />
               <p>{i18n.t(text.today)}</p>
             </Side>
             <Side data-after="">
               <Hours>
-                <small>{i18n.t('home.ledger.after')}</small> {i18n.t('home.ledger.hours', { hours: after })}
+                <small>{i18n.t('home.savings.after')}</small> {i18n.t('home.savings.hours', { hours: after })}
               </Hours>
               <Bar share={after / longest} tone="after" />
               <p>{i18n.t(text.after)}</p>
@@ -32,7 +32,7 @@ export function SavingsTable() {
           </li>
         ))}
       </Rows>
-      <Total>{i18n.t('home.ledger.total')}</Total>
+      <Total>{i18n.t('home.savings.total')}</Total>
     </div>
   )
 }

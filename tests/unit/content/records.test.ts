@@ -11,10 +11,10 @@ import { workshops } from '#content/workshops.ts'
 // Rules for every record. The lists of records are tested in specified-lists.test.ts.
 
 test('Every reason to adopt AI has four stats with labels', () => {
-  for (const { figures, text } of whyAi.all) {
-    expect(figures).toHaveLength(4)
+  for (const { stats, text } of whyAi.all) {
+    expect(stats).toHaveLength(4)
     expect(text.tiles).toHaveLength(4)
-    for (const figure of figures) expect(figure).toMatch(/\d/)
+    for (const stat of stats) expect(stat).toMatch(/\d/)
   }
 })
 

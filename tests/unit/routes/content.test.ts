@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
       ],
     },
     sections: [
-      { heading: 'home.ledger.title', items: 4 },
+      { heading: 'home.savings.title', items: 4 },
       { heading: { en: 'What clients say', de: 'Was Kunden sagen' }, items: 3, quotes: 3 },
       {
         heading: 'home.services.title',
@@ -68,7 +68,7 @@ const pages: readonly Page[] = [
         ],
       },
       {
-        heading: 'home.figures.title',
+        heading: 'home.stats.title',
         stats: ['60%', '40+', '500+', '200+', '15+', '98%'],
         labels: { en: [/hours a week/], de: [/Stunden pro Woche/] },
       },
@@ -96,7 +96,7 @@ const pages: readonly Page[] = [
     },
     sections: [
       {
-        heading: 'services-overview.figures',
+        heading: 'services-overview.stats',
         stats: ['500+', '300%', '15+', '1000+', '98%'],
         labels: {
           en: [/average ROI increase within 90 days/, /professionals trained/],
@@ -150,7 +150,7 @@ const pages: readonly Page[] = [
     title: 'why-ki.title',
     sections: [
       {
-        heading: 'why-ki.figures',
+        heading: 'why-ki.stats',
         stats: ['75%', '40%', '85%', '2.3x'],
         labels: {
           en: [/2025/, /productiv/i, /interactions/i, /faster.*decisions|decisions.*faster/i],
@@ -343,8 +343,8 @@ describe.each(locales)('In %s', (locale) => {
 
   test('the savings table and the client testimonials of the home page compare before and after', async () => {
     const page = await documentOf('/', locale)
-    for (const task of all(section(page, t('home.ledger.title')), 'li'))
-      expect(texts(task, 'small')).toEqual([t('home.ledger.today'), t('home.ledger.after')])
+    for (const task of all(section(page, t('home.savings.title')), 'li'))
+      expect(texts(task, 'small')).toEqual([t('home.savings.today'), t('home.savings.after')])
     for (const testimonial of all(section(page, t('home.stories.title')), 'li'))
       expect(texts(testimonial, 'dt')).toEqual([t('home.stories.before'), t('home.stories.after')])
     expect(links(hero(page))).toContainEqual(['+1 505 555 0142', tel])

@@ -96,12 +96,12 @@ describe.each(locales)('In %s', (locale) => {
 
   test.each(whyAi.all)(
     '/why-ai/$slug has four stats, explanations and its links',
-    async ({ slug, figures, text: own }) => {
+    async ({ slug, stats, text: own }) => {
       const page = await documentOf(`/why-ai/${slug}`, locale)
       expect(texts(page, 'h1')).toEqual([t(own.title)])
       expect(texts(hero(page), 'p')).toContain(t(own.headline))
       expect(links(hero(page))).toEqual([[t('common.back-why-ai'), '/why-ki']])
-      expect(texts(one(page, 'main'), 'dd')).toEqual(figures)
+      expect(texts(one(page, 'main'), 'dd')).toEqual(stats)
       expect(texts(one(page, 'main'), 'dt')).toEqual(own.tiles.map(({ label }) => t(label)))
       for (const part of own.sections) expect(text(section(page, t(part.title))).length).toBeGreaterThan(300)
       expect(links(section(page, t(own.action)))).toEqual([

@@ -26,7 +26,7 @@ export function Frame({ story: { name, render, forced, act, size = 'component', 
   return (
     <>
       {!alone && <Name>{name}</Name>}
-      <Box ref={box} data-specimen={name} data-size={size} data-screen={screen}>
+      <Box ref={box} data-story={name} data-size={size} data-screen={screen}>
         {render(i18n)}
       </Box>
     </>

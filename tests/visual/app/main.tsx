@@ -7,7 +7,7 @@ import { LanguageContext } from '#features/language/language-context.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { createAppRouter } from '../../../src/router.tsx'
-import { Stories } from './gallery.tsx'
+import { Stories } from './stories-page.tsx'
 
 /** Renders the stories after messages and fonts have loaded. */
 const messages = createMessages('en', {})

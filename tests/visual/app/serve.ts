@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { storiesConfig } from './program.ts'
+import { storiesConfig } from './stories-config.ts'
 
 /** `node tests/visual/app/serve.ts` serves every component of the site in every state on one local page. */
 const vite = await createServer(storiesConfig)

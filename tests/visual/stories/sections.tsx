@@ -1,6 +1,6 @@
 import { services } from '#content/services.ts'
 import { projects } from '#content/projects.ts'
-import { serviceFigures } from '#content/service-figures.ts'
+import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -17,8 +17,8 @@ import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
 
 const service = services.find('text-generation')
-const figures = (i18n: Parameters<Story['render']>[0]) =>
-  serviceFigures.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))
+const stats = (i18n: Parameters<Story['render']>[0]) =>
+  serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))
 
 /** Page sections. */
 export const sections: readonly Story[] = [
@@ -84,9 +84,9 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => <PageHero seed="tools" title={i18n.t('tools-overview.title')} art="panel" />,
   },
-  { name: 'home hero', size: 'page', render: (i18n) => <HomeHero figures={figures(i18n).slice(0, 3)} /> },
-  { name: 'figures', size: 'page', render: (i18n) => <Stats figures={figures(i18n)} /> },
-  { name: 'figures, small', render: (i18n) => <Stats size="small" figures={figures(i18n).slice(0, 3)} /> },
+  { name: 'home hero', size: 'page', render: (i18n) => <HomeHero stats={stats(i18n).slice(0, 3)} /> },
+  { name: 'stats', size: 'page', render: (i18n) => <Stats stats={stats(i18n)} /> },
+  { name: 'stats, small', render: (i18n) => <Stats size="small" stats={stats(i18n).slice(0, 3)} /> },
   {
     name: 'process',
     size: 'page',
@@ -114,7 +114,7 @@ export const sections: readonly Story[] = [
     ),
   },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
-  { name: 'ledger', size: 'page', render: () => <SavingsTable /> },
+  { name: 'savings table', size: 'page', render: () => <SavingsTable /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
   {
     name: 'call to action',

@@ -7,7 +7,7 @@ import { locales, type Locale } from '#i18n/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { Frame } from './frame.tsx'
-import { stories } from '../stories.ts'
+import { stories } from '../all-stories.ts'
 
 /**
  * All stories on one page, with links to switch the theme and the language. The hash is parsed as a query: `#theme=light`,

@@ -1,8 +1,8 @@
 import { defineCollection } from './collection.ts'
 
 /** The stats of the services overview. */
-export const serviceFigures = defineCollection({
-  name: 'service-figures',
+export const serviceStats = defineCollection({
+  name: 'service-stats',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
   records: {
     companies: { value: '500+' },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { findings } from '../e2e/support/axe.ts'
 import { photoHost } from '../e2e/support/photos.ts'
-import { foreignFonts, listStories, openStory } from './open-specimen.ts'
+import { foreignFonts, listStories, openStory } from './open-story.ts'
 
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="100%" height="100%" fill="#777"/>' +
@@ -68,6 +68,6 @@ async function openStories(page: Page): Promise<string[]> {
       ? route.abort()
       : route.fulfill({ contentType: 'image/svg+xml', body: photo }),
   )
-  await page.goto(process.env['GALLERY_URL'] ?? '')
+  await page.goto(process.env['STORIES_URL'] ?? '')
   return problems
 }

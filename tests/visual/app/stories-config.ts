@@ -12,7 +12,7 @@ export const storiesConfig: InlineConfig = {
   mode: 'embedded',
   envDir: project,
   publicDir: false,
-  cacheDir: resolve(project, 'node_modules/.vite-gallery'),
+  cacheDir: resolve(project, 'node_modules/.vite-stories'),
   plugins: [react(), lingui({ failOnMissing: 'catalog', failOnCompileError: true }), waitForFonts()],
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
   server: { host: 'localhost', port: 5180, fs: { allow: [project] } },

@@ -5,11 +5,11 @@ export async function listStories(
   page: Page,
   size: 'component' | 'card' | 'page',
 ): Promise<{ name: string; screen: number | undefined }[]> {
-  const frames = page.locator(`[data-specimen][data-size=${size}]`)
+  const frames = page.locator(`[data-story][data-size=${size}]`)
   await expect(frames.first()).toBeAttached()
   return frames.evaluateAll((all) =>
     all.map((frame) => ({
-      name: frame.getAttribute('data-specimen') ?? '',
+      name: frame.getAttribute('data-story') ?? '',
       screen: Number(frame.getAttribute('data-screen')) || undefined,
     })),
   )
@@ -19,9 +19,9 @@ export async function listStories(
 export async function openStory(page: Page, name: string, theme: string): Promise<Locator> {
   const hash = new URLSearchParams({ only: name, theme, language: 'de' })
   await page.evaluate((text) => window.location.assign(`#${text}`), String(hash))
-  const frame = page.locator('[data-specimen]')
+  const frame = page.locator('[data-story]')
   await expect(frame).toHaveCount(1)
-  await expect(frame).toHaveAttribute('data-specimen', name)
+  await expect(frame).toHaveAttribute('data-story', name)
   await expect(page.locator('html')).toHaveClass(theme)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
   return frame
@@ -33,7 +33,7 @@ export async function foreignFonts(page: Page): Promise<string[]> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-specimen] *' })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-story] *' })
   const perNode = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
   await session.detach()
   const foreign = perNode.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont))
