@@ -4,36 +4,90 @@ import type { PhotoId } from './photos.ts'
 interface ClientFacts {
   name: string
   company: string
-  image: PhotoId
+  country: 'DE' | 'US'
+  /** Without a portrait the caption shows generated art. */
+  image?: PhotoId
 }
 
-/** The sample clients of the testimonials. Replace them with real ones, with their consent. */
+/**
+ * The sample clients of testimonials and case studies: one world, in which each client has one trade, one place and one
+ * size. Replace them with real ones, with their consent.
+ */
 export const clients = defineCollection({
   name: 'clients',
-  texts: { role: 'Job title below the name, up to 40 characters' },
+  texts: {
+    role: 'Job title below the name, up to 40 characters',
+    about: 'What the company is and where, without its name, up to 60 characters',
+  },
   records: {
-    'lena-hartmann': { name: 'Lena Hartmann', company: 'Hartmann Logistik', image: 'photo-1573496359142-b8d87734a5a2' },
-    'marcus-reed': { name: 'Marcus Reed', company: 'Reed & Alvarez', image: 'photo-1560250097-0b93528c311a' },
-    'sofia-brandt': { name: 'Sofia Brandt', company: 'Brandt Möbelhaus', image: 'photo-1573497161161-c3e73707e25c' },
-    'jonas-weiss': { name: 'Jonas Weiss', company: 'Kontorwerk', image: 'photo-1519085360753-af0119f7cbe7' },
+    'lena-hartmann': {
+      name: 'Lena Hartmann',
+      company: 'Hartmann Logistik',
+      country: 'DE',
+      image: 'photo-1573496359142-b8d87734a5a2',
+    },
+    'marcus-reed': {
+      name: 'Marcus Reed',
+      company: 'Reed & Alvarez',
+      country: 'US',
+      image: 'photo-1560250097-0b93528c311a',
+    },
+    'sofia-brandt': {
+      name: 'Sofia Brandt',
+      company: 'Brandt Möbelhaus',
+      country: 'DE',
+      image: 'photo-1573497161161-c3e73707e25c',
+    },
+    'jonas-weiss': {
+      name: 'Jonas Weiss',
+      company: 'Kontorwerk',
+      country: 'DE',
+      image: 'photo-1519085360753-af0119f7cbe7',
+    },
     'daniel-ortega': {
       name: 'Daniel Ortega',
       company: 'Mesa Ridge Outfitters',
+      country: 'US',
       image: 'photo-1472099645785-5658abf4ff4e',
     },
     'miriam-vogel': {
       name: 'Miriam Vogel',
       company: 'Praxisverbund Neckar',
+      country: 'DE',
       image: 'photo-1580489944761-15a19d654956',
     },
-    'tom-keller': { name: 'Tom Keller', company: 'Keller Präzision', image: 'photo-1507003211169-0a1dd7228f2d' },
+    'tom-keller': {
+      name: 'Tom Keller',
+      company: 'Keller Präzision',
+      country: 'DE',
+      image: 'photo-1507003211169-0a1dd7228f2d',
+    },
     'aisha-grant': {
       name: 'Aisha Grant',
       company: 'Bright Harbor Learning',
+      country: 'US',
       image: 'photo-1494790108377-be9c29b29330',
     },
-    'clara-nowak': { name: 'Clara Nowak', company: 'Nowak Audio & Film', image: 'photo-1438761681033-6461ffad8d80' },
-    'ben-osei': { name: 'Ben Osei', company: 'Osei Hospitality', image: 'photo-1500648767791-00dcc994a43e' },
+    'clara-nowak': {
+      name: 'Clara Nowak',
+      company: 'Nowak Audio & Film',
+      country: 'DE',
+      image: 'photo-1438761681033-6461ffad8d80',
+    },
+    'ben-osei': {
+      name: 'Ben Osei',
+      company: 'Osei Hospitality',
+      country: 'US',
+      image: 'photo-1500648767791-00dcc994a43e',
+    },
+    'karen-whitfield': { name: 'Karen Whitfield', company: 'Front Range Appliance Parts', country: 'US' },
+    'katrin-lindner': { name: 'Dr. Katrin Lindner', company: 'Ärzteverbund Pleiße', country: 'DE' },
+    'florian-huber': { name: 'Florian Huber', company: 'Almgrund Hotels', country: 'DE' },
+    'rachel-tafoya': { name: 'Rachel Tafoya', company: 'Sandia Plains Credit Union', country: 'US' },
+    'petra-schuster': { name: 'Petra Schuster', company: 'Stadtwerke Lindental', country: 'DE' },
+    'kevin-nguyen': { name: 'Kevin Nguyen', company: 'High Plains Dental', country: 'US' },
+    'andreas-rieger': { name: 'Andreas Rieger', company: 'Rieger Fördertechnik', country: 'DE' },
+    'laura-chen': { name: 'Laura Chen', company: 'Blue Mesa Insurance', country: 'US' },
   } satisfies Record<string, ClientFacts>,
 })
 

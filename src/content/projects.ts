@@ -1,7 +1,9 @@
+import type { ClientSlug } from './clients.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 
 interface ProjectFacts {
+  client: ClientSlug
   image: PhotoId
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
@@ -9,6 +11,8 @@ interface ProjectFacts {
   months: number
   /** Number of people on the project. */
   people: number
+  /** The figure that was measured at the client before and after; both numbers stand in the text of the results. */
+  measured: { before: number; after: number }
 }
 
 /** The six case studies, in the order of the overview. */
@@ -20,7 +24,6 @@ export const projects = defineCollection({
     category: 'Kind of project, up to 30 characters',
     description: 'The case in two sentences on the card, up to 220 characters',
     detailedDescription: 'The overview on its own page: two paragraphs, one a line, 500 to 900 characters together',
-    client: 'The client, described without a real name, up to 60 characters',
     team: 'Who worked on it (roles), up to 90 characters',
     results: 'The measured result in one line with a figure, up to 70 characters',
     challenges: 'Three or four lines: what made it hard, up to 160 characters each',
@@ -29,40 +32,52 @@ export const projects = defineCollection({
   },
   records: {
     'ecommerce-automation': {
+      client: 'karen-whitfield',
       image: 'photo-1672552226380-486fe900b322',
       technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
       months: 4,
       people: 5,
+      measured: { before: 9, after: 1 },
     },
     'customer-service-bot': {
+      client: 'sofia-brandt',
       image: 'photo-1603714228681-b399854b8f80',
       technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
       months: 5,
       people: 4,
+      measured: { before: 31, after: 5 },
     },
     'social-media-generator': {
+      client: 'florian-huber',
       image: 'photo-1579869847557-1f67382cc158',
       technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
       months: 2,
       people: 3,
+      measured: { before: 22, after: 6 },
     },
     'voice-documentation': {
+      client: 'katrin-lindner',
       image: 'photo-1758691461990-03b49d969495',
       technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
       months: 6,
       people: 6,
+      measured: { before: 92, after: 38 },
     },
     'quality-control': {
+      client: 'tom-keller',
       image: 'photo-1581091226825-a6a2a5aee158',
       technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
       months: 8,
       people: 7,
+      measured: { before: 410, after: 60 },
     },
     'learning-platform': {
+      client: 'aisha-grant',
       image: 'photo-1522202176988-66273c2fd55f',
       technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
       months: 7,
       people: 6,
+      measured: { before: 34, after: 61 },
     },
   } satisfies Record<string, ProjectFacts>,
 })

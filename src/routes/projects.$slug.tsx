@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -16,10 +17,10 @@ import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
-    page: pagePerSlug(projects.all, ({ text }) => ({
+    page: pagePerSlug(projects.all, ({ client, text }) => ({
       title: text.title,
       // The card's description is too long for search results and link previews.
-      description: [text.results, text.client],
+      description: [text.results, clients.find(client).text.about],
       section: '/projects',
       schema: { entity: 'project' },
     })),
@@ -31,12 +32,12 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { image, technologies, months, text } = projects.find(slug)
+  const { client, image, technologies, months, text } = projects.find(slug)
   const facts = [
     { label: i18n.t('projects.label.duration'), value: i18n.t('projects.months', { months }) },
     { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
     { label: i18n.t('projects.label.results'), value: i18n.t(text.results) },
-    { label: i18n.t('projects.label.client'), value: i18n.t(text.client) },
+    { label: i18n.t('projects.label.client'), value: i18n.t(clients.find(client).text.about) },
   ]
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { clients, type ClientSlug } from '#content/clients.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Landscape } from '#ui/art/landscape.tsx'
 import { Photo } from './photo.tsx'
 
 /** The client: portrait, name, role and company. On one-language pages, `role` replaces the message. */
@@ -10,7 +11,11 @@ export function ClientCaption({ client, role }: { client: ClientSlug; role?: str
   return (
     <Caption>
       <Portrait>
-        <Photo photo={person.image} seed={client} ratio={1} sizes="3.5rem" />
+        {'image' in person ? (
+          <Photo photo={person.image} seed={client} ratio={1} sizes="3.5rem" />
+        ) : (
+          <Landscape seed={client} />
+        )}
       </Portrait>
       <span>
         <strong>{person.name}</strong>
@@ -35,6 +40,10 @@ const Caption = styled.figcaption`
 `
 
 const Portrait = styled.div`
+  position: relative;
   width: 3.5rem;
+  aspect-ratio: 1;
   flex: none;
+  overflow: hidden;
+  border-radius: var(--radius);
 `

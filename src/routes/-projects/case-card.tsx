@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -9,12 +10,12 @@ import { Tags } from '#ui/tags.tsx'
 /** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { image, technologies, months, text } = projects.find(slug)
+  const { client, image, technologies, months, text } = projects.find(slug)
   const facts = [
     { label: i18n.t('projects.label.results'), value: i18n.t(text.results), proof: true },
     { label: i18n.t('projects.label.duration'), value: i18n.t('projects.months', { months }) },
     { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
-    { label: i18n.t('projects.label.client'), value: i18n.t(text.client) },
+    { label: i18n.t('projects.label.client'), value: i18n.t(clients.find(client).text.about) },
   ]
   return (
     <Case>

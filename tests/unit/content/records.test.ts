@@ -7,6 +7,8 @@ import { services } from '#content/services.ts'
 import { tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
+import { locales } from '#i18n/locales.ts'
+import { textsIn } from '../routes/document.ts'
 
 // Rules for every record. The lists of records are tested in specified-lists.test.ts.
 
@@ -76,10 +78,14 @@ describe('Every service and every profile', () => {
   })
 })
 
-test('Every sample client has a testimonial and a distinct photo', () => {
-  const heard = new Set<string>(
-    [...services.all, ...expertise.all].flatMap(({ testimonials }) => testimonials.map(({ client }) => client)),
-  )
-  expect(clients.slugs.filter((slug) => !heard.has(slug))).toEqual([])
-  expect(new Set<string>(clients.all.map(({ image }) => image))).toHaveLength(clients.all.length)
+test('The portraits of the sample clients are distinct', () => {
+  const portraits = clients.all.flatMap((client) => ('image' in client ? [client.image] : []))
+  expect(new Set<string>(portraits)).toHaveLength(portraits.length)
+})
+
+test.each(locales)('The result of a case study names the figures measured at the client: %s', (locale) => {
+  const { t } = textsIn(locale)
+  for (const { measured, text } of projects.all)
+    for (const figure of Object.values(measured))
+      expect(t(text.results)).toMatch(new RegExp(`(?<!\\d)${figure.toLocaleString(locale)}(?!\\d)`))
 })

@@ -115,7 +115,12 @@ describe.each(locales)('In %s', (locale) => {
     const own = project.text
     const found = card(await documentOf('/projects', locale), t(own.title))
     for (const id of [own.category, own.headline, own.description]) expect(texts(found, 'p')).toContain(t(id))
-    expect(texts(found, 'dd')).toEqual([t(own.results), months(project.months), t(own.team), t(own.client)])
+    expect(texts(found, 'dd')).toEqual([
+      t(own.results),
+      months(project.months),
+      t(own.team),
+      t(clients.find(project.client).text.about),
+    ])
     expect(texts(found, 'li')).toEqual(technologies)
     expect(links(found)).toEqual([
       [t(own.title), `/projects/${slug}`],
@@ -135,7 +140,12 @@ describe.each(locales)('In %s', (locale) => {
     expect(texts(facts, 'dt')).toEqual(
       (['duration', 'team', 'results', 'client'] as const).map((fact) => t(`projects.label.${fact}`)),
     )
-    expect(texts(facts, 'dd')).toEqual([months(project.months), t(own.team), t(own.results), t(own.client)])
+    expect(texts(facts, 'dd')).toEqual([
+      months(project.months),
+      t(own.team),
+      t(own.results),
+      t(clients.find(project.client).text.about),
+    ])
     expect(texts(section(page, t('projects.label.overview')), 'p')).toEqual(items(own.detailedDescription))
     for (const list of ['challenges', 'solutions', 'outcomes'] as const)
       expect(itemsBelow(page, t(`projects.label.${list}`))).toEqual(items(own[list]))
