@@ -6,6 +6,7 @@ import { requireBackend } from './build/require-backend.ts'
 import { writeCompanyFiles } from './build/vite/company-files.ts'
 import { retryDynamicImport } from './build/vite/retry-dynamic-import.ts'
 import { stripNotes } from './build/vite/strip-notes.ts'
+import { subsetFonts } from './build/vite/subset-fonts.ts'
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
@@ -14,6 +15,7 @@ export default defineConfig(({ command, mode }) => {
       tanstackRouter({ autoCodeSplitting: true }),
       react(),
       stripNotes(),
+      subsetFonts(),
       retryDynamicImport(),
       writeCompanyFiles(),
       // In development a missing message shows its id, so that a new page can be viewed before its text is written.

@@ -6,7 +6,7 @@ const allowed = new Set(
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause ISC MIT OFL-1.1 Unlicense'
     .split(' ')
     // Of tools only: nothing of them reaches a visitor.
-    .concat('BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 MIT-0 MPL-2.0'.split(' ')),
+    .concat('BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 MIT-0 MPL-2.0 Python-2.0 Zlib'.split(' ')),
 )
 
 const Lock = v.object({ packages: v.record(v.string(), v.object({ os: v.optional(v.array(v.string())) })) })

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const root = resolve(import.meta.dirname, '../..')
+const require = createRequire(import.meta.url)
+
+/** The web fonts of the site, as `src/style/global.css` imports them. */
+export const webFonts = [
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+]
+
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32))
+
+/**
+ * Every character that the site shows: those of the messages and of the source, which has documents and records, and
+ * those of visitors' input and of formatted numbers and dates in any supported language.
+ */
+export function siteCharacters(): string {
+  const files = globSync(['locales/*/*.po', 'src/**/*.{ts,tsx}'], { cwd: root })
+  const characters = new Set(`${ascii}ÄÖÜäöüßẞ€’‘‚“”„«»‹›…–—−×·•§°©®™½\u00A0\u00AD\u202F`)
+  for (const file of files) for (const character of readFileSync(join(root, file), 'utf8')) characters.add(character)
+  return [...characters].toSorted().join('')
+}
+
+/** A web font with only these characters; others, such as an accent in a visitor's name, use a font of the system. */
+export function subset(font: string, characters: string): Promise<Buffer> {
+  return subsetFont(readFileSync(require.resolve(font)), characters, { targetFormat: 'woff2' })
+}
+
+/** Replaces the web fonts in a build by subsets, as files, so that Vite names them by the hash of their content. */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    apply: 'build',
+    async config() {
+      const characters = siteCharacters()
+      const alias = await Promise.all(
+        webFonts.map(async (find) => ({ find, replacement: await subsetFile(find, characters) })),
+      )
+      return { resolve: { alias } }
+    },
+  }
+}
+
+/** The file of a subset; written once, because compressing it takes a second. */
+async function subsetFile(font: string, characters: string): Promise<string> {
+  const source = readFileSync(require.resolve(font))
+  const hash = createHash('sha256').update(source).update(characters).digest('hex')
+  const file = join(root, 'node_modules/.cache/fonts', hash, basename(font))
+  if (existsSync(file)) return file
+  mkdirSync(dirname(file), { recursive: true })
+  // Renamed into place, so that an interrupted build leaves no incomplete file behind.
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, await subset(font, characters))
+  renameSync(unfinished, file)
+  return file
+}
