@@ -109,11 +109,14 @@ test('In the accessibility tree a toast is added to an existing live region', as
 
 test('After sending by keyboard, Tab continues from the send button', async ({ page }) => {
   await visit(page, '/contact')
+  const next = page.getByRole('main').getByRole('link', { name: 'Get the newsletter' })
   await fillContactForm(page, uniqueMessage())
+  await expect(next).toHaveCount(0)
   await fields(page).send.press('Enter')
   await expect(closeButtons(page)).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get the newsletter' })).toBeFocused()
+  await expect(next).toBeFocused()
+  await expect(next).toHaveAttribute('href', '#newsletter')
 })
 
 test('The axe check finds low contrast and a missing lang attribute', async ({ page }) => {

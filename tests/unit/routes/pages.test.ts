@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
-import { all, documentOf, texts } from './document.ts'
+import { all, documentOf, links, one, section, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
 
 const { i18n, complete } = createMessages('en', {})
@@ -60,8 +60,11 @@ describe('A page includes the messages that it may need before the whole catalog
   })
 })
 
-test('The not-found page is rendered for /404', async () => {
-  const page = await renderedPage('/404', 'en')
-  expect(page.page).toBeUndefined()
-  expect(textIn(page.body)).toContain('Oops! Page not found')
+test.each(locales)('The not-found page is rendered for /404, and links to the main sections (%s)', async (locale) => {
+  expect((await renderedPage('/404', locale)).page).toBeUndefined()
+  const page = await documentOf('/404', locale)
+  const { t } = textsIn(locale)
+  expect(texts(page, 'h1')).toEqual([t('not-found.title')])
+  expect(links(one(page, 'main'))).toContainEqual([t('not-found.home'), '/'])
+  expect(all(section(page, t('not-found.sections')), 'a')).toHaveLength(8)
 })

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { message, openContact } from '../../contact-page.ts'
 
@@ -15,19 +15,16 @@ async function openFilled() {
   return contact
 }
 
-describe('While the message is being sent', () => {
-  test('a double click, Enter and ten more clicks make one request', async () => {
-    const saving = held(saved)
-    const calls = playBackend({ contact: saving.answer })
-    const { button, fields, user } = await openFilled()
-    await user.dblClick(button)
-    await user.type(fields.name, '{Enter}')
-    for (let click = 0; click < 10; click += 1) fireEvent.submit(button)
-    saving.release()
-    await waitFor(() => expect(button).toBeEnabled())
-    expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail'])
-  })
+test('The fields show no error before the form is submitted', async () => {
+  const { fields, user } = await openContact()
+  await user.click(fields.name)
+  await user.tab()
+  await user.tab()
+  expect(fields.name).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText(/must be|valid email/)).not.toBeInTheDocument()
+})
 
+describe('While the message is being sent', () => {
   test('leaving the page asks for confirmation, but not before and afterwards', async () => {
     const saving = held(saved)
     playBackend({ contact: saving.answer })
@@ -43,17 +40,6 @@ describe('While the message is being sent', () => {
 })
 
 describe('Once the message is saved', () => {
-  test('a line below the form links to the newsletter, but not before', async () => {
-    const saving = held(saved)
-    playBackend({ contact: saving.answer })
-    const { send } = await openFilled()
-    const link = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Get the newsletter' })
-    await send()
-    expect(link()).not.toBeInTheDocument()
-    saving.release()
-    await waitFor(() => expect(link()).toHaveAttribute('href', '#newsletter'))
-  })
-
   test('another message can be sent, and the empty form shows no errors', async () => {
     const calls = playBackend()
     const { fields, fill, send, values } = await openFilled()
@@ -76,26 +62,6 @@ describe('Once the message is saved', () => {
 })
 
 describe('When saving fails', () => {
-  test('because the visitor is offline, a hint is shown immediately, until the next attempt', async () => {
-    playBackend({ contact: broken })
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    fireEvent(window, new Event('offline'))
-    const { form, send, values } = await openFilled()
-    await send()
-    const hint = 'You are offline. Your text stays here; send it when you are back online.'
-    expect(await form.findByText(hint)).toBeVisible()
-    expect(values()).toEqual(message)
-    takeConsole()
-
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    fireEvent(window, new Event('online'))
-    const calls = playBackend()
-    await send()
-    await waitFor(() => expect(values()).toEqual(empty))
-    expect(form.queryByText(hint)).not.toBeInTheDocument()
-    expect(calls, 'the failed message is not resent automatically').toHaveLength(2)
-  })
-
   const instead = `please write to ${company.email} or call ${company.phone.display}.`
   test.each([
     {
