@@ -16,24 +16,24 @@ export const services = defineCollection({
     'text-generation': {
       image: 'photo-1501504905252-473c47e087f8',
       testimonials: [
-        { client: 'lena-hartmann', rating: 5 },
+        { client: 'andreas-rieger', rating: 5 },
         { client: 'daniel-ortega', rating: 5 },
-        { client: 'marcus-reed', rating: 5 },
+        { client: 'laura-chen', rating: 5 },
       ],
     },
     'image-creation': {
       image: 'photo-1620641788421-7a1c342ea42e',
       testimonials: [
         { client: 'sofia-brandt', rating: 5 },
-        { client: 'daniel-ortega', rating: 4 },
-        { client: 'ben-osei', rating: 5 },
+        { client: 'karen-whitfield', rating: 5 },
+        { client: 'ben-osei', rating: 4 },
       ],
     },
     'music-production': {
       image: 'photo-1618609377864-68609b857e90',
       testimonials: [
         { client: 'clara-nowak', rating: 4 },
-        { client: 'ben-osei', rating: 4 },
+        { client: 'florian-huber', rating: 5 },
         { client: 'aisha-grant', rating: 5 },
       ],
     },
