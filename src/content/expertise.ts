@@ -20,16 +20,16 @@ export const expertise = defineCollection({
       testimonials: [
         { client: 'marcus-reed', rating: 5 },
         { client: 'lena-hartmann', rating: 5 },
-        { client: 'ben-osei', rating: 5 },
+        { client: 'rachel-tafoya', rating: 5 },
       ],
     },
     trainer: {
       icon: 'graduation-cap',
       image: 'photo-1542744173-8e7e53415bb0',
       testimonials: [
+        { client: 'laura-chen', rating: 5 },
         { client: 'miriam-vogel', rating: 5 },
-        { client: 'sofia-brandt', rating: 4 },
-        { client: 'aisha-grant', rating: 5 },
+        { client: 'petra-schuster', rating: 4 },
       ],
     },
     consultant: {
@@ -37,7 +37,7 @@ export const expertise = defineCollection({
       image: 'photo-1529119368496-2dfda6ec2804',
       testimonials: [
         { client: 'daniel-ortega', rating: 5 },
-        { client: 'sofia-brandt', rating: 5 },
+        { client: 'andreas-rieger', rating: 5 },
         { client: 'ben-osei', rating: 4 },
       ],
     },
