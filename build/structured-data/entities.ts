@@ -1,7 +1,9 @@
 import type { Course, CreativeWork, ItemList, Offer, Service, Thing } from 'schema-dts'
 import { company } from '../../src/content/company.ts'
-import { catalogue, type CatalogueCard } from '../../src/content/documents/catalogue.ts'
+import { catalogue } from '../../src/content/documents/catalogue.ts'
+import type { Price } from '../../src/content/price.ts'
 import { projects } from '../../src/content/projects.ts'
+import { services } from '../../src/content/services.ts'
 import { workshops } from '../../src/content/workshops.ts'
 import { textsOf, type SitePage, type Translate } from '../../src/routes/-page.ts'
 import { ids } from './organization.ts'
@@ -33,18 +35,18 @@ export function entityOf(page: SitePage, t: Translate, pages: readonly SitePage[
   }
 }
 
-/** The service that a page describes, with the starting price of its card in the catalog. */
+/** The service or profile that a page describes; a service with its starting price. */
 function serviceOf(page: SitePage, t: Translate): Service {
   const { title, description } = textsOf(page, t)
-  const card = catalogue.cards.find(({ service: slug }) => page.path === `/services/${slug}`)
-  return { ...service(page.path, title, description), ...(card && { offers: startingPrice(card) }) }
+  const priced = services.all.find(({ slug }) => page.path === `/services/${slug}`)
+  return { ...service(page.path, title, description), ...(priced && { offers: startingPrice(priced.price) }) }
 }
 
 /** The services as shown on the cards of the German catalog. */
 function catalogueServices(): Service[] {
   return catalogue.cards.map((card) => ({
     ...service(`/services/${card.service}`, card.name, card.description),
-    offers: startingPrice(card),
+    offers: startingPrice(services.find(card.service).price),
   }))
 }
 
@@ -53,17 +55,15 @@ function service(path: string, name: string, description: string) {
   return { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider } as const satisfies Service
 }
 
-/** The starting price on a card. Throws when the text cannot be parsed as a price. */
-export function startingPrice({ pricing }: Pick<CatalogueCard, 'pricing'>): Offer {
-  const [, amount, unit] = /^from €([\d.]+)\/(month|project)$/.exec(pricing) ?? []
-  if (!amount || !unit) throw new Error(`"${pricing}" is not a price like "from €2.999/month" or "from €4.999/project"`)
+function startingPrice({ amount, per }: Price): Offer {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: Number(amount.replaceAll('.', '')),
+      minPrice: amount,
       priceCurrency: 'EUR',
-      unitText: unit,
+      unitText: per,
+      valueAddedTaxIncluded: false,
     },
   }
 }

@@ -49,6 +49,8 @@ export const company = {
     taxId: 'sample entry, no VAT identification number assigned',
   },
   hours,
+  /** Approximate: dollar amounts are for orientation, invoices are in euros. */
+  usdPerEuro: 1.15,
   /** Each workshop has its own site on a subdomain. */
   workshops: {
     domain: 'novamesa.example',

@@ -5,6 +5,7 @@ export const detailTexts = textFields({
   name: 'Title of the card and of the page, up to 30 characters',
   description: 'The sentence on the card: what is done for whom, up to 150 characters',
   headline: 'In large letters below the name of the page, up to 70 characters, no full stop',
+  outcome: 'What it brings, with a figure, up to 70 characters, no full stop',
   lead: 'Two or three sentences below the headline, up to 320 characters',
   audience: 'Who it is for, one or two sentences, up to 220 characters',
   duration: 'How long it takes, one or two sentences, up to 220 characters',

@@ -10,6 +10,7 @@ import { BackLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { Glance } from './glance.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -34,6 +35,7 @@ export function DetailPage(props: DetailPageProps) {
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
         title={i18n.t(text.name)}
         slogan={i18n.t(text.headline)}
+        glance={<Glance outcome={i18n.t(text.outcome)} price={'price' in entry ? entry.price : undefined} />}
         lead={i18n.t(text.lead)}
         photo={entry.image}
         actions={<ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>}

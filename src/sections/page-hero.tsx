@@ -16,6 +16,8 @@ interface PageHeroProps {
   title: string
   /** A short promise in large type below the title. */
   slogan?: string
+  /** A line between slogan and lead, e.g. outcome and price. */
+  glance?: ReactNode
   lead?: string
   /** Buttons below the lead. */
   actions?: ReactNode
@@ -36,6 +38,7 @@ export function PageHero({
   kicker,
   title,
   slogan,
+  glance,
   lead,
   actions,
   children,
@@ -52,6 +55,7 @@ export function PageHero({
           {kicker && <Kicker>{kicker}</Kicker>}
           <Title>{title}</Title>
           {slogan && <Slogan>{slogan}</Slogan>}
+          {glance}
           {lead && <Lead>{lead}</Lead>}
           {actions}
           {children}

@@ -3,6 +3,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CardGrid } from '#ui/card.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from './entry-card.tsx'
+import { Glance } from './glance.tsx'
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[]
@@ -15,7 +16,7 @@ export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
   return (
     <CardGrid $columns={columns}>
       {slugs.map((slug) => {
-        const { image, text } = services.find(slug)
+        const { image, price, text } = services.find(slug)
         return (
           <li key={slug}>
             <EntryCard
@@ -28,6 +29,7 @@ export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
               }
             >
               <CardText>{i18n.t(text.description)}</CardText>
+              <Glance outcome={i18n.t(text.outcome)} price={price} />
             </EntryCard>
           </li>
         )

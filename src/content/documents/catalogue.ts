@@ -1,5 +1,6 @@
 import type { PhotoId } from '../photos.ts'
-import type { ServiceSlug } from '../services.ts'
+import { cataloguePrice } from '../price.ts'
+import { services, type ServiceSlug } from '../services.ts'
 import { cataloguePage } from './catalogue-page.ts'
 
 /** The filter of the catalogue: "Alle" shows every card. */
@@ -15,14 +16,12 @@ export const catalogueCategories = [
 
 type CatalogueCategory = (typeof catalogueCategories)[number]
 
-/** A card of the German service catalogue. It links to the page of its service. */
-export interface CatalogueCard {
+interface CardTexts {
   service: ServiceSlug
   name: string
   description: string
   image: PhotoId
   category: Exclude<CatalogueCategory, 'Alle'>
-  pricing: string
   rating: number
   clients: string
   features: readonly string[]
@@ -31,8 +30,11 @@ export interface CatalogueCard {
   challenges: readonly string[]
 }
 
+/** A card of the German service catalogue. It links to the page of its service. */
+export type CatalogueCard = CardTexts & { pricing: string }
+
 /** The six cards in display order. The page shows the first 3 results, 2 benefits and 2 challenges of each. */
-const cards: readonly CatalogueCard[] = [
+const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
@@ -40,7 +42,6 @@ const cards: readonly CatalogueCard[] = [
       'Produkttexte, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihre Redaktion gibt frei. Die ersten Texte liegen nach zwei Wochen vor.',
     image: 'photo-1517842645767-c639042777db',
     category: 'Text Generation',
-    pricing: 'from €2.999/month',
     rating: 4.9,
     clients: '200+',
     features: [
@@ -75,7 +76,6 @@ const cards: readonly CatalogueCard[] = [
       'Produktbilder, Anzeigenmotive und Illustrationen nach Ihren Gestaltungsregeln. Sie wählen aus Entwürfen; die Dateien kommen fertig beschnitten für Shop, Anzeige und Druck.',
     image: 'photo-1620641788421-7a1c342ea42e',
     category: 'Image Generation',
-    pricing: 'from €1.999/month',
     rating: 4.8,
     clients: '150+',
     features: [
@@ -109,7 +109,6 @@ const cards: readonly CatalogueCard[] = [
       'Erklärfilme, Produktclips und Unterweisungen mit KI-Bildern, Sprecherstimme und Untertiteln. Vom freigegebenen Skript bis zum fertigen Film dauert es fünf bis zehn Werktage.',
     image: 'photo-1574717024653-61fd2cf4d44d',
     category: 'Video Generation',
-    pricing: 'from €3.999/month',
     rating: 4.7,
     clients: '80+',
     features: [
@@ -143,7 +142,6 @@ const cards: readonly CatalogueCard[] = [
       'Anfragen zuordnen, Belege erfassen, Berichte füllen: Wir verbinden Postfach, ERP und CRM. Ein Ablauf je Projekt, nach vier Wochen im Test, nach zehn im Betrieb.',
     image: 'photo-1487058792275-0ad4aaf24ca7',
     category: 'Development',
-    pricing: 'from €4.999/project',
     rating: 4.9,
     clients: '100+',
     features: [
@@ -178,7 +176,6 @@ const cards: readonly CatalogueCard[] = [
       'Telefonansagen, vertonte Lernkurse, Diktat und Sprachassistenten. Wir arbeiten mit lizenzierten Stimmen; Ihre eigene bilden wir nur mit schriftlicher Einwilligung nach.',
     image: 'photo-1590602847861-f357a9332bbc',
     category: 'Voice Synthesis',
-    pricing: 'from €999/month',
     rating: 4.8,
     clients: '120+',
     features: [
@@ -212,7 +209,6 @@ const cards: readonly CatalogueCard[] = [
       'Musik für Filme, Läden, Messestände und Warteschleifen, dazu Klanglogos und Geräusche. Mit KI entworfen, im Studio nachbearbeitet, mit geklärter Lizenz geliefert.',
     image: 'photo-1618609378039-b572f64c5b42',
     category: 'Music Production',
-    pricing: 'from €1.499/month',
     rating: 4.6,
     clients: '90+',
     features: [
@@ -242,4 +238,7 @@ const cards: readonly CatalogueCard[] = [
 ]
 
 /** The German service catalogue: the six cards and the texts around them. */
-export const catalogue = { ...cataloguePage, cards }
+export const catalogue = {
+  ...cataloguePage,
+  cards: cards.map((card): CatalogueCard => ({ ...card, pricing: cataloguePrice(services.find(card.service).price) })),
+}

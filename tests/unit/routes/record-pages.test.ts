@@ -3,6 +3,7 @@ import { clients } from '#content/clients.ts'
 import { detailPages } from '#content/detail-texts.ts'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
+import { writtenPrice, type Price } from '#content/price.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
@@ -56,11 +57,22 @@ describe.each(locales)('In %s', (locale) => {
   const { t, items } = textsIn(locale)
   const months = (count: number) => `${count} ${locale === 'en' ? 'months' : 'Monate'}`
 
+  const priceText = (price: Price) => t(`price.${price.per}`, writtenPrice(price, locale))
+
+  test.each(['/', '/services-overview'])('The service cards of %s show outcome and price', async (path) => {
+    for (const article of all(one(await documentOf(path, locale), '#services'), 'article')) {
+      const shown = services.all.find(({ text: { name } }) => texts(article, 'h3').includes(t(name)))
+      expect(shown && `${t(shown.text.outcome)} ${priceText(shown.price)}`).toBe(texts(article, 'p').at(-1))
+    }
+  })
+
   test.each(details)('/$family/$entry.slug has back link, hero and four facts', async ({ family, entry, overview }) => {
     const page = await documentOf(`/${family}/${entry.slug}`, locale)
     const own = entry.text
     expect(texts(page, 'h1')).toEqual([t(own.name)])
     for (const id of [own.headline, own.lead]) expect(texts(hero(page), 'p')).toContain(t(id))
+    const glance = [t(own.outcome), ...('price' in entry ? [priceText(entry.price)] : [])]
+    expect(texts(hero(page), 'p')).toContain(glance.join(' '))
     expect(all(hero(page), 'img')).toHaveLength(1)
     const labels = detailPages.find(family).text
     for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { cataloguePrice, writtenPrice } from '#content/price.ts'
+import { services } from '#content/services.ts'
+import { textsIn } from '../routes/document.ts'
+
+describe('A price', () => {
+  test('is in the format of the language, with dollars rounded to tens', () => {
+    expect(writtenPrice({ amount: 2999, per: 'month' }, 'de')).toMatchObject({ euros: '2.999\u00a0€' })
+    expect(writtenPrice({ amount: 2999, per: 'month' }, 'en')).toEqual({ euros: '€2,999', dollars: '$3,450' })
+  })
+
+  test('is in both currencies in English and in euros in German', () => {
+    const values = { euros: 'E', dollars: 'D' }
+    expect(textsIn('en').t('price.month', values)).toBe('from E (about D) a month')
+    expect(textsIn('de').t('price.project', values)).toBe('ab E je Projekt')
+  })
+
+  test('has the notation of the specification in the German catalog', () => {
+    expect(cataloguePrice({ amount: 4999, per: 'project' })).toBe('from €4.999/project')
+  })
+
+  test.each(services.all)('is the same in the record of $slug and in its text about cost', ({ price, text }) => {
+    expect(textsIn('en').t(text.cost)).toContain(`€${price.amount.toLocaleString('en')}`)
+    expect(textsIn('de').t(text.cost)).toContain(`${price.amount.toLocaleString('de')} Euro`)
+  })
+})
