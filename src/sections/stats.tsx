@@ -22,7 +22,7 @@ export function Stats({ stats, size = 'large' }: StatsProps) {
 }
 
 const Row = styled.dl`
-  --figure: clamp(2.25rem, 1.6rem + 2.6vw, 4rem);
+  --figure: clamp(2rem, 1.45rem + 2.8vw, 4rem);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2rem 1.5rem;

@@ -77,7 +77,7 @@ test('Filling the honeypot field shows an explanation, keeps the text and sends 
   })
   await fields(page).send.click()
   await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused()
-  await expect(trap).toHaveAccessibleDescription('Please leave this field empty: it is a trap for bots.')
+  await expect(trap).toHaveAccessibleDescription('Please leave this field empty. It’s a trap for bots.')
   await expect(fields(page).message).toHaveValue(message.message)
   expect(calls).toEqual([])
 

@@ -98,7 +98,7 @@ test('A choice whose catalog cannot be downloaded is reverted with an error toas
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await page.route('**/assets/translation-*', (route) => route.abort())
   await selector(page).selectOption('DE')
-  await expectToast(page, 'Error', 'The texts of this language could not be loaded. Please try again.')
+  await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
   await expectEnglish(page)
 })
 
@@ -112,7 +112,7 @@ test('A choice while offline leaves the page unchanged and shows an error toast'
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await context.setOffline(true)
   await selector(page).selectOption('DE')
-  await expectToast(page, 'Error', 'The texts of this language could not be loaded. Please try again.')
+  await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
   await expectEnglish(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI, die nach dem Pilotprojekt weiterläuft')
   await context.setOffline(false)

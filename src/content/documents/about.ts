@@ -41,48 +41,48 @@ interface Testimonial {
 
 export const about = {
   ...heads.about,
-  name: `Über ${company.name}`,
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für Betriebe in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihre Leute jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen das Team, das sie bedient.`,
+  name: 'KI-Lösungen, Schulung und Beratung',
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   capabilities: {
-    title: 'Vier Dinge, die wir können',
+    title: 'Was wir für Sie tun',
     items: [
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach rund vier Wochen läuft der erste Ablauf im Test, zunächst neben der bisherigen Arbeit her.',
+        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach zwei Wochen sehen Sie ein Testergebnis, spätestens am 30. Tag läuft der Probebetrieb neben der täglichen Arbeit.',
       },
       {
         icon: 'pen-line',
-        title: 'Inhalte herstellen',
-        text: 'Text, Bild, Film, Stimme und Musik in Ihrem Stil. Ihre Redaktion legt die Regeln fest und gibt jedes Stück frei, bevor es nach draußen geht.',
+        title: 'Inhalte erstellen',
+        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil. Ihre Redaktion legt die Regeln fest und gibt jedes Stück frei, bevor es nach draußen geht.',
       },
       {
         icon: 'graduation-cap',
         title: 'Teams schulen',
-        text: 'Geübt wird mit Ihren eigenen Fällen, in Gruppen, in denen jeder selbst tippt. Nach vier Wochen sehen wir uns an, was davon im Alltag geblieben ist, und bessern nach.',
+        text: 'Geübt wird an Ihren eigenen Fällen, und alle sitzen selbst an der Tastatur. Vier Wochen später prüfen wir, was im Alltag geblieben ist, und bessern nach.',
       },
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten dürfen hinaus, wer haftet, was verlangt die KI-Verordnung? Wir klären das mit Datenschutz und Betriebsrat, bevor die erste Zeile Code entsteht.',
+        text: 'Welche Daten dürfen das Unternehmen verlassen, wer haftet, was verlangt die KI-Verordnung? Das klären wir mit Datenschutz und Betriebsrat, bevor die erste Zeile Code entsteht.',
       },
     ],
   },
   statistics: {
-    title: 'Was bisher zusammengekommen ist',
+    title: `${company.name} in Zahlen`,
     items: [
       { value: '500+', label: 'Projekte, vom Tagesworkshop bis zur fertigen Anbindung' },
-      { value: '2.5M+', label: 'Euro, die Kunden eingespart haben' },
+      { value: '2,5\u00a0Mio.+', label: 'Euro, die unsere Kunden eingespart haben' },
       { value: '10+', label: 'Jahre KI in Kundenprojekten' },
-      { value: '98%', label: 'Zufriedenheit, am Ende jedes Projekts erfragt' },
+      { value: '98\u00a0%', label: 'Zufriedenheit, am Ende jedes Projekts erfragt' },
     ],
   },
   philosophy: {
-    title: 'Unsere Philosophie: Das letzte Wort hat ein Mensch',
+    title: 'Unsere Philosophie: Menschen entscheiden',
     paragraphs: [
-      'Manche Aufträge lehnen wir ab. Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt wird oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Mitarbeiter aus. Wenn eine Excel-Formel Ihr Problem löst, sagen wir das im ersten Gespräch und verdienen an diesem Tag nichts.',
-      'Wir fangen klein an, weil große Vorhaben ihre Irrtümer zu spät zeigen. Ein Pilot hat bei uns einen Ablauf, ein Team und eine Zahl, die vorher gemessen wird: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Ist die Zahl nicht besser geworden, reden wir über die Ursache und nicht über die nächste Ausbaustufe. Ein gescheiterter Pilot kostet Sie ein paar Wochen. Ein gescheitertes Programm kostet Sie den guten Willen der Belegschaft, und der kommt so schnell nicht wieder.',
-      'Die Kontrolle bleibt im Haus. Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat; einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatik hat einen Ausschalter, den Ihre Leute kennen, und ein Protokoll, das zeigt, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten können. Wir möchten, dass Sie bleiben, weil es sich rechnet.',
+      'Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat. Einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatik hat einen Ausschalter, den Ihr Team kennt, und ein Protokoll, in dem steht, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten. Bleiben sollen Sie, weil es sich rechnet.',
+      'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen. Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheiterter Pilot kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet Sie das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.',
+      'Manche Aufträge lehnen wir ab. Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
     ],
   },
   testimonials: {
@@ -90,35 +90,34 @@ export const about = {
     ofFiveStars: 'von 5 Sternen',
     items: [
       {
+        client: 'katrin-lindner',
+        rating: 5,
+        role: 'Ärztliche Leiterin',
+        content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
+        result: '38 statt 92 Minuten Dokumentation am Tag',
+      },
+      {
         client: 'tom-keller',
         rating: 5,
         role: 'Leiter Qualitätsmanagement',
         content:
-          'Die ersten zwei Wochen waren zäh, weil unsere Zeichnungen in fünf verschiedenen Ablagen lagen. Seit die aufgeräumt sind, liegt der Entwurf für ein Angebot auf dem Tisch, bevor der Kunde nachfragt.',
-        result: 'Angebot in 1,5 statt 6 Stunden',
-      },
-      {
-        client: 'miriam-vogel',
-        rating: 5,
-        role: 'Leiterin Praxismanagement',
-        content:
-          'Beim ersten Termin hieß es, für die Terminvergabe bräuchten wir gar keine KI. Bei den Arztbriefen schon. Der Datenschutz hat länger gedauert als die Technik, und das war richtig so.',
-        result: '50 Minuten weniger Schreibarbeit je Sprechtag',
+          'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Stellen. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz, und das dürfen sie auch sein.',
+        result: '60 statt 410 reklamierte Teile pro Million',
       },
       {
         client: 'sofia-brandt',
         rating: 4,
         role: 'Marketingleiterin',
         content:
-          'Unsere Texterinnen waren dagegen, eine hat das im Workshop offen gesagt. Heute pflegt sie die Stilregeln. Bei Polsterstoffen schreibt die KI noch immer zu blumig, da kürzen wir jedes Mal.',
-        result: '900 Artikeltexte in vier Wochen',
+          'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Geht es um einen zerkratzten Tisch, übernimmt sofort eine Kollegin.',
+        result: '71 % der Lieferfragen ohne Wartezeit beantwortet',
       },
     ],
   },
   action: {
-    title: 'Nennen Sie uns den Ablauf, der Sie am meisten aufhält',
-    text: 'In 30 Minuten sagen wir Ihnen, ob KI dort hilft, wie lange es dauert und was es ungefähr kostet. Das Gespräch ist kostenlos und verpflichtet zu nichts.',
-    toContact: 'Erstgespräch vereinbaren',
+    title: 'Welcher Ablauf hält Sie am meisten auf?',
+    text: 'Im kostenlosen Strategiegespräch (30 Minuten) erfahren Sie, ob KI dabei hilft, wie lange es dauert und was es ungefähr kostet. Sie gehen damit keine Verpflichtung ein.',
+    toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },
 } as const satisfies AboutPage

@@ -7,34 +7,34 @@ import { company } from '../company.ts'
 export const heads = {
   about: {
     lang: 'de',
-    title: 'KI, die nach dem Pilotprojekt weiterläuft',
-    description: `${company.name} richtet KI in Unternehmen ein und schult die Menschen, die damit arbeiten. Was wir können, was wir ablehnen und wie wir anfangen.`,
+    title: `Über ${company.name}: KI, die im Alltag bleibt`,
+    description: `${company.name} richtet KI in mittelständischen Unternehmen ein und schult die Teams. Was wir tun, woran wir glauben und welche Aufträge wir ablehnen.`,
   },
   catalogue: {
     lang: 'de',
     title: 'Meine KI-Services',
     description:
-      'Sechs KI-Services für Unternehmen: Texte, Bilder, Videos, Automatisierung, Stimme und Musik. Mit Preisen, Ergebnissen und dem, was daran schwierig ist.',
+      'Sechs KI-Leistungen für Unternehmen: Texte, Bilder, Videos, Automatisierung, Stimme und Musik. Mit Preisen, gemessenen Ergebnissen und Grenzen.',
   },
   privacyPolicy: {
     lang: 'en',
     title: 'Privacy policy',
-    description: `What ${company.name} learns about you when you visit this site or write to us, how long we keep it, and how you have it erased.`,
+    description: `What ${company.name} learns about you when you visit this site or write to us, how long we keep it, and how to have it deleted.`,
   },
   termsOfService: {
     lang: 'en',
     title: 'Terms of service',
-    description: `The rules for using the ${company.name} site: what a price on it means, when a contract is made, what we are liable for and which law applies.`,
+    description: `The rules for using the ${company.name} site: what our prices mean, when a contract is made, what we’re liable for and which law applies.`,
   },
   imprint: {
     lang: 'en',
     title: 'Imprint',
-    description: `Provider identification of ${company.name} under section 5 of the German Digital Services Act (DDG): address, e-mail, phone and register.`,
+    description: `Provider identification of ${company.name} under section 5 of the German Digital Services Act (DDG): address, email, phone and register.`,
   },
   disclaimer: {
     lang: 'en',
     title: 'Disclaimer',
-    description: `What the figures, testimonials and prices on the ${company.name} site can tell you, where their limits are, and what AI output still needs from a person.`,
+    description: `What the figures, testimonials and prices on the ${company.name} site can and can’t tell you, and why a person should check what AI produces.`,
   },
 } as const satisfies Record<string, DocumentHead>
 

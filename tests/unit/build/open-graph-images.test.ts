@@ -19,7 +19,7 @@ describe('The Open Graph image of a page', () => {
     const of = (path: string, locale: string) =>
       known.find((page) => page.path === path && page.about.locale === locale)?.picture.alt
     expect(of('/', 'en')).toBe(
-      'AI services, training and consulting: Your team gets a full work week back, every week.',
+      'AI services, training and consulting: AI drafts your emails, quotes and reports. Your team signs off.',
     )
     expect(of('/services/text-generation', 'de')).toBe('Leistungen: Texterstellung')
     expect(of('/projects/learning-platform', 'en')).toBe('Projects: Learning platform')

@@ -76,7 +76,7 @@ const pages: readonly Page[] = [
         heading: 'home.offer.title',
         says: {
           en: [/€2,500/, /only 10 spots/, /30-minute strategy session/],
-          de: [/2\.500 Euro/, /nur 10 Plätze/, /Strategiegespräch von 30 Minuten/],
+          de: [/2\.500 Euro/, /nur 10 Plätze/, /Strategiegespräch \(30 Minuten\)/],
         },
         links: [
           ['home.offer.action', '/contact'],
@@ -207,12 +207,12 @@ const pages: readonly Page[] = [
   },
   {
     path: '/about',
-    title: { literal: 'KI, die nach dem Pilotprojekt weiterläuft' },
+    title: { literal: 'Über Novamesa: KI, die im Alltag bleibt' },
     sections: [
-      { heading: inBoth('Vier Dinge, die wir können'), items: 4 },
+      { heading: inBoth('Was wir für Sie tun'), items: 4 },
       {
-        heading: inBoth('Was bisher zusammengekommen ist'),
-        stats: ['500+', '2.5M+', '10+', '98%'],
+        heading: inBoth('Novamesa in Zahlen'),
+        stats: ['500+', '2,5 Mio.+', '10+', '98 %'],
         labels: inBoth([/Projekte/, /Euro/, /Jahre/, /Zufriedenheit/]),
       },
       { heading: inBoth('Unsere Philosophie'), says: inBoth([/.{500}/]) },

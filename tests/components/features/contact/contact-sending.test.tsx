@@ -62,7 +62,7 @@ describe('Once the message is saved', () => {
 })
 
 describe('When saving fails', () => {
-  const instead = `please write to ${company.email} or call ${company.phone.display}.`
+  const instead = `please email ${company.email} or call ${company.phone.display}.`
   test.each([
     {
       name: 'after several messages the form shows how long to wait',
@@ -79,12 +79,12 @@ describe('When saving fails', () => {
     {
       name: 'after the daily limit the form shows other ways to contact us',
       answer: refused(429, 'PT429', 'Try again in 36000 seconds.'),
-      sentence: `As many messages as the form takes in a day have come from your connection. Your text stays here; ${instead}`,
+      sentence: `Your connection has reached the form’s limit for today. Your text stays here; ${instead}`,
     },
     {
       name: 'if the form accepts no messages, it does not claim that too many were sent',
       answer: refused(507, 'PT507'),
-      sentence: `The form cannot take any more messages at the moment. Your text stays here; ${instead}`,
+      sentence: `The form can’t take any more messages right now. Your text stays here; ${instead}`,
     },
   ])('$name', async ({ answer, sentence }) => {
     playBackend({ contact: answer })

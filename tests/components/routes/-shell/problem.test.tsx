@@ -10,8 +10,8 @@ test('A page that fails to render shows an error view with links; header and foo
   })
   await openSite('/tools')
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
-  expect(main.getByRole('button', { name: 'Load again' })).toBeVisible()
+  expect(main.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
+  expect(main.getByRole('button', { name: 'Reload' })).toBeVisible()
   for (const [name, href] of [
     ['Return to Home', '/'],
     ['Contact', '/contact'],
