@@ -47,16 +47,16 @@ export const expertise = defineCollection({
       testimonials: [
         { client: 'jonas-weiss', rating: 5 },
         { client: 'tom-keller', rating: 5 },
-        { client: 'daniel-ortega', rating: 4 },
+        { client: 'karen-whitfield', rating: 4 },
       ],
     },
     coaching: {
       icon: 'users',
       image: 'photo-1531482615713-2afd69097998',
       testimonials: [
+        { client: 'kevin-nguyen', rating: 5 },
+        { client: 'katrin-lindner', rating: 5 },
         { client: 'clara-nowak', rating: 4 },
-        { client: 'tom-keller', rating: 5 },
-        { client: 'lena-hartmann', rating: 5 },
       ],
     },
     speaker: {
@@ -64,8 +64,8 @@ export const expertise = defineCollection({
       image: 'photo-1762968274962-20c12e6e8ecd',
       testimonials: [
         { client: 'aisha-grant', rating: 5 },
-        { client: 'jonas-weiss', rating: 4 },
-        { client: 'clara-nowak', rating: 5 },
+        { client: 'florian-huber', rating: 5 },
+        { client: 'andreas-rieger', rating: 4 },
       ],
     },
   } satisfies Record<string, ExpertiseFacts>,

@@ -22,7 +22,7 @@ export const workshops = defineCollection({
     description: 'Two sentences: what one can do afterwards, up to 240 characters',
     audience: 'Who it is for, up to 100 characters',
     duration: 'How long, how many people, where, up to 80 characters',
-    price: 'The price per person or group, up to 60 characters',
+    price: 'The price per person or group, up to 75 characters',
     topics: 'Four lines: what is practised, up to 90 characters each',
     caveat: 'One honest sentence: for whom it is the wrong workshop, up to 140 characters',
   },
