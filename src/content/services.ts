@@ -47,25 +47,25 @@ export const services = defineCollection({
       price: { amount: 999, per: 'month' },
       testimonials: [
         { client: 'miriam-vogel', rating: 5 },
-        { client: 'aisha-grant', rating: 4 },
-        { client: 'jonas-weiss', rating: 5 },
+        { client: 'kevin-nguyen', rating: 5 },
+        { client: 'jonas-weiss', rating: 4 },
       ],
     },
     'video-generation': {
       image: 'photo-1574717024653-61fd2cf4d44d',
       price: { amount: 3999, per: 'month' },
       testimonials: [
-        { client: 'sofia-brandt', rating: 5 },
         { client: 'tom-keller', rating: 5 },
-        { client: 'clara-nowak', rating: 4 },
+        { client: 'rachel-tafoya', rating: 4 },
+        { client: 'sofia-brandt', rating: 5 },
       ],
     },
     'ai-development': {
       image: 'photo-1487058792275-0ad4aaf24ca7',
       price: { amount: 4999, per: 'project' },
       testimonials: [
-        { client: 'tom-keller', rating: 5 },
         { client: 'lena-hartmann', rating: 5 },
+        { client: 'petra-schuster', rating: 5 },
         { client: 'marcus-reed', rating: 4 },
       ],
     },
