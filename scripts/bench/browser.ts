@@ -27,19 +27,20 @@ export interface Visitor {
 }
 
 /**
- * Runs something as a first-time visitor, with an empty cache and every photo replaced by a gray image. The visitor saves
- * data; otherwise idle preloading would count as part of the first page and make the first click faster on a fast machine.
+ * Runs something as a first-time visitor, with an empty cache and every photo replaced by a gray image. By default
+ * the visitor saves data; otherwise idle preloading would make the first click faster the faster the machine is.
  */
 export async function asNewVisitor<Result>(
   browser: Browser,
   act: (visitor: Visitor) => Promise<Result>,
+  { savesData = true } = {},
 ): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await page.evaluateOnNewDocument((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, savesData)
     const session = await page.createCDPSession()
     await replacePhotos(session)
     return await act({ page, session })

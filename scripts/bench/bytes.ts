@@ -6,6 +6,8 @@ import { nameOf, urlOf, type Target } from './pages.ts'
 /** Budgets of the home page in kB of 1,000 compressed bytes; `total` includes response headers. */
 const budgets: Record<string, number> = { 'HTML + CSS': 25, JS: 105, fonts: 60, total: 200 }
 
+const table = 'First visit without photos'
+
 interface Transfer {
   url: string
   kind: string
@@ -13,35 +15,62 @@ interface Transfer {
   headers: number
 }
 
-/** What a first visit downloads until the network has been idle for a second, by kind; photos do not count. */
+/**
+ * What a first visit downloads until the network has been idle for a second, by kind; photos do not count. The budgets are
+ * for what the page itself needs; what is preloaded afterwards, while the browser is idle, is a figure of its own.
+ */
 export async function measureBytes(browser: Browser, server: string, targets: readonly Target[]): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const target of targets) {
-    const transfers = await asNewVisitor(browser, async ({ page, session }) => {
-      const recorded = await recordTransfers(session)
-      await page.goto(urlOf(server, target))
-      await page.waitForNetworkIdle({ idleTime: 1000 })
-      return recorded
+    const needed = await visit(browser, urlOf(server, target), { savesData: true })
+    const all = await visit(browser, urlOf(server, target), { savesData: false })
+    const preloaded = all.filter(({ url }) => !needed.some((transfer) => transfer.url === url))
+    measures.push(...measuresOf(target, needed), {
+      table,
+      row: nameOf(target),
+      figure: 'preloaded when idle (kB)',
+      value: totalOf(preloaded),
+      details: preloaded.map(lineOf),
     })
-    measures.push(...measuresOf(target, transfers))
   }
   return measures
 }
 
+function visit(browser: Browser, url: string, options: { savesData: boolean }): Promise<Transfer[]> {
+  return asNewVisitor(
+    browser,
+    async ({ page, session }) => {
+      const recorded = await recordTransfers(session)
+      await page.goto(url)
+      await page.waitForNetworkIdle({ idleTime: 1000 })
+      return recorded
+    },
+    options,
+  )
+}
+
 function measuresOf(target: Target, transfers: readonly Transfer[]): Measure[] {
-  const total = transfers.reduce((sum, { body, headers }) => sum + body + headers, 0) / 1000
   return ['HTML + CSS', 'JS', 'fonts', 'total'].map((kind) => {
     const files = transfers.filter((transfer) => transfer.kind === kind)
     const budget = target.path === '/' ? budgets[kind] : undefined
     return {
-      table: 'First visit without photos',
+      table,
       row: nameOf(target),
       figure: `${kind} (kB)`,
-      value: kind === 'total' ? total : files.reduce((sum, { body }) => sum + body, 0) / 1000,
+      value: kind === 'total' ? totalOf(transfers) : files.reduce((sum, { body }) => sum + body, 0) / 1000,
       ...(budget !== undefined && { budget: { atMost: budget } }),
-      details: files.map(({ url, body }) => `${new URL(url).pathname} ${(body / 1000).toFixed(1)} kB`),
+      details: files.map(lineOf),
     }
   })
+}
+
+/** Bodies and response headers in kB. */
+function totalOf(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, { body, headers }) => sum + body + headers, 0) / 1000
+}
+
+function lineOf({ url, body }: Transfer): string {
+  return `${new URL(url).pathname} ${(body / 1000).toFixed(1)} kB`
 }
 
 async function recordTransfers(session: CDPSession): Promise<Transfer[]> {

@@ -50,8 +50,10 @@ export function runTimings(browser: Browser, url: string, flags: Flags = {}): Pr
 async function lighthouseResult(browser: Browser, url: string, flags: Flags): Promise<Result> {
   let problem = ''
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const result = await asNewVisitor(browser, ({ page }) =>
-      lighthouse(url, { output: 'json', logLevel: 'error', ...flags }, undefined, page),
+    const result = await asNewVisitor(
+      browser,
+      ({ page }) => lighthouse(url, { output: 'json', logLevel: 'error', ...flags }, undefined, page),
+      { savesData: false },
     )
     const expected = flags.onlyCategories?.includes('performance') || flags.onlyAudits ? timings : []
     const missing = expected.filter((audit) => result?.lhr.audits[audit]?.numericValue === undefined)
