@@ -18,16 +18,17 @@ async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   // Set by the head script while it fetches the document in the visitor's language.
-  await window.rightDocument
-  if (document.documentElement.dataset['page'] === '/404' && redirectToPlainPath()) return
+  await window.documentInVisitorLanguage
+  if (documentPage() === '/404' && redirectToPlainPath()) return
   // Going back before the client bundle ran changed the address but kept the document.
   const [loaded] = performance.getEntriesByType('navigation')
   if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
 
   const prerendered = container.firstElementChild !== null
   const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
-  const messages = createMessages(locale, inlinedMessages(), fetchPageMessages)
-  if (!prerendered) await messages.complete()
+  const messages = import.meta.env.DEV
+    ? await (await import('#i18n/catalog.ts')).loadCatalog(locale)
+    : createMessages(locale, { fetchMessages: fetchPageMessages, page: documentPage(), inlined: inlinedMessages() })
   const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) } })
 
   if (prerendered) {
@@ -57,6 +58,11 @@ function redirectToPlainPath(): boolean {
 /** The language of the document, which the first render must match. */
 function documentLocale(): Locale {
   return locales.find((locale) => locale === document.documentElement.lang) ?? 'en'
+}
+
+/** The page that the document shows, `/404` if it is the not-found document. */
+function documentPage(): string | undefined {
+  return document.documentElement.dataset['page']
 }
 
 /** The compiled messages of this page that the prerender inlined in the document. */

@@ -12,7 +12,7 @@ import { readStored } from './storage/safe-storage.ts'
 declare global {
   interface Window {
     /** Settles when the document is in the visitor's language, or when replacing it has failed. */
-    rightDocument?: Promise<void>
+    documentInVisitorLanguage?: Promise<void>
   }
 }
 
@@ -26,7 +26,7 @@ applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 const visitorLocale = localeOf(browserLanguage())
 if (visitorLocale !== root.lang) {
   root.classList.add('language-pending')
-  window.rightDocument = replaceContent(visitorLocale)
+  window.documentInVisitorLanguage = replaceContent(visitorLocale)
     .catch((error: unknown) => console.warn('The page stays in its language', error))
     .finally(() => root.classList.remove('language-pending'))
 }

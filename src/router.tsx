@@ -1,6 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
+import { loadMessages } from './routes/-load-messages.ts'
 import type { AppContext } from './routes/-route-context.ts'
+import { pathOfPage } from './routes/-use-page.ts'
 
 interface AppRouterOptions {
   context: AppContext
@@ -12,22 +14,27 @@ interface AppRouterOptions {
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { ...context, preloadRouteChunks, isForwardNavigation: () => isForwardNavigation },
+    context: { ...context, shownPages, isForwardNavigation: () => isForwardNavigation },
     ...(history && { history }),
     notFoundMode: 'root',
     trailingSlash: 'never',
+    // The language may have changed since a page was loaded. Messages that are loaded are not downloaded again.
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
   })
+  for (const route of Object.values(router.routesById))
+    if (route.options.staticData.page) route.update({ loader: loadMessages })
   let isForwardNavigation = false
   router.history.subscribe(({ action, location }) => {
     isForwardNavigation = action.type === 'PUSH' && location.hash === ''
   })
   return router
 
-  function preloadRouteChunks(routeIds: readonly string[]): void {
-    for (const route of Object.values(router.routesById))
-      if (routeIds.includes(route.id)) router.loadRouteChunk(route)?.catch(() => undefined)
+  function shownPages(): string[] {
+    const { matches, location } = router.state
+    return [pathOfPage(matches), pathOfPage(router.matchRoutes(location))]
   }
 }
 

@@ -2,12 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { createLanguageStore } from '#features/language/language-store.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { createMessages, type SiteMessages } from '#i18n/messages.ts'
+import type { SiteMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
-import { nameOf, pagesOf, type SitePage } from './routes/-page.ts'
+import { pagesOf, type SitePage } from './routes/-page.ts'
 import { isNotFound } from './routes/-use-page.ts'
 
 /** A prerendered page, split into the parts of a document. */
@@ -17,13 +18,9 @@ export interface RenderedPage {
   /** Title, meta and links for <head>. */
   head: string
   body: string
-  /** The compiled messages that the page shows, or may show before the whole catalog is loaded. */
+  /** The compiled messages that the page shows, at first or later. */
   messages: Record<string, unknown>
 }
-
-/** Prefixes of messages that a page does not show at first but may need before the whole catalog is loaded. */
-const alwaysInlined = ['problem.', 'toasts.', 'not-found.', 'shell.']
-const inlinedWith = { 'contact.form.send': ['contact.', 'newsletter.', 'common.sending'] }
 
 /** Collects the CSS of all components on the pages rendered with it. */
 export interface Styles {
@@ -59,33 +56,22 @@ export function collectStyles(): Styles {
 
 /** Loads the catalog of a language and returns a function from message id to text. */
 export async function textsIn(locale: Locale): Promise<(id: MessageId) => string> {
-  const messages = createMessages(locale, {})
-  await messages.complete()
-  return (id) => messages.i18n.t(id)
+  const { i18n } = await loadCatalog(locale)
+  return (id) => i18n.t(id)
 }
 
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly SitePage[] = pagesOf(
-  Object.values(routerAt('/', 'en', createMessages('en', {})).routesById),
+  Object.values(routerAt('/', 'en', await loadCatalog('en')).routesById),
 )
-
-/** The compiled messages of the names of all pages, which the not-found page needs for its suggestions. */
-export async function pageNames(locale: Locale): Promise<Record<string, unknown>> {
-  const messages = createMessages(locale, {})
-  await messages.complete()
-  const used = recordUse(messages.i18n)
-  for (const page of pages) nameOf(page, messages.i18n.t)
-  return Object.fromEntries(Object.entries(messages.i18n.messages).filter(([id]) => used.has(id)))
-}
 
 /** The element around the page, as in index.html. */
 const root = { open: '<div id="root">', close: '</div>' }
 
 /** Renders one path in one language. Rejects when rendering reports an error or a message is missing. */
 export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
-  const messages = createMessages(locale, {})
-  await messages.complete()
-  const used = recordUse(messages.i18n)
+  const used = new Set<string>()
+  const messages = await loadCatalog(locale, (id) => used.add(id))
   const router = routerAt(path, locale, messages)
   await router.load()
   const leaf = router.state.matches.at(-1)
@@ -107,13 +93,14 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
-  const missing = [...used].filter((id) => !(id in messages.i18n.messages))
+  const catalog = messages.i18n.messages
+  const missing = [...used].filter((id) => !(id in catalog))
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
   // React writes the elements for <head> in front of the first element.
   const start = html.indexOf(root.open)
   const head = html.slice(0, start)
   const body = html.slice(start + root.open.length, -root.close.length)
-  return { page, head, body, messages: messagesToInline(messages.i18n.messages, used) }
+  return { page, head, body, messages: Object.fromEntries(Object.entries(catalog).filter(([id]) => used.has(id))) }
 }
 
 function routerAt(path: string, locale: Locale, messages: SiteMessages) {
@@ -121,26 +108,4 @@ function routerAt(path: string, locale: Locale, messages: SiteMessages) {
     context: { messages, languageStore: createLanguageStore(locale) },
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-}
-
-function recordUse(i18n: ReturnType<typeof createMessages>['i18n']): Set<string> {
-  const used = new Set<string>()
-  const recorded = new Proxy(i18n._.bind(i18n), {
-    apply(translate, self, args) {
-      const [id] = args
-      used.add(typeof id === 'string' ? id : id.id)
-      return Reflect.apply(translate, self, args)
-    },
-  })
-  i18n._ = recorded
-  i18n.t = recorded
-  return used
-}
-
-function messagesToInline(messages: Record<string, unknown>, used: Set<string>): Record<string, unknown> {
-  const prefixes = [...alwaysInlined]
-  for (const [id, more] of Object.entries(inlinedWith)) if (used.has(id)) prefixes.push(...more)
-  return Object.fromEntries(
-    Object.entries(messages).filter(([id]) => used.has(id) || prefixes.some((prefix) => id.startsWith(prefix))),
-  )
 }

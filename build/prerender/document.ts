@@ -15,9 +15,9 @@ export interface Shared {
   componentNames: string
   stylesVersion: string
   /** The entry scripts of the client bundle. */
-  program: readonly string[]
+  clientBundle: readonly string[]
   /** The directory with the messages of each page. */
-  texts: string
+  messages: string
   /** Files to preload on every page: the fonts. */
   fonts: readonly string[]
 }
@@ -45,12 +45,12 @@ export function documentOf(shared: Shared, { path, locale, rendered, discovery, 
     ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
-    '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-messages="${shared.texts}"`,
+    '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-messages="${shared.messages}"`,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     '<!--data-->': [
       dataBlock('messages', rendered.messages),
-      dataBlock('chunks', [...new Set([...shared.program, ...scripts])]),
+      dataBlock('chunks', [...new Set([...shared.clientBundle, ...scripts])]),
     ].join('\n    '),
   })
 }

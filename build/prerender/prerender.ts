@@ -45,7 +45,6 @@ const paths = pages.map(({ path }) => path)
 const styles = server.collectStyles()
 const documents: Page[] = []
 const images: PlacedImage[] = []
-const names = new Map<Locale, Record<string, unknown>>()
 for (const locale of locales) {
   const t = await server.textsIn(locale)
   for (const page of pages) {
@@ -59,7 +58,6 @@ for (const locale of locales) {
   const notFound = await server.render('/404', locale, styles)
   checkPage('/404', locale, notFound)
   documents.push({ path: '/404', locale, rendered: notFound, scripts: [] })
-  names.set(locale, await server.pageNames(locale))
   console.log(`  ${locale}: ${pages.length + 1} pages`)
 }
 
@@ -74,8 +72,8 @@ const shared: Shared = {
   componentCss: styles.css(),
   componentNames: styles.names(),
   stylesVersion: server.stylesVersion,
-  program: manifest.entryScripts(),
-  texts: writePageMessages(dist, documents, names),
+  clientBundle: manifest.entryScripts(),
+  messages: writePageMessages(dist, documents),
   fonts: manifest.assets(/\.woff2$/),
 }
 for (const document of documents) {

@@ -1,12 +1,23 @@
 import type { Messages } from '@lingui/core'
 import type { Locale } from './locales.ts'
 
+let failures = 0
+
 /** Downloads the messages of one page from the file that the build wrote for it; rejects when that fails. */
-export function fetchPageMessages(locale: Locale, path: string): Promise<{ messages: Messages }> {
-  return import(/* @vite-ignore */ pageMessagesFile(document.documentElement.dataset['messages'] ?? '', locale, path))
+export async function fetchPageMessages(locale: Locale, page: string): Promise<Messages> {
+  const file = pageMessagesFile(document.documentElement.dataset['messages'] ?? '', locale, page)
+  // Browsers before Chromium 156 and Firefox 154 never request the URL of a failed import again.
+  const url = failures === 0 ? file : `${file}?retry=${failures}`
+  try {
+    const { messages }: { messages: Messages } = await import(/* @vite-ignore */ url)
+    return messages
+  } catch (error) {
+    failures += 1
+    throw error
+  }
 }
 
 /** The address of a page's messages file within the folder of all of them. */
-export function pageMessagesFile(folder: string, locale: string, path: string): string {
-  return `${folder}/${locale}${path === '/' ? '/index' : path}.js`
+export function pageMessagesFile(folder: string, locale: string, page: string): string {
+  return `${folder}/${locale}${page === '/' ? '/index' : page}.js`
 }

@@ -9,8 +9,8 @@ export interface AppContext {
 
 /** The context of every route: the application's plus the router's own functions. */
 export interface RouteContext extends AppContext {
-  /** Preloads the chunks of routes; a failure surfaces when the router loads them itself. */
-  preloadRouteChunks: (routeIds: readonly string[]) => void
+  /** The paths of the page that is shown and of the one that a running navigation leads to. */
+  shownPages: () => string[]
   /** Whether the current page was opened by a link within the site, not by an anchor, back or a document load. */
   isForwardNavigation: () => boolean
 }

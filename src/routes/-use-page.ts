@@ -11,12 +11,7 @@ export function usePages(): readonly SitePage[] {
 
 /** The page that is shown; undefined on the 404 page. */
 export function useCurrentPage(): SitePage | undefined {
-  const path = useRouterState({
-    select: ({ matches }) => {
-      const leaf = matches.at(-1)
-      return leaf && !isNotFound(matches) ? pathOf(leaf) : undefined
-    },
-  })
+  const path = useRouterState({ select: ({ matches }) => pathOfPage(matches) })
   return usePages().find((page) => page.path === path)
 }
 
@@ -27,6 +22,12 @@ export function useHero(): { seed: string; title: string } {
   const page = usePages().find((one) => one.path === path)
   if (!page) throw new Error(`${path} is not a page`)
   return { seed: seedOf(page), title: textsOf(page, i18n.t).title }
+}
+
+/** The path of the page that the matches of an address lead to; `/404` if there is none. */
+export function pathOfPage(matches: readonly { pathname: string; _notFound?: boolean | undefined }[]): string {
+  const leaf = matches.at(-1)
+  return leaf && !isNotFound(matches) ? pathOf(leaf) : '/404'
 }
 
 /** Whether the matches of an address lead to the 404 page; they may include the route of a page above the address. */

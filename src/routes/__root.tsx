@@ -1,30 +1,20 @@
-import {
-  CatchBoundary,
-  createRootRouteWithContext,
-  Outlet,
-  redirect,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router'
+import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { ForwardNavigation } from '#ui/deferred-section.tsx'
+import { loadMessages } from './-load-messages.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
 import { Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'
+import { pathOfPage } from './-use-page.ts'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { page: null },
-  beforeLoad: async ({ context, location, matches, preload }) => {
-    // The router itself would request the page's chunk only after the messages.
-    context.preloadRouteChunks(matches.map(({ routeId }) => routeId))
-    try {
-      await context.messages.ready(location.pathname)
-    } catch (error) {
-      // The messages are inlined in the document, so a document load still shows the page.
-      if (!preload) throw redirect({ href: location.href, reloadDocument: true })
-      console.warn('The messages of the page could not be preloaded', String(error))
-    }
+  beforeLoad: async ({ context, location, matches, cause }) => {
+    const navigation = { page: pathOfPage(matches), isFirstLoad: cause === 'enter' }
+    // The 404 page has no route whose loader could do it.
+    if (navigation.page === '/404') await loadMessages({ context: { ...context, ...navigation }, location })
+    return navigation
   },
   component: Root,
   notFoundComponent: NotFound,
@@ -33,9 +23,9 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 
 function Root() {
   // The router's context never changes, unlike the context of the match, which would render everything at each navigation.
-  const { messages, isForwardNavigation } = useRouter().options.context
+  const { messages, shownPages, isForwardNavigation } = useRouter().options.context
   return (
-    <Shell messages={messages}>
+    <Shell messages={messages} shownPages={shownPages}>
       <ForwardNavigation value={isForwardNavigation}>
         <CurrentPage />
       </ForwardNavigation>

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll(':scope > :not(style)')) element.remove()
   document.body.innerHTML = ''
   delete root.dataset['page']
-  delete window.rightDocument
+  delete window.documentInVisitorLanguage
   window.history.replaceState(null, '', '/')
 })
 
@@ -66,7 +66,7 @@ describe('Before the first paint', () => {
 
   test('a document in the language of the visitor is not changed', async () => {
     await paint()
-    expect(window.rightDocument).toBeUndefined()
+    expect(window.documentInVisitorLanguage).toBeUndefined()
     expect(document.body).toHaveTextContent('About')
   })
 })
@@ -83,7 +83,7 @@ describe('A document in another language than that of the visitor', () => {
     )
     await paint()
     expect(root).toHaveClass('language-pending')
-    await window.rightDocument
+    await window.documentInVisitorLanguage
     expect(root).not.toHaveClass('language-pending')
     expect(new URL(requested).origin).toBe(window.location.origin)
     expect(root.lang).toBe('de')
@@ -105,7 +105,7 @@ describe('A document in another language than that of the visitor', () => {
     localStorage.setItem('i18nextLng', 'de')
     server.use(http.get('*/_de/about.html', answer))
     await paint()
-    await window.rightDocument
+    await window.documentInVisitorLanguage
     expect(root).not.toHaveClass('language-pending')
     expect(root.lang).toBe('en')
     expect(document.body).toHaveTextContent('About')

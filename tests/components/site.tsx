@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { App } from '../../src/app.tsx'
 import { createAppRouter } from '../../src/router.tsx'
 
@@ -11,8 +11,7 @@ import { createAppRouter } from '../../src/router.tsx'
 export async function openSite(path: string, locale: Locale = 'en') {
   if (locale !== 'en') localStorage.setItem('i18nextLng', locale)
   document.documentElement.lang = locale
-  const messages = createMessages(locale, {})
-  await messages.complete()
+  const messages = await loadCatalog(locale)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) }, history })
   const user = userEvent.setup()

@@ -92,11 +92,11 @@ test('Choosing a language updates only the lng parameter of the address, so that
   await expect(selector(page)).toHaveValue('en')
 })
 
-test('A choice whose catalog cannot be downloaded is reverted with an error toast', async ({ page, watched }) => {
+test('A choice whose messages cannot be downloaded is reverted with an error toast', async ({ page, watched }) => {
   await page.goto('/about')
   await hydrated(page)
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
-  await page.route('**/assets/translation-*', (route) => route.abort())
+  await page.route('**/assets/messages-*/**', (route) => route.abort())
   await selector(page).selectOption('DE')
   await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
   await expectEnglish(page)
@@ -160,17 +160,17 @@ async function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-test('The catalogs of the other languages are fetched when the pointer is over the selector', async ({ page }) => {
-  await visit(page, '/')
-  const catalogs: string[] = []
-  page.on('request', (request) => {
-    if (/\/assets\/translation-/.test(request.url())) catalogs.push(request.url())
-  })
-  const arrived = page.waitForEvent('requestfinished', (request) => /\/assets\/translation-/.test(request.url()))
+test('The messages of the page in the other language are fetched when the pointer is over the selector', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/messages-'))
   await selector(page).hover()
   await arrived
-  await expect.poll(() => catalogs.length).toBe(2)
   await selector(page).selectOption('DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect(catalogs).toHaveLength(2)
+  const messageFiles = fetched.filter((path) => path.startsWith('/assets/messages-'))
+  expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/de\/contact\.js$/)])
 })

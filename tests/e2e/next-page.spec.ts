@@ -1,23 +1,51 @@
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('Navigating fetches the messages of the next page, not the whole catalog', async ({ page }) => {
+test('Navigating fetches the messages of the next page once', async ({ page }) => {
   await visit(page, '/')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')
-  const messageFiles = fetched.filter((path) => /\/assets\/(messages|translation)-/.test(path))
+  const messageFiles = fetched.filter((path) => path.startsWith('/assets/messages-'))
   expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/en\/projects\.js$/)])
 })
 
-test('A page whose messages a deployment has replaced loads the whole catalog', async ({ page, watched }) => {
+test('A page whose messages a deployment has replaced is loaded as a document', async ({ page, watched }) => {
   await visit(page, '/')
+  const before = await page.evaluate(() => performance.timeOrigin)
   await page.route('**/assets/messages-*/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
   watched.announce(/status of 404/)
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')
   await expect(page.getByRole('article')).toHaveCount(6)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(before)
+})
+
+test('The chunk and the messages of the next page are fetched side by side', async ({ page }) => {
+  await visit(page, '/')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/assets/messages-*/en/projects.js', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const chunk = page.waitForRequest(/\/assets\/projects[.\w]*-[\w-]{8}\.js/)
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await chunk
+  answered.resolve()
+  await expectPage(page, '/projects')
+})
+
+test('Going back after a change of the language shows the page in the new language', async ({ page }) => {
+  await visit(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await expectPage(page, '/projects')
+  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goBack()
+  await expectPage(page, '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI, die nach dem Pilotprojekt weiterläuft')
+  await expect(page.getByRole('main')).not.toContainText(/\b(about|common|nav)\.[a-z-]/)
 })
 
 test('The stylesheet of the document covers every page: navigating adds no rules', async ({ page }) => {

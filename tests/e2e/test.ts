@@ -77,9 +77,9 @@ async function prepared(page: Page, photos = true): Promise<Page> {
   return page
 }
 
-/** Runs in the page: the visitor has chosen to save data. */
+/** Runs in the page, in a new tab even twice: the visitor has chosen to save data. */
 function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
 }
 
 /** The address of the site; start-site.ts sets it. */

@@ -5,10 +5,11 @@ import styled from 'styled-components'
 import { warmUp } from '#backend/client.ts'
 import { limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { keepDraft, readDraft } from './contact-draft.ts'
-import { contactSchema, type ContactInput } from './contact-schema.ts'
+import { contactErrors, contactSchema, type ContactInput } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorOf, remainingOf } from './field-messages.ts'
 import { Honeypot } from './honeypot.tsx'
@@ -37,6 +38,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const [trapped, setTrapped] = useState(false)
   const [invalid, setInvalid] = useState<readonly FormField[]>([])
   const { send, sending, problem } = useSendMessage(onOutcome)
+  useLaterMessages([...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
 
   const form = useForm({
     defaultValues: empty,

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 
 interface ErrorSummaryProps {
   /** The fields that were invalid at the last submit, by id and label. */
@@ -12,6 +13,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const i18n = useI18n()
+  useLaterMessages(['contact.form.check'])
   return (
     <Box role="status">
       {fields.length > 1 && (

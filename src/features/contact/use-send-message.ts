@@ -6,6 +6,7 @@ import { connectWhenIdle } from '#backend/client.ts'
 import { mailMessage, saveMessage, type ContactMessage } from '#backend/contact.ts'
 import { company } from '#content/company.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
 
@@ -40,6 +41,13 @@ export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
   }
 
   useEffect(connectWhenIdle, [])
+  useLaterMessages([
+    'contact.problem.offline',
+    'contact.problem.outdated',
+    'contact.problem.full',
+    'contact.problem.wait',
+    'contact.problem.today',
+  ])
 
   // The browser asks before the visitor leaves during sending: the draft would survive, the outcome would be lost.
   useEffect(() => {

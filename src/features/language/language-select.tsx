@@ -7,15 +7,16 @@ import { useLanguage } from './language-context.ts'
 /** The language selector of the header; its options are the language tags. */
 export function LanguageSelect() {
   const i18n = useI18n()
-  const { messages } = useRouter().options.context
+  const { messages, shownPages } = useRouter().options.context
   const language = useLanguage((state) => state.language)
   const choose = useLanguage((state) => state.choose)
+  const preload = () => messages.preloadLanguages(shownPages())
   return (
     <Select
       aria-label={i18n.t('shell.language')}
       value={language}
-      onPointerEnter={messages.preloadLanguages}
-      onFocus={messages.preloadLanguages}
+      onPointerEnter={preload}
+      onFocus={preload}
       onChange={(event) => {
         const chosen = languages.find((one) => one === event.target.value)
         if (chosen) choose(chosen)

@@ -10,16 +10,18 @@ import { useLanguageStore } from './language-context.ts'
  * From then on every choice changes the messages, `<html lang>` and the `lng` parameter of the address. If the messages
  * of a language cannot be downloaded, it restores the previous choice and calls `onFailure`.
  */
-export function useLanguageEffects(messages: SiteMessages, onFailure: (language: Language) => void): void {
+export function useLanguageEffects(
+  messages: SiteMessages,
+  shownPages: () => readonly string[],
+  onFailure: (language: Language) => void,
+): void {
   const store = useLanguageStore()
 
   useEffect(() => {
     async function show(language: Language, before: Language) {
-      const locale = localeOf(language)
-      if (locale === messages.i18n.locale) return
       try {
-        await messages.switchTo(locale)
-        document.documentElement.lang = locale
+        await messages.switchTo(localeOf(language), shownPages)
+        document.documentElement.lang = messages.i18n.locale
       } catch (error) {
         console.warn('The texts could not be loaded', error)
         store.setState({ language: before })
@@ -37,7 +39,7 @@ export function useLanguageEffects(messages: SiteMessages, onFailure: (language:
       updateQuery(language)
       void show(language, before)
     })
-  }, [store, messages, onFailure])
+  }, [store, messages, shownPages, onFailure])
 }
 
 /** Updates the `lng` parameter if the address has one; otherwise a reload would undo the choice. */

@@ -8,6 +8,7 @@ import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextInput } from '#ui/field.tsx'
 
@@ -32,6 +33,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   })
 
   useEffect(connectWhenIdle, [])
+  useLaterMessages(['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
 
   return (
     <Form

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 import { useToastKeys } from './use-toast-keys.ts'
@@ -27,6 +28,7 @@ export function Toasts() {
   }
 
   useToastKeys(close)
+  useLaterMessages(['toasts.region', 'toasts.close'])
 
   const boxes = (isError: boolean) =>
     toasts

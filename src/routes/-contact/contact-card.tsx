@@ -5,6 +5,7 @@ import type { ContactOutcome } from '#features/contact/use-send-message.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { company, mailto } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 
@@ -19,6 +20,11 @@ export function ContactCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   const [saved, setSaved] = useState(false)
+  useLaterMessages([
+    ...Object.values(toasts).flatMap(({ title, text }) => [title, text]),
+    'contact.sent.newsletter',
+    'contact.sent.to-newsletter',
+  ])
   return (
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>

@@ -3,6 +3,7 @@ import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/new
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { subscribers } from '#content/newsletter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
@@ -26,6 +27,7 @@ const toasts = {
 export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
+  useLaterMessages(Object.values(toasts).flatMap(({ title, text }) => [title, text]))
   return (
     <Container>
       <Box id="newsletter" aria-labelledby="newsletter-title">

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { OfficeState } from './office-state.tsx'
 import { useOffice } from './use-office.ts'
 
@@ -26,6 +27,7 @@ export function OpeningHours() {
 export function HoursTable() {
   const i18n = useI18n()
   const office = useOffice()
+  useLaterMessages(['contact.hours.today'])
   return (
     <Table>
       {officeDays.map((day) => (

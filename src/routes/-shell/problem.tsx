@@ -1,8 +1,18 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Button, ButtonAnchor, Buttons } from '#ui/button.tsx'
+
+/** The messages of `Problem`, which any page may show. */
+export const problemMessages: readonly MessageId[] = [
+  'problem.title',
+  'problem.text',
+  'problem.reload',
+  'not-found.home',
+  'nav.contact',
+]
 
 /**
  * Shown instead of a page that failed to render or load. Its links load a new document, because the running client

@@ -5,24 +5,35 @@ import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
+import { problemMessages } from './problem.tsx'
 import { useClickReplay } from './use-click-replay.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 import { useLinks } from './use-links.ts'
 
+interface ShellProps {
+  messages: SiteMessages
+  /** The paths of the pages that need messages if the language changes now. */
+  shownPages: () => string[]
+  children: ReactNode
+}
+
 /** The frame of every page: skip link, header, main, footer, toasts. */
-export function Shell({ messages, children }: { messages: SiteMessages; children: ReactNode }) {
+export function Shell({ messages, shownPages, children }: ShellProps) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   useTheme()
+  useLaterMessages([...problemMessages, 'toasts.error.title', 'toasts.language.failed'])
   useLinks()
   useClickReplay()
   useIdlePreload()
   useLanguageEffects(
     messages,
+    shownPages,
     useCallback(
       () =>
         showToast({

@@ -1,7 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -15,39 +16,22 @@ interface SuggestionsProps {
   settled: boolean
 }
 
-interface State {
-  requested?: string
-  /** The language in which the names of the pages are loaded. */
-  named?: string
-}
-
 /**
  * Suggestions for an unknown address: the pages with a similar address or name, then the main sections. One document
  * serves all such addresses, so address and similar pages are filled in after hydration, into reserved space.
  */
 export function Suggestions({ path, settled }: SuggestionsProps) {
   const i18n = useI18n()
-  const { locale } = i18n
   const pages = usePages()
-  const { messages } = useRouter().options.context
-  const [{ requested, named }, setState] = useState<State>({})
+  const hydrated = useHydrated()
+  const [requested, setRequested] = useState<string>()
+  useLaterMessages(['not-found.nothing-similar'])
 
-  useEffect(() => {
-    if (!settled) return
-    // The messages of this address are the names of all pages.
-    messages.ready('/404').then(
-      () => setState({ requested: path, named: locale }),
-      () => setState({ requested: path }),
-    )
-  }, [path, settled, messages, locale])
+  if (hydrated && settled && requested !== path) setRequested(path)
 
-  const similar =
-    requested !== undefined && named === locale
-      ? similarPages(
-          requested,
-          pages.map((page) => ({ path: page.path, name: nameOf(page, i18n.t) })),
-        )
-      : undefined
+  // The prerender inlines the names, because they are used here even while no address is known.
+  const named = pages.map((page) => ({ path: page.path, name: nameOf(page, i18n.t) }))
+  const similar = requested === undefined ? undefined : similarPages(requested, named)
   return (
     <>
       <Section title={i18n.t('not-found.similar')} layout="side">

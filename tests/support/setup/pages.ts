@@ -6,12 +6,12 @@ import { useThemeStore } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { formsClient } from '#backend/client.ts'
 import { locales } from '#i18n/locales.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 
 // The library warns if an earlier test file has loaded the modules anew, and with them another client.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 // Loads the lazy modules of pages up front, so that the time does not count against a single test.
-await Promise.all([...locales.map((locale) => createMessages(locale, {}).complete()), formsClient()])
+await Promise.all([...locales.map((locale) => loadCatalog(locale)), formsClient()])
 warn.mockRestore()
 
 // The test files share their modules, so global state is reset after each test.

@@ -1,10 +1,9 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { officeAt, openingElsewhere, writtenHours } from '#content/opening-hours.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 
-const { i18n, complete } = createMessages('en', {})
-beforeAll(complete)
+const { i18n } = await loadCatalog('en')
 afterEach(() => vi.unstubAllEnvs())
 
 /** Times in Mountain Standard Time, which is UTC-7 all year. */

@@ -1,122 +1,118 @@
-import { expect, test, vi } from 'vitest'
-import { createMessages } from '#i18n/messages.ts'
+import { describe, expect, test } from 'vitest'
+import { loadCatalog } from '#i18n/catalog.ts'
+import { lines } from '#i18n/lines.ts'
+import { createMessages, type FetchMessages } from '#i18n/messages.ts'
 
 const send = 'contact.form.send'
 
-test('A page starts with the messages inlined in its document', async () => {
-  const messages = createMessages('en', { [send]: ['Send it'] })
-  await messages.ready('/')
-  expect(messages.i18n.t(send)).toBe('Send it')
-  expect(messages.i18n.messages).not.toHaveProperty(['nav.services'])
-})
-
-test('Another page waits for its messages, which are requested once', async () => {
+/** Messages of a document of `/` in English. Downloads are recorded; they can fail, and those of `slow` wait. */
+function open() {
   const requested: string[] = []
-  const messages = createMessages('de', {}, async (locale, path) => {
-    requested.push(`${locale} ${path}`)
-    return { messages: { [send]: ['Ab damit'] } }
+  const network = { fails: false, slow: '' }
+  const waiting = Promise.withResolvers<void>()
+  const fetchMessages: FetchMessages = async (locale, page) => {
+    requested.push(`${locale} ${page}`)
+    if (network.slow === `${locale} ${page}`) await waiting.promise
+    if (network.fails) throw new Error('offline')
+    return { [send]: [`${locale} ${page}`] }
+  }
+  const messages = createMessages('en', { fetchMessages, page: '/', inlined: { [send]: ['inlined'] } })
+  const text = () => messages.i18n.t(send)
+  return { ...messages, text, requested, network, release: waiting.resolve, on: (page: string) => () => [page] }
+}
+
+describe('Loading a page', () => {
+  test('starts with the inlined messages and downloads nothing for them', async () => {
+    const { load, text, requested } = open()
+    await load('/')
+    expect(text()).toBe('inlined')
+    expect(requested).toEqual([])
   })
-  await messages.ready('/')
-  const pending = messages.ready('/contact')
-  await messages.ready('/contact')
-  await pending
-  await messages.ready('/')
-  expect(messages.i18n.t(send)).toBe('Ab damit')
-  expect(requested).toEqual(['de /contact'])
-})
 
-test('Loading messages for another page emits no change event', async () => {
-  const messages = createMessages('de', {}, async () => ({ messages: { [send]: ['Ab damit'] } }))
-  let changes = 0
-  messages.i18n.on('change', () => {
-    changes += 1
+  test('downloads the messages of another page once, without a change event', async () => {
+    const { load, text, requested, i18n } = open()
+    i18n.on('change', () => expect.unreachable('Every component would render again'))
+    await Promise.all([load('/contact'), load('/contact')])
+    await load('/contact')
+    expect(text()).toBe('en /contact')
+    expect(requested).toEqual(['en /contact'])
   })
-  await messages.ready('/')
-  await messages.ready('/contact')
-  messages.preloadLanguages()
-  await messages.complete()
-  expect(changes).toBe(0)
-})
 
-test('When the messages of a page cannot be loaded, the whole catalog is used', async () => {
-  const messages = createMessages('de', {}, () => Promise.reject(new Error('gone')))
-  await messages.ready('/')
-  await messages.ready('/contact')
-  expect(messages.i18n.t(send)).toBe('Nachricht senden')
-  expect(messages.i18n.t('nav.tools')).not.toBe('nav.tools')
-})
-
-test('The whole catalog can be loaded', async () => {
-  const messages = createMessages('de', {})
-  await messages.complete()
-  expect(messages.i18n.t('nav.tools')).not.toBe('nav.tools')
-})
-
-test('A message missing from the document is reported and loaded with the whole catalog', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const messages = createMessages('de', {})
-  const changed = new Promise<void>((done) => messages.i18n.on('change', done))
-  expect(messages.i18n.t(send)).toBe(send)
-  expect(warn).toHaveBeenCalledWith(`The document carries no text "${send}"`)
-  await changed
-  expect(messages.i18n.t(send)).toBe('Nachricht senden')
-})
-
-test('A message missing from the whole catalog is shown as its id, and not requested again', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const messages = createMessages('de', {})
-  await messages.complete()
-  Reflect.deleteProperty(messages.i18n.messages, send)
-  let changes = 0
-  messages.i18n.on('change', () => {
-    changes += 1
+  test('rejects when the download fails, and can be repeated', async () => {
+    const { load, network, text } = open()
+    network.fails = true
+    await expect(load('/contact')).rejects.toThrow('offline')
+    network.fails = false
+    await load('/contact')
+    expect(text()).toBe('en /contact')
   })
-  expect(messages.i18n.t(send)).toBe(send)
-  await messages.complete()
-  expect(messages.i18n.t(send)).toBe(send)
-  expect(changes).toBe(0)
-})
 
-test('Switching the language shows its messages, and switching back restores the previous ones', async () => {
-  const messages = createMessages('en', { [send]: ['Send message'] })
-  await messages.switchTo('de')
-  expect(messages.i18n.locale).toBe('de')
-  expect(messages.i18n.t(send)).toBe('Nachricht senden')
-  await messages.switchTo('en')
-  expect(messages.i18n.locale).toBe('en')
-  expect(messages.i18n.t(send)).toBe('Send message')
-})
-
-test('After a switch, pages wait for the catalog of the new language', async () => {
-  const messages = createMessages('en', {})
-  await messages.ready('/')
-  await messages.switchTo('de')
-  await messages.ready('/contact')
-  expect(messages.i18n.t('contact.hours.today')).toBe('heute')
-})
-
-test('A switch emits a change event', async () => {
-  const messages = createMessages('en', {})
-  let changes = 0
-  messages.i18n.on('change', () => {
-    changes += 1
+  test('ends in the language that is current then', async () => {
+    const { load, switchTo, on, requested, network, release } = open()
+    network.slow = 'en /contact'
+    const loading = load('/contact')
+    await switchTo('de', on('/'))
+    release()
+    await loading
+    expect(requested).toEqual(['en /contact', 'de /', 'de /contact'])
   })
-  await messages.switchTo('de')
-  expect(changes).toBeGreaterThan(0)
 })
 
-test('Stats and plurals follow the language', async () => {
-  const messages = createMessages('en', {})
-  await messages.complete()
-  expect(messages.i18n.t('projects.months', { months: 4 })).toBe('4 months')
-  expect(messages.i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
-  await messages.switchTo('de')
-  expect(messages.i18n.t('projects.months', { months: 4 })).toBe('4 Monate')
-  expect(messages.i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
+describe('Switching the language', () => {
+  test('downloads the messages of the page that is shown, and shows them', async () => {
+    const { switchTo, on, text, requested, i18n } = open()
+    await switchTo('de', on('/'))
+    expect([i18n.locale, text()]).toEqual(['de', 'de /'])
+    await switchTo('en', on('/'))
+    expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
+    expect(requested).toEqual(['de /'])
+  })
+
+  test('downloads nothing that is preloaded', async () => {
+    const { switchTo, preloadLanguages, on, requested } = open()
+    preloadLanguages(['/'])
+    await switchTo('de', on('/'))
+    expect(requested).toEqual(['de /'])
+  })
+
+  test('waits for the messages of a page that is shown in the meantime', async () => {
+    const { switchTo, load, requested, network, release } = open()
+    network.slow = 'de /'
+    let shown = '/'
+    const switching = switchTo('de', () => [shown])
+    await load('/contact')
+    shown = '/contact'
+    release()
+    await switching
+    expect(requested).toEqual(['de /', 'en /contact', 'de /contact'])
+  })
+
+  test('rejects and changes nothing when the download fails', async () => {
+    const { switchTo, on, text, i18n, network } = open()
+    network.fails = true
+    await expect(switchTo('de', on('/'))).rejects.toThrow('offline')
+    expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
+  })
+
+  test('does not happen if another language is chosen during the download', async () => {
+    const { switchTo, on, i18n } = open()
+    const switching = switchTo('de', on('/'))
+    await switchTo('en', on('/'))
+    await switching
+    expect(i18n.locale).toBe('en')
+  })
+
+  test('changes the plurals and number formats', async () => {
+    const { i18n, switchTo } = await loadCatalog('en')
+    expect(i18n.t('projects.months', { months: 4 })).toBe('4 months')
+    expect(i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
+    await switchTo('de', () => ['/contact'])
+    expect(i18n.t('projects.months', { months: 4 })).toBe('4 Monate')
+    expect(i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
+  })
 })
 
-test('A list message has one item per line', async () => {
-  const { lines } = await import('#i18n/lines.ts')
+test('A list message has one item per line', () => {
   expect(lines('one\ntwo\n\n three ')).toEqual(['one', 'two', ' three '])
   expect(lines('')).toEqual([])
 })

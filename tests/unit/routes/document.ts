@@ -2,14 +2,13 @@ import { JSDOM } from 'jsdom'
 import { lines } from '#i18n/lines.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { renderedPage } from './rendered.ts'
 
 /** A document, or a part of it. */
 export type Part = Element | DocumentFragment
 
-const catalogs = { en: createMessages('en', {}), de: createMessages('de', {}) }
-await Promise.all([catalogs.en.complete(), catalogs.de.complete()])
+const catalogs = { en: await loadCatalog('en'), de: await loadCatalog('de') }
 
 /** The messages of a language as a document shows them: `t` for a text, `items` for the items of a list. */
 export function textsIn(locale: Locale) {

@@ -3,22 +3,20 @@ import { takeConsole } from '../../support/setup/console.ts'
 
 // Modules are shared with other tests, which need the complete catalogs.
 afterEach(() => {
-  vi.doUnmock('#i18n/messages.ts')
+  vi.doUnmock('#i18n/catalog.ts')
   vi.resetModules()
 })
 
 test('A page with a missing message fails the build with the message id', async () => {
   vi.resetModules()
-  vi.doMock(import('#i18n/messages.ts'), async (load) => {
-    const original = await load()
+  vi.doMock(import('#i18n/catalog.ts'), async (load) => {
+    const { loadCatalog } = await load()
     return {
-      ...original,
-      createMessages(...args) {
-        const messages = original.createMessages(...args)
+      async loadCatalog(...args) {
+        const messages = await loadCatalog(...args)
         return {
           ...messages,
-          async complete() {
-            await messages.complete()
+          async load() {
             Reflect.deleteProperty(messages.i18n.messages, 'nav.tools')
           },
         }

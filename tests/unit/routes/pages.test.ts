@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
 import { all, documentOf, links, one, section, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
 
-const { i18n, complete } = createMessages('en', {})
-await complete()
+const { i18n } = await loadCatalog('en')
 const families = [...new Set(Object.keys(i18n.messages).map((id) => id.split('.', 1)[0]))]
 
 describe.each(locales)('Prerendered in %s', (locale) => {
@@ -34,30 +33,20 @@ describe.each(locales)('Prerendered in %s', (locale) => {
   })
 })
 
-describe('A page includes the messages that it may need before the whole catalog is loaded', () => {
-  test('on the contact page those of errors, hints, results and sending', async () => {
-    const { messages } = await renderedPage('/contact', 'de')
-    expect(Object.keys(messages)).toEqual(
-      expect.arrayContaining([
-        'common.sending',
-        'contact.error.name.short',
-        'contact.error.email.long',
-        'contact.form.left',
-        'contact.problem.offline',
-        'contact.sent.text',
-        'newsletter.already.text',
-        'newsletter.subscribing',
-        'toasts.error.title',
-      ]),
-    )
-  })
+test('Every message belongs to a page, also one that is only shown later', async () => {
+  const rendered = await Promise.all(
+    locales.flatMap((locale) => [...paths, '/404'].map((path) => renderedPage(path, locale))),
+  )
+  const inlined = new Set(rendered.flatMap(({ messages }) => Object.keys(messages)))
+  // A component declares such a message with useLaterMessages. Not every client has both a testimonial and a case.
+  const nowhere = Object.keys(i18n.messages).filter((id) => !inlined.has(id) && !id.startsWith('clients.'))
+  expect(nowhere).toEqual([])
+})
 
-  test('on every page those of the not-found and error pages, but not those of other pages', async () => {
-    const { messages } = await renderedPage('/about', 'de')
-    expect(messages).toHaveProperty(['not-found.title'])
-    expect(messages).toHaveProperty(['problem.reload'])
-    expect(Object.keys(messages).filter((id) => id.startsWith('projects.'))).toEqual([])
-  })
+test('A page has its own messages and those of the error page, but not those of other pages', async () => {
+  const { messages } = await renderedPage('/about', 'de')
+  expect(messages).toHaveProperty(['problem.reload'])
+  expect(Object.keys(messages).filter((id) => id.startsWith('projects.'))).toEqual([])
 })
 
 test.each(locales)('The not-found page is rendered for /404, and links to the main sections (%s)', async (locale) => {

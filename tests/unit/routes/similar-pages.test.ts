@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { nameOf } from '../../../src/routes/-page.ts'
 import { readable, similarPages } from '../../../src/routes/-shell/similar-pages.ts'
 import { pages } from '../../../src/server.tsx'
 import { shown } from '../../support/setup/shown.ts'
 
-const catalogs = { en: createMessages('en', {}), de: createMessages('de', {}) }
-await Promise.all([catalogs.en.complete(), catalogs.de.complete()])
+const catalogs = { en: await loadCatalog('en'), de: await loadCatalog('de') }
 
 const near = (asked: string, locale: 'en' | 'de' = 'en') => {
   const { t } = catalogs[locale].i18n

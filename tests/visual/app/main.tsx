@@ -5,12 +5,12 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { createRoot } from 'react-dom/client'
 import { LanguageContext } from '#features/language/language-context.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { createAppRouter } from '../../../src/router.tsx'
 import { Stories } from './stories-page.tsx'
 
 /** Renders the stories after messages and fonts have loaded. */
-const messages = createMessages('en', {})
+const messages = await loadCatalog('en')
 const languageStore = createLanguageStore('en')
 // Components read pages and context from a router, although navigation does not change what is shown.
 const router = createAppRouter({
@@ -18,7 +18,7 @@ const router = createAppRouter({
   history: createMemoryHistory({ initialEntries: ['/services'] }),
 })
 const faces = ['600 1rem "Familjen Grotesk Variable"', '400 1rem "Instrument Sans Variable"']
-await Promise.all([messages.complete(), router.load(), ...faces.map((face) => document.fonts.load(face))])
+await Promise.all([router.load(), ...faces.map((face) => document.fonts.load(face))])
 
 // A form restores its draft, but a story starts empty.
 sessionStorage.clear()

@@ -28,7 +28,7 @@ export function Stories({ messages }: { messages: SiteMessages }) {
     useThemeStore.setState({ theme })
     document.documentElement.lang = locale
     languageStore.setState({ language: locale })
-    void messages.switchTo(locale).then(() => setReady(hash))
+    void messages.switchTo(locale, () => ['/']).then(() => setReady(hash))
   }, [hash, theme, locale, messages, languageStore])
 
   const shown = stories.filter(({ name }) => only === null || name === only)

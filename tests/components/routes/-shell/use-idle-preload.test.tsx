@@ -2,18 +2,18 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createLanguageStore } from '#features/language/language-store.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { createAppRouter } from '../../../../src/router.tsx'
 import { pagesIn, pagesOf } from '../../../../src/routes/-page.ts'
 import { useIdlePreload } from '../../../../src/routes/-shell/use-idle-preload.ts'
 
 /** Renders the hook in a browser that is idle whenever the test says so. */
-function preloading(connection: Navigator['connection']) {
+async function preloading(connection: Navigator['connection']) {
   Object.assign(navigator, { connection })
   const callbacks: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback))
   const router = createAppRouter({
-    context: { messages: createMessages('en', {}), languageStore: createLanguageStore('en') },
+    context: { messages: await loadCatalog('en'), languageStore: createLanguageStore('en') },
     history: createMemoryHistory(),
   })
   const preloaded: (string | undefined)[] = []
@@ -37,7 +37,7 @@ function preloading(connection: Navigator['connection']) {
 test.each([undefined, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
   'The pages of the header are preloaded one after the other, each when the browser is idle (%o)',
   async (connection) => {
-    const { headerPages, preloaded, beIdle } = preloading(connection)
+    const { headerPages, preloaded, beIdle } = await preloading(connection)
     expect(headerPages).toHaveLength(8)
     for (const [index] of headerPages.entries()) {
       expect(preloaded).toEqual(headerPages.slice(0, index))
@@ -50,20 +50,20 @@ test.each([undefined, { effectiveType: '4g' }, { effectiveType: '3g', saveData: 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'Nothing is preloaded for a visitor with %o',
   async (connection) => {
-    const { preloaded, beIdle } = preloading(connection)
+    const { preloaded, beIdle } = await preloading(connection)
     await beIdle()
     expect(preloaded).toEqual([])
   },
 )
 
 test('Preloading stops when the page closes or the visitor goes offline', async () => {
-  const closed = preloading(undefined)
+  const closed = await preloading(undefined)
   await closed.beIdle()
   closed.unmount()
   await closed.beIdle()
   expect(closed.preloaded).toHaveLength(1)
 
-  const offline = preloading(undefined)
+  const offline = await preloading(undefined)
   await offline.beIdle()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await offline.beIdle()

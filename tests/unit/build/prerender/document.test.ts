@@ -18,8 +18,8 @@ const shared = {
   componentCss: '.a{color:red}',
   componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
   stylesVersion: '6.6.0',
-  program: ['/assets/index.js', '/assets/kit.js'],
-  texts: '/assets/messages-C0ffee',
+  clientBundle: ['/assets/index.js', '/assets/kit.js'],
+  messages: '/assets/messages-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
 const page: Page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
@@ -42,8 +42,8 @@ describe('A prerendered document', () => {
 
   test('preloads its fonts, and lists the scripts to load after the first paint', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
-    const program = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(JSON.parse(program)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
+    const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(chunks)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
   })
 
   test('inlines its messages so that no text can close the script element', () => {

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactSchema } from '#features/contact/contact-schema.ts'
 import { errorOf } from '#features/contact/field-messages.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { entries } from '../../../support/corpus/contact.ts'
 
 const good = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-const messages = createMessages('en', {})
-beforeAll(() => messages.complete())
+const messages = await loadCatalog('en')
 
 /** The error messages of the form for an input, by field, in the current language. */
 function errorsOf(input: typeof good) {
@@ -67,9 +66,9 @@ describe('The messages of the specification', () => {
   })
 
   test('They follow the language', async () => {
-    await messages.switchTo('de')
+    await messages.switchTo('de', () => ['/contact'])
     expect(errorsOf({ ...good, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
-    await messages.switchTo('en')
+    await messages.switchTo('en', () => ['/contact'])
   })
 })
 

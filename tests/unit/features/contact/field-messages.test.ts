@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorOf, remainingOf } from '#features/contact/field-messages.ts'
-import { createMessages } from '#i18n/messages.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 
-const { i18n, complete } = createMessages('en', {})
-beforeAll(complete)
+const { i18n } = await loadCatalog('en')
 
 describe('The counter of a field with 200 characters', () => {
   test.each([
