@@ -7,7 +7,7 @@ import { company } from '../company.ts'
 export const heads = {
   about: {
     lang: 'de',
-    title: `Über ${company.name}: KI, die im Alltag bleibt`,
+    title: `Über ${company.name}: KI, die im Alltag ankommt`,
     description: `${company.name} richtet KI in mittelständischen Unternehmen ein und schult die Teams. Was wir tun, woran wir glauben und welche Aufträge wir ablehnen.`,
   },
   catalogue: {

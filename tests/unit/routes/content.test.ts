@@ -207,7 +207,7 @@ const pages: readonly Page[] = [
   },
   {
     path: '/about',
-    title: { literal: 'Über Novamesa: KI, die im Alltag bleibt' },
+    title: { literal: 'Über Novamesa: KI, die im Alltag ankommt' },
     sections: [
       { heading: inBoth('Was wir für Sie tun'), items: 4 },
       {
