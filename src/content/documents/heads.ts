@@ -34,7 +34,7 @@ export const heads = {
   disclaimer: {
     lang: 'en',
     title: 'Disclaimer',
-    description: `What the figures, testimonials and prices on the ${company.name} site can and can’t tell you, and why a person should check what AI produces.`,
+    description: `What the figures, testimonials and prices on the ${company.name} site can and can’t tell you, and why a person should check AI output.`,
   },
 } as const satisfies Record<string, DocumentHead>
 

@@ -28,7 +28,7 @@ export const imprint: LegalDocument = {
             ],
             ['Address', postalAddress],
             ['Represented by', register.representative],
-            ['E-mail', [mailLink]],
+            ['Email', [mailLink]],
             ['Phone', [phoneLink]],
             ['Register', register.court],
             ['Register number', register.number],
@@ -60,7 +60,7 @@ export const imprint: LegalDocument = {
         [
           'If something on this site infringes your rights or breaks the law, please write to ',
           mailLink,
-          ' and name the page. We look into it and answer you, in English or German.',
+          ' and name the page. We’ll look into it and answer you in English or German.',
         ],
       ],
     },

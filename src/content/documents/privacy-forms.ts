@@ -8,10 +8,10 @@ export const formSections: readonly DocumentSection[] = [
     id: 'contact-form',
     title: 'When you write to us',
     blocks: [
-      'The contact form asks for your name, your e-mail address and your message. We need all three to answer you. You are free to write by e-mail or to call instead.',
-      'What you send is stored in a table for contact messages, in a database hosted by Supabase. With it we store the time of arrival, a check value that recognizes the same message sent twice, and whether it has been forwarded. A copy goes to our mailbox by e-mail. You receive no automatic reply; a person answers.',
+      'The contact form asks for your name, your email address and your message. We need all three to answer you. You can also email or call us instead.',
+      'What you send is stored in a table for contact messages, in a database hosted by Supabase. With it we store the time of arrival, a check value that recognizes the same message sent twice, and whether it has been forwarded. A copy goes to our mailbox by email. There’s no automatic reply; a person answers.',
       'The legal basis is Art. 6(1)(b) GDPR if your message is about a contract or an offer you want from us, and otherwise our legitimate interest in answering you (Art. 6(1)(f) GDPR).',
-      'We keep messages for 24 months at most, in the database and in the mailbox, and then delete them. If a contract comes of it, we keep the correspondence that belongs to it for as long as tax and commercial law require. The same rules hold for messages you send by e-mail and for notes on phone calls.',
+      'We keep messages for 24 months at most, in the database and in the mailbox, and then delete them. If it leads to a contract, we keep the correspondence that belongs to it for as long as tax and commercial law require. The same rules apply to messages you send by email and to notes on phone calls.',
       'Please do not send passwords, health data or personal data of third parties through the form.',
     ],
   },
@@ -19,9 +19,9 @@ export const formSections: readonly DocumentSection[] = [
     id: 'newsletter',
     title: 'Newsletter',
     blocks: [
-      'For the newsletter we store your e-mail address and the time you subscribed, in a table of subscribers in the same database. We use the address to send you the newsletter, about once a week, and for nothing else. The legal basis is your consent (Art. 6(1)(a) GDPR).',
+      'For the newsletter we store your email address and the time you subscribed, in a table of subscribers in the same database. We use the address to send you the newsletter, about once a week, and for nothing else. The legal basis is your consent (Art. 6(1)(a) GDPR).',
       [
-        'You can withdraw your consent at any time with an e-mail to ',
+        'You can withdraw your consent at any time with an email to ',
         mailLink,
         '. We then delete the address. Newsletters sent before that remain lawful. We do not measure whether you open a newsletter or what you click in it.',
       ],
@@ -49,10 +49,10 @@ export const formSections: readonly DocumentSection[] = [
             'Database and form service',
             'Messages, newsletter addresses, technical logs of the form request with the IP address',
           ],
-          ['Our e-mail provider', 'Delivers your message to our mailbox', 'Name, e-mail address, message'],
+          ['Our email provider', 'Delivers your message to our mailbox', 'Name, email address, message'],
         ],
       },
-      'We name our current web host and e-mail provider on request. Beyond that we pass data on only if a law or a court obliges us to.',
+      'We’ll name our current web host and email provider on request. Beyond that, we pass on data only if a law or a court requires it.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const formSections: readonly DocumentSection[] = [
     id: 'decisions',
     title: 'No profiles, no automated decisions',
     blocks: [
-      'We make no decision about you by machine and build no profile of you. We do not use messages or newsletter addresses to train AI models.',
+      'We don’t make automated decisions about you or build a profile of you. We do not use messages or newsletter addresses to train AI models.',
     ],
   },
 ]

@@ -15,7 +15,7 @@ export function photoSections(source = photoSource): DocumentSection[] {
       id: 'photos',
       title: 'Photos from Unsplash',
       blocks: [
-        `The photos on this site are not stored with us. Your browser fetches them from ${new URL(source).host}, which is run by Unsplash Inc. in Canada and delivered from servers in many countries, the United States among them. That host sees your IP address, your browser type and which photo was asked for. It may also see that the request came from this site. We do not send it your name, your e-mail address or anything you type.`,
+        `The photos on this site are not stored with us. Your browser fetches them from ${new URL(source).host}, which is run by Unsplash Inc. in Canada and delivered from servers in many countries, the United States among them. That host sees your IP address, your browser type and which photo was requested. It may also see that the request came from this site. We do not send it your name, your email address or anything you type.`,
         'We use this service because it delivers each photo in the size your screen needs. The legal basis is our legitimate interest in pages that load fast (Art. 6(1)(f) GDPR). If you block the host in your browser, the site works without photos.',
         [
           'How Unsplash handles this data is described in ',

@@ -13,7 +13,7 @@ export const privacyPolicy: LegalDocument = {
     'This site writes no cookies, measures no visitors and shows no advertising.',
     ...photoSummary(),
     'We keep what you send through the contact form for 24 months at most.',
-    'One e-mail is enough to have your data erased. It is done within 30 days.',
+    'One email is enough to have your data deleted. We do it within 30 days.',
   ],
   sections: [
     {
@@ -21,14 +21,14 @@ export const privacyPolicy: LegalDocument = {
       title: 'Who is responsible',
       blocks: [
         [
-          `The controller for this site is ${company.legalName}, ${postalAddress}. You reach us by e-mail at `,
+          `The controller for this site is ${company.legalName}, ${postalAddress}. You can reach us by email at `,
           mailLink,
           ' and by phone at ',
           phoneLink,
           '.',
         ],
-        'We are not required to appoint a data protection officer. Questions about your data go to the address above and are answered by the people who run this site.',
-        'Representative in the European Union under Article 27 GDPR: nobody has been named yet. Like the register entries in the imprint, this entry must be completed before the site goes live.',
+        'We are not required to appoint a data protection officer. Questions about your data go to the address above and will be answered by the people who run this site.',
+        'Representative in the European Union under Article 27 GDPR: no one has been named yet. Like the register entries in the imprint, this entry must be completed before the site goes live.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const privacyPolicy: LegalDocument = {
             'the page you came from, if your browser passes it on.',
           ],
         },
-        'We need these logs to find faults and to fend off attacks. The legal basis is our legitimate interest in a site that works and is secure (Art. 6(1)(f) GDPR). The logs are deleted after 30 days at most, unless we need an entry for longer to clear up a particular incident. We do not combine them with anything you send us.',
+        'We need these logs to find errors and fend off attacks. The legal basis is our legitimate interest in a site that works and is secure (Art. 6(1)(f) GDPR). The logs are deleted after 30 days at most, unless we need an entry longer to investigate a specific incident. We do not combine them with anything you send us.',
         'The server also reads the language preference that your browser sends, so that it can answer in English or German. That preference is not recorded separately.',
         'There is no analytics software on this site, no advertising network, no tracking pixel and no embedded social network. Fonts are delivered from our own server.',
       ],
@@ -59,7 +59,7 @@ export const privacyPolicy: LegalDocument = {
         {
           head: ['Entry', 'Where', 'Purpose'],
           rows: [
-            ['theme', 'Local storage', 'Remembers whether you chose the light or the dark design.'],
+            ['theme', 'Local storage', 'Remembers whether you chose the light or the dark theme.'],
             [
               'i18nextLng',
               'Local storage',
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'Chosen filters',
               'Session storage',
-              'Remembers which category you picked in the service and tool catalogues.',
+              'Remembers which category you picked in the service and tool catalogs.',
             ],
             [
               'Draft of the contact form',
@@ -83,11 +83,11 @@ export const privacyPolicy: LegalDocument = {
             [
               'sb-<project>-auth-token',
               'Local storage',
-              'Session key of our database software. It exists only if a session exists. No page of this site signs anyone in, so you will normally not find it.',
+              'Session key of our database software. It exists only if there is a session. Nobody signs in on this site, so you normally won’t find it.',
             ],
           ],
         },
-        'We use none of these entries to recognize you or to follow you from page to page. The draft leaves your browser only when you press the send button. The entries serve functions that you use yourself, so they need no consent (section 25(2) no. 2 of the German TDDDG). You can delete them in your browser at any time. The site then starts with the dark design and detects the language anew.',
+        'We use none of these entries to recognize you or to follow you from page to page. The draft leaves your browser only when you press the send button. They only serve features that you use yourself, so they need no consent (section 25(2) no. 2 of the German TDDDG). You can delete them in your browser at any time. The site then starts in the dark theme and detects your language again.',
         'If your browser already holds a cookie named i18next, for example from an older version of the site, the site reads the language from it and leaves it as it is.',
       ],
     },

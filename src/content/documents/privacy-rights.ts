@@ -5,14 +5,14 @@ import { mailLink } from './reach-us.ts'
 export const rightsSections: readonly DocumentSection[] = [
   {
     id: 'erasure',
-    title: 'How to have your data erased',
+    title: 'How to have your data deleted',
     blocks: [
       [
-        'Write one e-mail to ',
+        'Send one email to ',
         mailLink,
-        ' from the address you used with us, with the word “erase” in the subject line. You need no form and no reason. We delete your messages and your newsletter subscription, and the copies in our mailbox, within 30 days and confirm it to you.',
+        ' from the address you used with us, with the word “delete” in the subject line. You don’t need a form or a reason. We delete your messages and your newsletter subscription, and the copies in our mailbox, within 30 days and confirm it.',
       ],
-      'Backups are overwritten within the same 30 days. If we have to keep something by law, such as an invoice, we tell you what it is and until when. If you write from another address, we may ask a question to make sure that the data is yours.',
+      'Backups are overwritten within the same 30 days. If we have to keep something by law, such as an invoice, we tell you what it is and until when. If you write from another address, we may ask a question to make sure the data is yours.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const rightsSections: readonly DocumentSection[] = [
     title: 'Your rights in the United States',
     blocks: [
       'We do not sell personal data, we do not share it for cross-context behavioral advertising, and we have not done so in the past 12 months. For that reason there is nothing to opt out of, and a Global Privacy Control signal changes nothing.',
-      'In the words of state privacy laws, we collect identifiers (name, e-mail address, IP address), the content of your message and technical data about your visit, for the purposes and periods described above. We collect no sensitive personal data.',
+      'In the words of state privacy laws, we collect identifiers (name, email address, IP address), the content of your message and technical data about your visit, for the purposes and periods described above. We collect no sensitive personal data.',
       'The privacy laws of California, Colorado and other states give their residents rights to know, to correct, to delete and to receive their data. Many of these laws apply only to larger companies. We grant these rights to every visitor in every state, without worse terms for those who use them. You may send an agent with written authority. If we turn a request down, you may ask us to look at it again, and we answer within 45 days with reasons.',
     ],
   },
@@ -47,7 +47,7 @@ export const rightsSections: readonly DocumentSection[] = [
     id: 'security',
     title: 'Security',
     blocks: [
-      'Pages and forms are delivered over encrypted connections only. The public key of the site can add a message to the database but cannot read, change or delete one. The browser is told to run no program code except that of this site.',
+      'Pages and forms are delivered over encrypted connections only. The public key of the site can add a message to the database but cannot read, change or delete one. Browsers are told to run no code except that of this site.',
       'No system is perfectly safe. If a breach puts your rights at risk, we inform you and the authorities as the GDPR and the law of your state require. If you find a weakness, please write to us before you publish it.',
     ],
   },
@@ -55,7 +55,7 @@ export const rightsSections: readonly DocumentSection[] = [
     id: 'children',
     title: 'Children',
     blocks: [
-      'This site is made for businesses. It is not directed to children, and we do not knowingly collect data from anyone under 16. If a child has written to us, tell us and we delete the message.',
+      'This site is made for businesses. It is not directed to children, and we do not knowingly collect data from anyone under 16. If a child has written to us, tell us and we’ll delete the message.',
     ],
   },
   {

@@ -19,26 +19,26 @@ export const termsOfService: LegalDocument = {
       id: 'scope',
       title: 'What these terms cover',
       blocks: [
-        `These terms apply to this site, which is run by ${company.legalName}, ${postalAddress} (“${company.name}”, “we”). They cover reading the pages, the contact form and the newsletter. Work that we do for clients is governed by the contract we sign for it. If that contract says something else, the contract counts.`,
+        `These terms apply to this site, which is run by ${company.legalName}, ${postalAddress} (“${company.name}”, “we”). They cover reading the pages, the contact form and the newsletter. Work that we do for clients is governed by the contract we sign for it. If that contract says something else, the contract applies.`,
         'The site and our services are addressed to businesses, public bodies and the self-employed. Consumers are welcome to read the site; their rights are not reduced by these terms.',
       ],
     },
     {
       id: 'contract',
-      title: 'No contract by the site alone',
+      title: 'No contract without an accepted proposal',
       blocks: [
-        'Describing a service, stating a price or sending you a reply is not a binding offer. Pressing the send button orders nothing.',
+        'Describing a service, stating a price or sending you a reply is not a binding offer. Sending the form orders nothing.',
         'A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract.',
-        'The first consultation takes 30 minutes. It is free and binds neither side. Assessments that we offer free of charge are limited in number, and we may decline a request.',
+        'The strategy session takes 30 minutes, is free and binds neither side. Free assessments are limited in number, and we may decline a request.',
       ],
     },
     {
       id: 'prices',
       title: 'Prices and guarantees',
       blocks: [
-        'A price with the word “from” is where a service starts. Your price depends on the scope and stands in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
+        'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
         `Prices are stated for businesses, without value added tax, ${region} gross receipts tax or comparable taxes. Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
-        'Where this site speaks of guarantees, for example of measurable results within 30 days, the proposal names the figure, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.',
+        'Where this site speaks of guarantees, for example of measurable results within 30 days, the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.',
       ],
     },
     {
@@ -48,8 +48,8 @@ export const termsOfService: LegalDocument = {
         'Please use the site in a way that leaves it intact for others. In particular, do not',
         {
           list: [
-            'send messages in the name of somebody else, or advertising through the contact form,',
-            'enter e-mail addresses in the newsletter form that are not yours,',
+            'send messages in someone else’s name, or advertising through the contact form,',
+            'sign up email addresses for the newsletter that are not yours,',
             'try to get around the limits on messages, or overload the site on purpose,',
             'upload or send anything that breaks the law or the rights of others.',
           ],
@@ -62,13 +62,13 @@ export const termsOfService: LegalDocument = {
       id: 'links',
       title: 'Links to tools and workshops',
       blocks: [
-        'The tools in our catalogue are products of other companies. If you use one, you do so under that company’s terms, and it alone is responsible for it. Workshops have sites of their own, which state the terms of booking.',
-        'Some links to tools are affiliate links: if you buy after following one, the maker may pay us a commission. Your price does not change. Ratings in the catalogue are our own opinion, and a commission buys neither a place nor a better rating.',
+        'The tools in our catalog are products of other companies. If you use one, you do so under that company’s terms, and it alone is responsible for it. Workshops have sites of their own, which state the terms of booking.',
+        'Some links to tools are affiliate links: if you buy after following one, the vendor may pay us a commission. Your price does not change. Ratings in the catalog are our own opinion, and a commission buys neither a place nor a better rating.',
       ],
     },
     {
       id: 'property',
-      title: 'Texts, pictures and software',
+      title: 'Texts, images and software',
       blocks: [
         `The texts, drawings, software and design of this site belong to ${company.name} or are used under license. You may read, print, link to and quote them as the law allows. You need our permission to copy whole pages, to republish them or to use them commercially.`,
         'Photos come from Unsplash and stay under its license. Trademarks of others belong to their owners.',
