@@ -60,7 +60,7 @@ function ServicesOverview() {
           />
         }
       />
-      <Section title={i18n.t('services-overview.stats')}>
+      <Section title={i18n.t('services-overview.stats.title')} lead={i18n.t('services-overview.stats.lead')}>
         <Stats stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
       </Section>
       <Section title={i18n.t('services-overview.why.title')} tone="raised">

@@ -27,36 +27,36 @@ interface CataloguePage extends DocumentHead {
 
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
-  lead: 'Sechs Services mit Einstiegspreis, gemessenen Ergebnissen und einer Rubrik, die in Katalogen meist fehlt: was daran schwierig ist. Monatspreise sind Abonnements, Entwicklung rechnen wir pro Projekt ab.',
+  lead: 'Texte, Bilder, Filme, Software, Stimmen und Musik: eingerichtet in Ihren Systemen, mit messbaren Ergebnissen innerhalb von 30 Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.',
   stats: [
-    { value: '500+', label: 'Unternehmen, für die wir gearbeitet haben' },
-    { value: '300%', label: 'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen' },
+    { value: '500+', label: 'Unternehmen haben mit uns gearbeitet' },
+    { value: '300\u00a0%', label: 'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen' },
     { value: '15+', label: 'Jahre Erfahrung mit Software und Daten' },
-    { value: '1000+', label: 'geschulte Fachkräfte' },
-    { value: '98%', label: 'Erfolgsquote: Projekte, die ihr Ziel erreicht haben' },
+    { value: '1.000+', label: 'geschulte Fach- und Führungskräfte' },
+    { value: '98\u00a0%', label: 'Erfolgsquote, gemessen am vereinbarten Ziel' },
   ],
   reasons: {
-    title: 'Warum wir: Woran Sie uns messen können',
+    title: 'Warum wir: klare Preise, messbare Ergebnisse',
     items: [
       {
-        title: 'Gezählt wird vorher und nachher',
-        text: 'Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, ein Produkttext oder ein Anruf heute dauert. Nach 30 Tagen zählen wir noch einmal. Der Vergleich steht in einem Bericht von zwei Seiten.',
+        title: 'Wir messen vorher und nachher',
+        text: 'Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Nach 30 Tagen messen wir noch einmal, und Sie bekommen den Vergleich auf zwei Seiten.',
       },
       {
-        title: 'Der Preis steht auf der Karte',
-        text: 'Sie sehen den Einstiegspreis, bevor Sie mit uns sprechen. Nach dem ersten Gespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen.',
+        title: 'Sie kennen den Preis vorab',
+        text: 'Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. Entwicklungsprojekte machten sich in unseren Fallstudien nach 4 bis 17 Monaten bezahlt.',
       },
       {
-        title: 'Kein weiteres Programm auf dem Bildschirm',
-        text: 'Die Entwürfe erscheinen dort, wo Ihre Leute ohnehin arbeiten: im Postfach, im Shopsystem, in der Warenwirtschaft. Fehlt eine Schnittstelle, sagen wir Ihnen vor dem Auftrag, was sie kostet.',
+        title: 'Kein zusätzliches Programm',
+        text: 'Die Entwürfe erscheinen dort, wo Ihr Team ohnehin arbeitet: im Posteingang, im Shopsystem, in der Warenwirtschaft. Fehlt eine Schnittstelle, nennen wir Ihnen vor dem Auftrag, was sie kostet.',
       },
       {
         title: 'Wir raten auch ab',
-        text: 'Bei zwanzig Produkttexten im Jahr lohnt sich kein Abonnement. Dann zeigen wir Ihnen in einem Workshop, wie Sie es mit einem fertigen Werkzeug selbst erledigen, oder empfehlen Ihnen einen guten Texter.',
+        text: 'Bei zwanzig Produktbeschreibungen im Jahr lohnt sich kein Abonnement. Dann zeigen wir Ihnen in einem Workshop, wie Sie es mit einem fertigen KI-Tool selbst erledigen, oder empfehlen Ihnen einen guten Texter.',
       },
     ],
     guarantees: {
-      title: 'Sechs Garantien für jeden Service',
+      title: 'Sechs Garantien für jede Leistung',
       items: [
         'Messbare Ergebnisse innerhalb von 30 Tagen',
         '24/7-Support',
@@ -68,8 +68,8 @@ export const cataloguePage: CataloguePage = {
     },
   },
   closing: {
-    title: 'In 30 Minuten wissen Sie, womit Sie anfangen',
-    text: 'Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Sie erfahren, welcher Service passt, was er kostet und wo es bei Ihnen haken kann. Wenn keiner passt, erfahren Sie das auch.',
+    title: 'Kostenloses Strategiegespräch: Womit fangen Sie an?',
+    text: 'Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Nach 30 Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Passt keine, sagen wir Ihnen das auch.',
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {

@@ -96,7 +96,7 @@ const pages: readonly Page[] = [
     },
     sections: [
       {
-        heading: 'services-overview.stats',
+        heading: 'services-overview.stats.title',
         stats: ['500+', '300%', '15+', '1000+', '98%'],
         labels: {
           en: [/average ROI increase within 90 days/, /professionals trained/],

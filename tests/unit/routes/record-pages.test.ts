@@ -221,7 +221,7 @@ describe.each(locales)('In %s', (locale) => {
   test('The catalog has a filter, stats and a link to the free strategy session', async () => {
     const main = one(await documentOf('/services', locale), 'main')
     expect(texts(one(main, '[role=group]'), 'button')).toEqual(catalogueCategories)
-    expect(texts(main, 'dd')).toEqual(['500+', '300%', '15+', '1000+', '98%'])
+    expect(texts(main, 'dd')).toEqual(['500+', '300 %', '15+', '1.000+', '98 %'])
     expect(texts(main, 'dt').join()).toContain('durchschnittliche ROI-Steigerung innerhalb von 90 Tagen')
     expect(links(main)).toContainEqual(['Kostenloses Strategiegespräch buchen', '/contact'])
   })
