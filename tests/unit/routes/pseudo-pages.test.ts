@@ -38,17 +38,18 @@ const quantity = /^[−+]?[\d./]+ ?(%|x|h|min)?[KM]?\+?$/
 
 /** Every visible or accessible text on a page, unless it is marked with its own language. */
 function textsOf({ head, body }: { head: string; body: string }): string[] {
-  const { document, NodeFilter } = new JSDOM(`<!doctype html><head>${head}</head><body>${body}`).window
-  const inOneLanguage = document.body.querySelectorAll('[lang]')
-  // The title of such a page is in the same language.
-  if (document.querySelector('main [lang], main[lang]')) document.head.replaceChildren()
-  for (const element of [...inOneLanguage, ...document.querySelectorAll('script, style')]) element.remove()
-  const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+  // Drawings have no text, and parsing their paths takes time; the content of <noscript> would be parsed as one text.
+  const page = JSDOM.fragment(head + body.replaceAll(/<path [^>]*>(<\/path>)?|<\/?noscript>/g, ''))
+  // The title of a page in a single language is in that language.
+  const inOneLanguage = page.querySelector('main [lang], main[lang]') ? '[lang], title, meta' : '[lang]'
+  for (const element of page.querySelectorAll(`${inOneLanguage}, script, style`)) element.remove()
+  const showText = 4
+  const texts = page.ownerDocument.createTreeWalker(page, showText)
   const found: string[] = []
   while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '')
   for (const name of ['alt', 'title', 'placeholder', 'aria-label', 'aria-roledescription', 'aria-description'])
-    for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '')
-  for (const meta of document.querySelectorAll(
+    for (const element of page.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '')
+  for (const meta of page.querySelectorAll(
     'meta:is([name$="description"], [property$="title"], [property$="description"], [property$="alt"])',
   ))
     found.push(meta.getAttribute('content') ?? '')
@@ -56,7 +57,7 @@ function textsOf({ head, body }: { head: string; body: string }): string[] {
 }
 
 function hardWired(text: string): boolean {
-  if (quantity.test(text)) return false
+  if (!/[a-z]{2,}/i.test(text) || quantity.test(text)) return false
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
   return /[a-z]{2,}/i.test(rest)
 }
