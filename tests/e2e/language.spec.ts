@@ -107,14 +107,14 @@ test('A choice while offline leaves the page unchanged and shows an error toast'
   context,
   watched,
 }) => {
-  await page.goto('/about')
+  await page.goto('/projects')
   await hydrated(page)
   watched.announce(/The texts could not be loaded/, /Failed to load resource/)
   await context.setOffline(true)
   await selector(page).selectOption('DE')
   await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
   await expectEnglish(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('KI, die nach dem Pilotprojekt weiterläuft')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en')('projects-overview.title'))
   await context.setOffline(false)
   await selector(page).selectOption('DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
