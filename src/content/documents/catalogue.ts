@@ -53,7 +53,7 @@ const cards: readonly CardTexts[] = [
       'Monatsbericht: übernommen, geändert, verworfen',
     ],
     results: [
-      'Routinemails in weniger als einer Minute statt in drei',
+      'Routine-Mails in weniger als einer Minute statt in drei',
       '640 Produktbeschreibungen in 9 Arbeitstagen redigiert',
       'Angebote am selben Tag statt nach drei Tagen',
       'Probelauf bestanden ab 40 brauchbaren von 50 Entwürfen',
@@ -157,7 +157,7 @@ const cards: readonly CardTexts[] = [
     results: [
       'Eingangsrechnung in 2 statt 11 Minuten gebucht',
       '7 von 10 Anfragen sofort beim richtigen Team',
-      '78 % der Transportaufträge ohne Abtippen gebucht',
+      '78 % der Transportaufträge ohne Abtippen erfasst',
       'Konfliktprüfung einer Kanzlei in 4 statt 50 Minuten',
     ],
     benefits: [
