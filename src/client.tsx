@@ -9,6 +9,7 @@ import { localeOf, locales, type Locale } from '#i18n/locales.ts'
 import { fetchPageMessages } from '#i18n/page-messages.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
+import { nextTask } from './next-task.ts'
 import { createAppRouter } from './router.tsx'
 
 removeExpiredDraft()
@@ -17,6 +18,7 @@ void start()
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
+  await nextTask()
   // Set by the head script while it fetches the document in the visitor's language.
   await window.documentInVisitorLanguage
   if (documentPage() === '/404' && redirectToPlainPath()) return
@@ -34,7 +36,9 @@ async function start() {
   if (prerendered) {
     // Makes the router expect prerendered markup; without it the first render differs and React discards the markup.
     router.ssr = { manifest: undefined }
+    await nextTask()
     await router.load()
+    await nextTask()
     startTransition(() => void hydrateRoot(container, <App router={router} />))
   } else {
     document.documentElement.lang = locale

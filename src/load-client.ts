@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts'
+
 declare global {
   interface Window {
     /** The last button clicked before the client bundle ran; null once it runs. */
@@ -28,12 +30,21 @@ export async function loadClient(parsed: Promise<void>): Promise<void> {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-function importChunks() {
+/** Downloads all chunks at once, but evaluates them in tasks of their own, so that a tap in between is answered. */
+async function importChunks() {
   const chunks: string[] = JSON.parse(document.getElementById('chunks')?.textContent ?? '[]')
-  for (const chunk of chunks)
-    import(/* @vite-ignore */ chunk).catch((error: unknown) =>
+  for (const chunk of chunks) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = chunk
+    document.head.append(link)
+  }
+  for (const chunk of chunks) {
+    await import(/* @vite-ignore */ chunk).catch((error: unknown) =>
       console.warn('A chunk of the page could not be loaded', error),
     )
+    await nextTask()
+  }
 }
 
 function storeClick({ target }: MouseEvent) {

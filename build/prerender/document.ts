@@ -50,7 +50,8 @@ export function documentOf(shared: Shared, { path, locale, rendered, discovery, 
     '<!--page-->': rendered.body,
     '<!--data-->': [
       dataBlock('messages', rendered.messages),
-      dataBlock('chunks', [...new Set([...shared.clientBundle, ...scripts])]),
+      // The entry last: evaluating it hydrates the page.
+      dataBlock('chunks', [...new Set([...scripts, ...shared.clientBundle])]),
     ].join('\n    '),
   })
 }

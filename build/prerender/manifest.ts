@@ -14,13 +14,12 @@ const Manifest = v.record(v.string(), Chunk)
 export function readManifest(dist: string) {
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
 
-  /** The URLs of a chunk and of all its static imports. */
-  function scriptsOf(key: string, seen = new Set<string>()): Set<string> {
+  /** The URLs of a chunk and of all its static imports, each after the chunks that it imports. */
+  function scriptsOf(key: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[key]
-    if (!chunk || seen.has(`/${chunk.file}`)) return seen
-    seen.add(`/${chunk.file}`)
-    for (const imported of chunk.imports) scriptsOf(imported, seen)
-    return seen
+    if (!chunk) return found
+    for (const imported of chunk.imports) scriptsOf(imported, found)
+    return found.add(`/${chunk.file}`)
   }
 
   return {
