@@ -19,13 +19,13 @@ export async function loadClient(parsed: Promise<void>): Promise<void> {
   document.addEventListener('click', storeClick, true)
   await parsed
   // A background tab does not paint.
-  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return importChunks()
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return void importChunks()
   const observer = new PerformanceObserver(begin)
   const deadline = setTimeout(begin, paintTimeout)
   function begin() {
     observer.disconnect()
     clearTimeout(deadline)
-    importChunks()
+    void importChunks()
   }
   observer.observe({ type: 'paint', buffered: true })
 }

@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** Its chunk has the forms and their libraries, which no other page downloads. */
+const tooLarge = '/contact'
+
 /**
  * Preloads the pages of the header one after the other while the browser is idle, so that a click without pointing
  * first, as on a phone, fetches nothing. Visitors who save data or have a slow connection download only what they open.
@@ -22,7 +25,7 @@ export function useIdlePreload(): void {
     let stopped = false
     async function preload() {
       await pageLoad()
-      for (const { path } of pagesIn('navigation', pages)) {
+      for (const { path } of pagesIn('navigation', pages).filter((page) => page.path !== tooLarge)) {
         await idle()
         if (stopped || !navigator.onLine) return
         await router.preloadRoute({ to: path })
