@@ -51,6 +51,8 @@ export const company = {
   hours,
   /** Approximate: dollar amounts are for orientation, invoices are in euros. */
   usdPerEuro: 1.15,
+  /** Clients, testimonials, cases and figures are samples and labeled as such. Set to false once they are real. */
+  sampleContent: true,
   /** Each workshop has its own site on a subdomain. */
   workshops: {
     domain: 'novamesa.example',

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { defineCollection } from './collection.ts'
+import { defineCollection, type Slug } from './collection.ts'
 
 interface WorkshopFacts {
   url: `https://${string}`
@@ -33,3 +33,5 @@ export const workshops = defineCollection({
     avatar: { url: addressOf('avatar'), icon: 'user-round', color: 'violet' },
   } satisfies Record<string, WorkshopFacts>,
 })
+
+export type WorkshopSlug = Slug<typeof workshops>

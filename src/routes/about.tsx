@@ -3,6 +3,7 @@ import { about } from '#content/documents/about.ts'
 import { heads } from '#content/documents/heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
@@ -49,6 +50,7 @@ function About() {
       </Section>
       <Section title={statistics.title}>
         <Stats stats={statistics.items} />
+        <SampleNote />
       </Section>
       <Section title={philosophy.title} layout="side" tone="raised">
         <Prose>
@@ -62,6 +64,7 @@ function About() {
           testimonials={testimonials.items}
           starsLabel={(rating) => `${rating} ${testimonials.ofFiveStars}`}
         />
+        <SampleNote />
       </Section>
       <CallToAction seed="about" title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>

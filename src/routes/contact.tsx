@@ -13,6 +13,7 @@ import { ContactMethods, ReachableNow, StrategySession } from './-contact/contac
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { OpeningHours } from './-contact/opening-hours.tsx'
+import { Questions } from './-contact/questions.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -68,6 +69,9 @@ function Contact() {
       </Section>
       <Section title={i18n.t('contact.why.title')} layout="side">
         <BulletList items={lines(i18n.t('contact.why.points'))} mark="gain" />
+      </Section>
+      <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">
+        <Questions />
       </Section>
       <NewsletterCard />
     </FormsProvider>

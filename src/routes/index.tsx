@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { heroStats, homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
@@ -36,6 +37,7 @@ function Home() {
       </Section>
       <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
         <Stories />
+        <SampleNote />
       </Section>
       <Section id="services" title={i18n.t('home.services.title')} lead={i18n.t('home.services.lead')}>
         <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={4} />
@@ -45,6 +47,7 @@ function Home() {
       </Section>
       <Section title={i18n.t('home.stats.title')} layout="side">
         <Stats stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <SampleNote />
       </Section>
       <CallToAction
         id="contact"

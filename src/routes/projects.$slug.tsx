@@ -2,16 +2,20 @@ import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
+import { serviceOfProject } from '#content/related.ts'
+import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Related } from '#sections/related.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { BackLink } from '#ui/link.tsx'
+import { BackLink, TextLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { Container } from '#ui/section.tsx'
+import { Container, Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { pagePerSlug } from './-page.ts'
 
@@ -45,6 +49,32 @@ function Project() {
     { title: i18n.t('projects.label.solutions'), items: lines(i18n.t(text.solutions)), mark: 'point' },
     { title: i18n.t('projects.label.outcomes'), items: lines(i18n.t(text.outcomes)), mark: 'gain' },
   ] as const
+  const service = services.find(serviceOfProject[slug])
+  const next = projects.all[(projects.slugs.indexOf(slug) + 1) % projects.all.length]
+  const related = [
+    {
+      kind: i18n.t('projects.related.service'),
+      link: (
+        <TextLink to="/services/$slug" params={{ slug: service.slug }}>
+          {i18n.t(service.text.name)}
+        </TextLink>
+      ),
+      text: i18n.t(service.text.outcome),
+    },
+    ...(next
+      ? [
+          {
+            kind: i18n.t('projects.related.next'),
+            link: (
+              <TextLink to="/projects/$slug" params={{ slug: next.slug }}>
+                {i18n.t(next.text.title)}
+              </TextLink>
+            ),
+            text: i18n.t(next.text.results),
+          },
+        ]
+      : []),
+  ]
   return (
     <>
       <PageHero
@@ -66,6 +96,7 @@ function Project() {
               </div>
             ))}
           </dl>
+          <SampleNote />
         </Facts>
         <div>
           {overview.length > 0 && (
@@ -93,6 +124,9 @@ function Project() {
           </section>
         </div>
       </Story>
+      <Section title={i18n.t('projects.related')} tone="raised">
+        <Related items={related} />
+      </Section>
       <CallToAction
         seed={slug}
         title={i18n.t('projects-overview.cta.title')}

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -58,6 +59,7 @@ function Projects() {
             </li>
           ))}
         </CaseList>
+        <SampleNote />
       </Section>
       <CallToAction
         seed="projects"

@@ -4,6 +4,7 @@ import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -62,6 +63,7 @@ function ServicesOverview() {
       />
       <Section title={i18n.t('services-overview.stats.title')} lead={i18n.t('services-overview.stats.lead')}>
         <Stats stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <SampleNote />
       </Section>
       <Section title={i18n.t('services-overview.why.title')} tone="raised">
         <Split>
@@ -77,6 +79,11 @@ function ServicesOverview() {
         <ServiceGrid slugs={services.slugs} />
         <p>
           <ArrowLink to="/services">{i18n.t('services-overview.to-catalogue')}</ArrowLink>
+        </p>
+        <p>
+          <ArrowLink to="/contact" hash="faq">
+            {i18n.t('services-overview.to-faq')}
+          </ArrowLink>
         </p>
       </Section>
       <CallToAction

@@ -6,10 +6,12 @@ import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { useRestored } from '#features/filters/use-restored.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CardGrid } from '#ui/card.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
@@ -71,6 +73,7 @@ function Catalogue() {
         </Section>
         <Section>
           <Stats stats={stats} />
+          <SampleNote />
         </Section>
         <Section title={reasons.title} tone="raised">
           <Tiles role="list" className="tiles">
@@ -84,6 +87,11 @@ function Catalogue() {
         </Section>
         <Section title={reasons.guarantees.title} layout="side">
           <BulletList items={reasons.guarantees.items} mark="gain" />
+          <Spaced>
+            <ArrowLink to="/contact" hash="faq">
+              {labels.questions}
+            </ArrowLink>
+          </Spaced>
         </Section>
         <CallToAction seed="catalogue" title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>

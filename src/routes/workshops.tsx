@@ -31,7 +31,7 @@ function Workshops() {
       <Section>
         <CardGrid $columns={2}>
           {workshops.slugs.map((slug) => (
-            <li key={slug}>
+            <li key={slug} id={slug}>
               <WorkshopCard slug={slug} />
             </li>
           ))}

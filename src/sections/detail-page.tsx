@@ -13,6 +13,8 @@ import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
+import { SampleNote } from './sample-note.tsx'
+import { ServiceRelated } from './service-related.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 type DetailPageProps = { family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }
@@ -77,7 +79,13 @@ export function DetailPage(props: DetailPageProps) {
         <Testimonials
           testimonials={entry.testimonials.map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />
+        <SampleNote />
       </Section>
+      {props.family === 'services' && (
+        <Section title={i18n.t('service-related.title')}>
+          <ServiceRelated slug={props.slug} />
+        </Section>
+      )}
       <CallToAction seed={entry.slug} title={i18n.t(headings.action)} text={i18n.t(headings.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         {props.family === 'services' ? (

@@ -40,5 +40,6 @@ const sameInGerman = new Set([
   'Tools',
   'USA',
   'Website',
+  'Workshop',
   'Workshops',
 ])

@@ -20,6 +20,8 @@ interface CataloguePage extends DocumentHead {
     clients: string
     /** Accessible name of the filter. */
     category: string
+    /** Link to the frequent questions. */
+    questions: string
     /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
     ofFiveStars: string
   }
@@ -81,6 +83,7 @@ export const cataloguePage: CataloguePage = {
     features: 'Enthalten',
     clients: 'Kunden',
     category: 'Kategorie',
+    questions: 'Häufige Fragen zu Preis, Daten und Kündigung',
     ofFiveStars: 'von 5 Sternen',
   },
 }

@@ -3,11 +3,25 @@ import type { LegalDocument } from './document.ts'
 import { heads } from './heads.ts'
 import { mailLink } from './reach-us.ts'
 
+/** What is said about stats, cases and testimonials, as long as they are samples. */
+function sampleBlocks(sample: boolean = company.sampleContent): string[] {
+  if (!sample) return []
+  return [
+    'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented. The portraits are stock photos; the people in them did not say these words and do not endorse us.',
+  ]
+}
+
+/** The summary's sentence about samples. */
+function sampleSummary(sample: boolean = company.sampleContent): string[] {
+  return sample ? ['They are sample content: the clients in them are invented.'] : []
+}
+
 export const disclaimer: LegalDocument = {
   ...heads.disclaimer,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: [
-    'Stats, case studies and testimonials on this site are sample content and promise you no result.',
+    'Stats, case studies and testimonials on this site promise you no result.',
+    ...sampleSummary(),
     'AI output can be wrong and needs to be checked by a person.',
     'Nothing on this site is legal, tax or medical advice.',
   ],
@@ -16,7 +30,7 @@ export const disclaimer: LegalDocument = {
       id: 'figures',
       title: 'Stats, cases and testimonials',
       blocks: [
-        'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented. The portraits are stock photos; the people in them did not say these words and do not endorse us.',
+        ...sampleBlocks(),
         'A figure such as a return on investment shows the kind of result we aim for and measure. It is not a forecast of yours, which depends on your data, your processes and the time your team can spare. The written proposal states the target for your project and how it is measured.',
       ],
     },

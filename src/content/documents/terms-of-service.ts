@@ -7,7 +7,7 @@ const { region, locality } = company.address
 
 export const termsOfService: LegalDocument = {
   ...heads.termsOfService,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: [
     'You may read and use this site free of charge and without an account.',
     'Nothing on it is a binding offer. A contract needs a written proposal that both sides sign.',
@@ -28,7 +28,7 @@ export const termsOfService: LegalDocument = {
       title: 'No contract without an accepted proposal',
       blocks: [
         'Describing a service, stating a price or sending you a reply is not a binding offer. Sending the form orders nothing.',
-        'A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract.',
+        'A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract. Unless it says otherwise, either side can end a monthly subscription with 30 days’ notice to the end of a month.',
         'The strategy session takes 30 minutes, is free and binds neither side. Free assessments are limited in number, and we may decline a request.',
       ],
     },

@@ -60,6 +60,11 @@ export function ReachableNow() {
           {company.email}
         </ButtonAnchor>
       </Buttons>
+      <h3>{i18n.t('contact.hours.emergency')}</h3>
+      <p>
+        {i18n.t('contact.emergency.text')}{' '}
+        <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
+      </p>
     </Box>
   )
 }
@@ -134,6 +139,11 @@ const Box = styled.section`
 
   h2 {
     font-size: var(--title-m);
+  }
+
+  h3 {
+    margin-top: 0.5rem;
+    font-size: var(--title-s);
   }
 
   p {

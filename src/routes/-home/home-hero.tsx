@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
@@ -30,7 +31,10 @@ export function HomeHero({ stats }: HomeHeroProps) {
             {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
           </Proof>
         </Aside>
-        <Stats stats={stats} size="small" />
+        <div>
+          <Stats stats={stats} size="small" />
+          <SampleNote />
+        </div>
       </Inner>
       <Land>
         <Landscape seed="mesa" kind="horizon" light="dusk" />

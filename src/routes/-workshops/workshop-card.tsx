@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { workshops } from '#content/workshops.ts'
+import { workshops, type WorkshopSlug } from '#content/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonOutside } from '#ui/button.tsx'
@@ -7,8 +7,6 @@ import { Card, CardBody, CardFoot } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
-
-type WorkshopSlug = (typeof workshops.slugs)[number]
 
 /** A workshop card: outcome, audience, duration, price, and whom it does not suit. */
 export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {

@@ -15,6 +15,7 @@ type Both<T> = Record<Locale, T>
 interface Expected {
   /** How many list items or quotes there are. */
   items?: number
+  details?: number
   quotes?: number
   /** The large numbers, with words of their labels if they have to say something. */
   stats?: readonly string[]
@@ -251,6 +252,7 @@ const pages: readonly Page[] = [
       },
       { heading: 'contact.booking.title', says: inBoth([/30/]) },
       { heading: { en: 'Why choose us', de: 'Warum wir' }, items: 6 },
+      { heading: 'contact.faq.title', details: 6 },
       {
         heading: inBoth('Newsletter'),
         stats: ['10K+'],
@@ -279,8 +281,9 @@ describe.each(locales)('In %s', (locale) => {
     expectPart(section(await documentOf(path, locale), phrase), expected)
   })
 
-  function expectPart(part: Element, { items, quotes, stats, labels, links: named, says, photos }: Expected) {
+  function expectPart(part: Element, { items, details, quotes, stats, labels, links: named, says, photos }: Expected) {
     if (items !== undefined) expect(all(part, 'li')).toHaveLength(items)
+    if (details !== undefined) expect(all(part, 'details')).toHaveLength(details)
     if (quotes !== undefined) {
       expect(all(part, 'blockquote')).toHaveLength(quotes)
       expect(graphics(part).filter((label) => /^[45] (of|von) 5 /.test(label))).toHaveLength(quotes)
@@ -329,7 +332,11 @@ describe.each(locales)('In %s', (locale) => {
     const page = await documentOf('/contact', locale)
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([mail, tel, '#chat', '#booking'])
-    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([tel, mail])
+    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([
+      tel,
+      mail,
+      `${mail}?subject=${t('contact.emergency.subject')}`,
+    ])
     const prepared = one(page, '#booking a[href^=mailto]').getAttribute('href') ?? ''
     expect(prepared).toMatch(/^mailto:hello@novamesa\.example\?/)
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
@@ -401,6 +408,21 @@ test('Pages link only to tools and workshops outside of the site', async () => {
   expect(outside.toSorted()).toEqual(
     [...tools.all.map(({ affiliateLink }) => affiliateLink), ...workshops.all.map(({ url }) => url)].toSorted(),
   )
+})
+
+test.each([
+  ['/', 3],
+  ['/services-overview', 1],
+  ['/services', 1],
+  ['/projects', 1],
+  ['/about', 2],
+])('%s labels its figures, cases and testimonials as samples, %i times', async (path, count) => {
+  const labels = links(await documentOf(path)).filter(([, href]) => href === '/legal/disclaimer#figures')
+  expect(labels).toHaveLength(count)
+})
+
+test.each(['/services', '/services-overview'])('%s links to the frequent questions', async (path) => {
+  expect(links(await documentOf(path)).map(([, href]) => href)).toContain('/contact#faq')
 })
 
 test('The services overview and the German catalog link to each other', async () => {

@@ -5,7 +5,8 @@ import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import { writtenPrice, type Price } from '#content/price.ts'
 import { projects } from '#content/projects.ts'
-import { services } from '#content/services.ts'
+import { relatedToService, serviceOfProject } from '#content/related.ts'
+import { services, type ServiceSlug } from '#content/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
@@ -57,6 +58,15 @@ describe.each(locales)('In %s', (locale) => {
   const { t, items } = textsIn(locale)
   const months = (count: number) => `${count} ${locale === 'en' ? 'months' : 'Monate'}`
 
+  const sampleLink: [string, string] = [t('sample.link'), '/legal/disclaimer#figures']
+  const relatedLinks = (slug: ServiceSlug) => {
+    const { project, workshop, profile } = relatedToService[slug]
+    return [
+      [t(projects.find(project).text.title), `/projects/${project}`],
+      [t(workshops.find(workshop).text.title), `/workshops#${workshop}`],
+      [t(expertise.find(profile).text.name), `/expertise/${profile}`],
+    ]
+  }
   const priceText = (price: Price) => t(`price.${price.per}`, writtenPrice(price, locale))
 
   test.each(['/', '/services-overview'])('The service cards of %s show outcome and price', async (path) => {
@@ -80,6 +90,8 @@ describe.each(locales)('In %s', (locale) => {
     expect(links(one(page, 'main'))).toEqual([
       [t('common.back-home'), '/'],
       [t('common.consultation'), '/contact'],
+      sampleLink,
+      ...(services.has(entry.slug) ? relatedLinks(entry.slug) : []),
       [t('common.consultation'), '/contact'],
       [t(family === 'services' ? 'common.all-services' : 'common.all-expertise'), overview],
     ])
@@ -140,34 +152,42 @@ describe.each(locales)('In %s', (locale) => {
     ])
   })
 
-  test.each(projects.all)('/projects/$slug shows its facts, lists and technologies', async ({ slug, ...project }) => {
-    const page = await documentOf(`/projects/${slug}`, locale)
-    const own = project.text
-    const [title = ''] = texts(page, 'h1')
-    expect(title).toBe(t(own.title))
-    expect(title).toContain(projectNames[slug][locale])
-    for (const id of [own.category, own.description]) expect(texts(hero(page), 'p')).toContain(t(id))
-    expect(all(hero(page), 'img')).toHaveLength(1)
-    const facts = one(page, 'main aside')
-    expect(texts(facts, 'dt')).toEqual(
-      (['duration', 'team', 'results', 'client'] as const).map((fact) => t(`projects.label.${fact}`)),
-    )
-    expect(texts(facts, 'dd')).toEqual([
-      months(project.months),
-      t(own.team),
-      t(own.results),
-      t(clients.find(project.client).text.about),
-    ])
-    expect(texts(section(page, t('projects.label.overview')), 'p')).toEqual(items(own.detailedDescription))
-    for (const list of ['challenges', 'solutions', 'outcomes'] as const)
-      expect(itemsBelow(page, t(`projects.label.${list}`))).toEqual(items(own[list]))
-    expect(itemsBelow(page, t('projects.label.technologies'))).toEqual(project.technologies)
-    expect(links(one(page, 'main'))).toEqual([
-      [t('common.back-projects'), '/projects'],
-      [t('common.consultation'), '/contact'],
-      [t('common.back-projects'), '/projects'],
-    ])
-  })
+  test.each(projects.all)(
+    '/projects/$slug shows its facts, lists, technologies, its service and the next case',
+    async ({ slug, ...project }) => {
+      const service = services.find(serviceOfProject[slug])
+      const next = [...projects.all, ...projects.all][projects.slugs.indexOf(slug) + 1]
+      const page = await documentOf(`/projects/${slug}`, locale)
+      const own = project.text
+      const [title = ''] = texts(page, 'h1')
+      expect(title).toBe(t(own.title))
+      expect(title).toContain(projectNames[slug][locale])
+      for (const id of [own.category, own.description]) expect(texts(hero(page), 'p')).toContain(t(id))
+      expect(all(hero(page), 'img')).toHaveLength(1)
+      const facts = one(page, 'main aside')
+      expect(texts(facts, 'dt')).toEqual(
+        (['duration', 'team', 'results', 'client'] as const).map((fact) => t(`projects.label.${fact}`)),
+      )
+      expect(texts(facts, 'dd')).toEqual([
+        months(project.months),
+        t(own.team),
+        t(own.results),
+        t(clients.find(project.client).text.about),
+      ])
+      expect(texts(section(page, t('projects.label.overview')), 'p')).toEqual(items(own.detailedDescription))
+      for (const list of ['challenges', 'solutions', 'outcomes'] as const)
+        expect(itemsBelow(page, t(`projects.label.${list}`))).toEqual(items(own[list]))
+      expect(itemsBelow(page, t('projects.label.technologies'))).toEqual(project.technologies)
+      expect(links(one(page, 'main'))).toEqual([
+        [t('common.back-projects'), '/projects'],
+        sampleLink,
+        [t(service.text.name), `/services/${service.slug}`],
+        [next && t(next.text.title), `/projects/${next?.slug}`],
+        [t('common.consultation'), '/contact'],
+        [t('common.back-projects'), '/projects'],
+      ])
+    },
+  )
 
   test.each(tools.all)('The card of $name shows category, price, rating, users and three features', async (tool) => {
     const found = card(await documentOf('/tools', locale), tool.name)

@@ -1,0 +1,50 @@
+import { expertise } from '#content/expertise.ts'
+import { projects } from '#content/projects.ts'
+import { relatedToService } from '#content/related.ts'
+import type { ServiceSlug } from '#content/services.ts'
+import { workshops } from '#content/workshops.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { TextLink } from '#ui/link.tsx'
+import { Related } from './related.tsx'
+
+/** The case study, the workshop and the profile that fit a service. */
+export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
+  const i18n = useI18n()
+  const related = relatedToService[slug]
+  const project = projects.find(related.project)
+  const workshop = workshops.find(related.workshop)
+  const profile = expertise.find(related.profile)
+  return (
+    <Related
+      items={[
+        {
+          kind: i18n.t('service-related.project'),
+          link: (
+            <TextLink to="/projects/$slug" params={{ slug: project.slug }}>
+              {i18n.t(project.text.title)}
+            </TextLink>
+          ),
+          text: i18n.t(project.text.results),
+        },
+        {
+          kind: i18n.t('service-related.workshop'),
+          link: (
+            <TextLink to="/workshops" hash={workshop.slug}>
+              {i18n.t(workshop.text.title)}
+            </TextLink>
+          ),
+          text: i18n.t(workshop.text.duration),
+        },
+        {
+          kind: i18n.t('service-related.profile'),
+          link: (
+            <TextLink to="/expertise/$slug" params={{ slug: profile.slug }}>
+              {i18n.t(profile.text.name)}
+            </TextLink>
+          ),
+          text: i18n.t(profile.text.outcome),
+        },
+      ]}
+    />
+  )
+}
