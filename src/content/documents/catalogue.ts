@@ -56,7 +56,7 @@ const cards: readonly CardTexts[] = [
       'Routine-Mails in weniger als einer Minute statt in drei',
       '640 Produktbeschreibungen in 9 Arbeitstagen redigiert',
       'Angebote am selben Tag statt nach drei Tagen',
-      'Probelauf bestanden ab 40 brauchbaren von 50 Entwürfen',
+      'Im Probelauf mindestens 40 von 50 Entwürfen brauchbar',
     ],
     benefits: [
       'Neue Artikel sind am Tag der Anlieferung beschrieben',
@@ -233,7 +233,7 @@ const cards: readonly CardTexts[] = [
       'Morgens klingt die Lobby anders als am Abend',
     ],
     challenges: [
-      'Geschmack ist verschieden: Planen Sie zwei bis drei Runden ein',
+      'Geschmäcker sind verschieden: Planen Sie zwei bis drei Runden ein',
       'Deutscher Gesang klingt aus der KI noch künstlich',
       'Stücke „im Stil von“ bekannten Künstlern machen wir nicht',
     ],
