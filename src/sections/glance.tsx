@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import styled from 'styled-components'
 import { writtenPrice, type Price } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -17,14 +18,17 @@ export function Glance({ outcome, price }: GlanceProps) {
       {price && (
         <>
           {' '}
-          <span>{i18n.t(priceTexts[price.per], writtenPrice(price, i18n.locale))}</span>
+          <span>{priceText(price, i18n)}</span>
         </>
       )}
     </Line>
   )
 }
 
-const priceTexts = { month: /*i18n*/ 'price.month', project: /*i18n*/ 'price.project' } as const
+function priceText(price: Price, i18n: I18n): string {
+  const { euros, dollars } = writtenPrice(price, i18n.locale)
+  return price.per === 'month' ? i18n.t('price.month', { euros, dollars }) : i18n.t('price.project', { euros, dollars })
+}
 
 const Line = styled.p`
   display: flex;
