@@ -6,7 +6,7 @@ import type { Compiled } from './rendered-site.ts'
  * A pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Text that is still plain
  * English on a page is missing from the catalog; text that does not fit will not fit in other languages either.
  */
-export function pseudoDeck(texts: readonly Text[]): Compiled {
+export function pseudoCatalog(texts: readonly Text[]): Compiled {
   const english = texts.filter(({ language }) => language === 'en')
   return Object.fromEntries(english.map(({ id, text }) => [id, pseudo(text)]))
 }

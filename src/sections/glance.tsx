@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import styled from 'styled-components'
 import { writtenPrice, type Price } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -11,23 +10,27 @@ interface GlanceProps {
 
 /** The outcome and the starting price of a service, side by side. */
 export function Glance({ outcome, price }: GlanceProps) {
-  const i18n = useI18n()
   return (
     <Line>
       <strong>{outcome}</strong>
       {price && (
         <>
           {' '}
-          <span>{priceText(price, i18n)}</span>
+          <StartingPrice price={price} />
         </>
       )}
     </Line>
   )
 }
 
-function priceText(price: Price, i18n: I18n): string {
+function StartingPrice({ price }: { price: Price }) {
+  const i18n = useI18n()
   const { euros, dollars } = writtenPrice(price, i18n.locale)
-  return price.per === 'month' ? i18n.t('price.month', { euros, dollars }) : i18n.t('price.project', { euros, dollars })
+  return (
+    <span>
+      {price.per === 'month' ? i18n.t('price.month', { euros, dollars }) : i18n.t('price.project', { euros, dollars })}
+    </span>
+  )
 }
 
 const Line = styled.p`

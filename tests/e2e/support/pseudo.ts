@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
-import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
+import { pseudoCatalog } from '../../../scripts/i18n/pseudo.ts'
 
 /** Serves the pseudo-language instead of all messages that a page downloads; the built site does not contain it. */
 export async function replaceCatalogs(page: Page): Promise<void> {
-  const messages = pseudoDeck(readCatalogs(join(import.meta.dirname, '../../..')))
+  const messages = pseudoCatalog(readCatalogs(join(import.meta.dirname, '../../..')))
   await page.route('**/assets/messages-*/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export const messages = ${JSON.stringify(messages)}` }),
   )

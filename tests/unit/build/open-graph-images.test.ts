@@ -17,7 +17,7 @@ const horizon = sceneOf('mesa', 'horizon')
 describe('The Open Graph image of a page', () => {
   test('shows the kind of page, then its headline', () => {
     const of = (path: string, locale: string) =>
-      known.find((page) => page.path === path && page.about.locale === locale)?.picture.alt
+      known.find((page) => page.path === path && page.metadata.locale === locale)?.image.alt
     expect(of('/', 'en')).toBe(
       'AI services, training and consulting: AI drafts your emails, quotes and reports. Your team signs off.',
     )
@@ -27,8 +27,8 @@ describe('The Open Graph image of a page', () => {
   })
 
   test('shows the landscape of the hero of its page: the same light, and the same ridges if the page has a panorama', () => {
-    for (const { path, picture, body } of known) {
-      const { light, ridges } = picture.horizon
+    for (const { path, image, body } of known) {
+      const { light, ridges } = image.horizon
       const hero = body.slice(body.indexOf('<h1'), body.indexOf('</svg>', body.indexOf('data-light')))
       expect(hero, path).toContain(`data-light="${light}"`)
       if (hero.includes('viewBox="0 0 1600 300"')) for (const ridge of ridges) expect(hero, path).toContain(ridge)
@@ -47,7 +47,7 @@ describe('The Open Graph image of a page', () => {
 
 describe('A drawn image', () => {
   test('is a PNG of 1200 x 630 pixels and at most 120 kB', async () => {
-    const longest = known.map(({ picture }) => picture).toSorted((a, b) => b.headline.length - a.headline.length)[0]
+    const longest = known.map(({ image }) => image).toSorted((a, b) => b.headline.length - a.headline.length)[0]
     if (!longest) throw new Error('no page')
     const png = await drawImage(longest)
     expect(png.subarray(1, 4).toString()).toBe('PNG')
@@ -56,8 +56,8 @@ describe('A drawn image', () => {
   })
 
   test('is deterministic', async () => {
-    const picture = { kicker: 'Services', headline: 'Twice', horizon }
-    expect((await drawImage(picture)).equals(await drawImage(picture))).toBe(true)
+    const image = { kicker: 'Services', headline: 'Twice', horizon }
+    expect((await drawImage(image)).equals(await drawImage(image))).toBe(true)
   })
 
   test('keeps its headline clear of the landscape', () => {

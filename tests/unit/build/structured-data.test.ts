@@ -12,9 +12,9 @@ const blocks = new Map<string, string>()
 const bodies = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const { about, path, picture, t, body } of await everyPage()) {
-    const key = `${path} ${about.locale}`
-    blocks.set(key, JSON.stringify(structuredData(about, picture.address, t, pages)))
+  for (const { metadata, path, image, t, body } of await everyPage()) {
+    const key = `${path} ${metadata.locale}`
+    blocks.set(key, JSON.stringify(structuredData(metadata, image.address, t, pages)))
     bodies.set(key, textIn(body))
   }
 }, 60_000)

@@ -6,9 +6,9 @@ import { imageOf, type PlacedImage } from '../../../build/open-graph-images/open
 import { renderedPage } from './rendered.ts'
 
 interface KnownPage {
-  about: PageMetadata
+  metadata: PageMetadata
   path: string
-  picture: PlacedImage
+  image: PlacedImage
   t: Translate
   head: string
   body: string
@@ -21,8 +21,8 @@ export async function everyPage(): Promise<KnownPage[]> {
     const t = await textsIn(locale)
     for (const page of pages) {
       const { head, body } = await renderedPage(page.path, locale)
-      const about = pageMetadata(page, locale, t, pages)
-      known.push({ about, path: page.path, picture: imageOf(about, t), t, head, body })
+      const metadata = pageMetadata(page, locale, t, pages)
+      known.push({ metadata, path: page.path, image: imageOf(metadata, t), t, head, body })
     }
   }
   return known

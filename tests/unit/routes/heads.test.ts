@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('Every page in every language', () => {
   test('has a description of 50 to 160 characters, and a title of at most 65', () => {
     expect(known).toHaveLength(paths.length * locales.length)
-    const lengths = known.map(({ path, about: { locale, title, description } }) => ({
+    const lengths = known.map(({ path, metadata: { locale, title, description } }) => ({
       page: `${path} ${locale}`,
       title: title.length,
       description: description.length,
@@ -26,27 +26,27 @@ describe('Every page in every language', () => {
 
   test.each(['title', 'description'] as const)('has a unique %s', (field) => {
     for (const locale of locales) {
-      const texts = known.flatMap(({ about }) => (about.locale === locale ? about[field] : []))
+      const texts = known.flatMap(({ metadata }) => (metadata.locale === locale ? metadata[field] : []))
       expect(new Set(texts)).toHaveLength(paths.length)
     }
   })
 
   test('names the company in its title', () => {
-    expect(known.filter(({ about }) => !about.title.includes(company.name))).toEqual([])
+    expect(known.filter(({ metadata }) => !metadata.title.includes(company.name))).toEqual([])
   })
 
   test('shows the headline that its route declares, and has the declared title and description in its head', () => {
-    for (const { about, head, body } of known) {
-      expect(textIn(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '')).toBe(textIn(about.headline))
+    for (const { metadata, head, body } of known) {
+      expect(textIn(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '')).toBe(textIn(metadata.headline))
       const description = tagsIn(head).find(({ attributes }) => attributes['name'] === 'description')
-      expect(description?.attributes['content']).toBe(about.description)
-      expect(textIn(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')).toBe(textIn(about.title))
+      expect(description?.attributes['content']).toBe(metadata.description)
+      expect(textIn(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')).toBe(textIn(metadata.title))
     }
   })
 
   test('names its canonical URL, and every language and the default as alternates', () => {
-    for (const { about, path, head } of known) {
-      const { locale } = about
+    for (const { metadata, path, head } of known) {
+      const { locale } = metadata
       const links = tagsIn(head)
         .filter(({ name, attributes }) => name === 'link' && attributes['rel'] !== 'preload')
         .map(({ attributes }) => attributes)
@@ -59,9 +59,9 @@ describe('Every page in every language', () => {
   })
 
   test('can be shared: title, description, URL, language and its own image', () => {
-    for (const { about, path, picture } of known) {
-      const { locale, title, description } = about
-      const tags = tagsIn(openGraphTags(about, picture)).map(({ attributes }) => attributes)
+    for (const { metadata, path, image } of known) {
+      const { locale, title, description } = metadata
+      const tags = tagsIn(openGraphTags(metadata, image)).map(({ attributes }) => attributes)
       expect(tags).toEqual([
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: company.name },
@@ -70,20 +70,20 @@ describe('Every page in every language', () => {
         { property: 'og:url', content: pageAddress(path, locale) },
         { property: 'og:locale', content: locale === 'de' ? 'de_DE' : 'en_US' },
         { property: 'og:locale:alternate', content: locale === 'de' ? 'en_US' : 'de_DE' },
-        { property: 'og:image', content: company.origin + picture.address },
+        { property: 'og:image', content: company.origin + image.address },
         { property: 'og:image:type', content: 'image/png' },
         { property: 'og:image:width', content: '1200' },
         { property: 'og:image:height', content: '630' },
-        { property: 'og:image:alt', content: picture.alt },
+        { property: 'og:image:alt', content: image.alt },
         { name: 'twitter:card', content: 'summary_large_image' },
       ])
     }
-    expect(new Set(known.map(({ picture }) => picture.address))).toHaveLength(known.length)
+    expect(new Set(known.map(({ image }) => image.address))).toHaveLength(known.length)
   })
 })
 
 test('Single-language pages have the title and description of their documents', () => {
-  expect(known.find(({ path }) => path === '/legal/imprint')?.about.description).toBe(imprint.description)
-  const catalogue = known.find(({ path, about }) => path === '/services' && about.locale === 'en')
-  expect(catalogue?.about.title).toBe(`Meine KI-Services – ${company.name}`)
+  expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(imprint.description)
+  const catalogue = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
+  expect(catalogue?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
 })

@@ -9,7 +9,7 @@ import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
-import { pseudoDeck } from '../../../scripts/i18n/pseudo.ts'
+import { pseudoCatalog } from '../../../scripts/i18n/pseudo.ts'
 import { paths } from './rendered.ts'
 import { renderSite, type RenderedSite } from '../../../scripts/i18n/rendered-site.ts'
 
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..')
 let site: RenderedSite
 
 beforeAll(async () => {
-  site = await renderSite(root, pseudoDeck(readCatalogs(root)))
+  site = await renderSite(root, pseudoCatalog(readCatalogs(root)))
 }, 120_000)
 afterAll(() => site.close())
 

@@ -43,7 +43,7 @@ export const art: readonly Story[] = [
     ),
   },
   ...['mesa', 'text-generation', 'fraud-detection'].map((seed) => ({
-    name: `strata card, ${seed}`,
+    name: `landscape card, ${seed}`,
     render: () => (
       <div style={{ height: '12rem' }}>
         <Landscape seed={seed} />
@@ -51,7 +51,7 @@ export const art: readonly Story[] = [
     ),
   })),
   {
-    name: 'strata horizon',
+    name: 'landscape horizon',
     size: 'page',
     render: () => (
       <div style={{ position: 'relative', height: '11rem' }}>
