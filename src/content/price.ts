@@ -14,7 +14,8 @@ export function writtenPrice({ amount }: Price, locale: string): { euros: string
 
 /** An amount in dollars at the company's rate, rounded to $10. */
 export function inDollars(euros: number): number {
-  return Math.round((euros * company.usdPerEuro) / 10) * 10
+  const cents = Math.round(euros * company.usdPerEuro * 100)
+  return Math.round(cents / 1000) * 10
 }
 
 /** A price in the notation of the German catalog, which the specification requires. */

@@ -1,12 +1,15 @@
 import { dashes } from './dashes.ts'
+import { dollars } from './dollars.ts'
 import { figures } from './figures.ts'
 import { address, leftovers } from './german.ts'
 import { length } from './length.ts'
 import { items, placeholders, syntax } from './message.ts'
 import { noBreak } from './no-break.ts'
 import { fuzzy, missing, outOfStep, untranslated } from './progress.ts'
+import { phrases } from './phrases.ts'
 import { quotes } from './quotes.ts'
 import { spaces } from './spaces.ts'
+import { spelling } from './spelling.ts'
 import type { Rule } from './text.ts'
 
 /** All rules, by the name that findings and exceptions use. */
@@ -26,6 +29,9 @@ export const rules = [
   { name: 'figures', check: figures },
   { name: 'address', check: address },
   { name: 'leftovers', check: leftovers },
+  { name: 'phrases', check: phrases },
+  { name: 'spelling', check: spelling },
+  { name: 'dollars', check: dollars },
 ] as const satisfies { name: string; check: Rule }[]
 
 export type RuleName = (typeof rules)[number]['name']

@@ -16,7 +16,7 @@ function stringsIn(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** The lint rules that apply to prose in any language. */
-const typography = ['quotes', 'dashes', 'no-break', 'address']
+const typography = ['quotes', 'dashes', 'no-break', 'address', 'phrases', 'spelling']
 
 test.each([
   ['de', 'about', about],

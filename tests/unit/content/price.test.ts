@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cataloguePrice, writtenPrice } from '#content/price.ts'
+import { cataloguePrice, inDollars, writtenPrice } from '#content/price.ts'
 import { services } from '#content/services.ts'
 import { textsIn } from '../routes/document.ts'
 
@@ -7,6 +7,7 @@ describe('A price', () => {
   test('is in the format of the language, with dollars rounded to tens', () => {
     expect(writtenPrice({ amount: 2999, per: 'month' }, 'de')).toMatchObject({ euros: '2.999\u00a0€' })
     expect(writtenPrice({ amount: 2999, per: 'month' }, 'en')).toEqual({ euros: '€2,999', dollars: '$3,450' })
+    expect(inDollars(12_500)).toBe(14_380)
   })
 
   test('is in both currencies in English and in euros in German', () => {

@@ -11,8 +11,15 @@ function textWith(change: Partial<Text>): Text {
 }
 const linesFor = (change: Partial<Text>) => lint([textWith(change)], []).map(lineOf)
 
+type Fault = [rule: string, fault: Partial<Text>, finding: string, repair: Partial<Text>]
+
+/** A fault in English and its repair. */
+function inEnglish(rule: string, text: string, finding: string, repaired: string): Fault {
+  return [rule, { language: 'en', text, english: text }, finding, { language: 'en', text: repaired }]
+}
+
 /** Faults of every kind: the rule, the faulty text, part of the finding, and the repaired text. */
-const faults: [rule: string, fault: Partial<Text>, finding: string, repair: Partial<Text>][] = [
+const faults: Fault[] = [
   ['missing', { text: ' ' }, 'there is no German text; write it', { text: 'Senden' }],
   ['missing', { language: 'en', text: '', english: '' }, 'there is no English text', { language: 'en', text: 'Send' }],
   ['fuzzy', { isFuzzy: true, previous: 'Mail' }, '“Mail”; adapt the German', { isFuzzy: false }],
@@ -98,6 +105,13 @@ const faults: [rule: string, fault: Partial<Text>, finding: string, repair: Part
   ['figures', { language: 'en', text: '2.500', english: '2.500' }, 'with a comma', { language: 'en', text: '2,500' }],
   ['figures', { text: '25000 Wörter' }, 'group it by thousands', { text: '25.000 Wörter, 2026' }],
   ['address', { text: 'Sende deine Frage' }, '“deine” is too familiar', { text: 'Senden Sie Ihre Frage' }],
+  inEnglish('phrases', 'Write an e-mail', '“e-mail”: write “email”', 'Write an email'),
+  ['phrases', { text: 'Unsere Services' }, '“Services”: write „Leistungen“', { text: 'Meine KI-Services' }],
+  inEnglish('spelling', 'The colours', '“colours” is British; write “color…”', 'Specialists and analysts, colors'),
+  inEnglish('spelling', 'We Optimise it', '“Optimise” is British; write “optimiz…”', 'We are optimistic'),
+  inEnglish('dollars', '€2,999 (about $3,400)', '“$3,400”: €2,999 is about $3,450', '€2,999 (about $3,450)'),
+  inEnglish('dollars', '€10 to €20 (about $10 to $30)', '“$30”: €20 is about $20', '€10 to €20 (about $10 to $20)'),
+  inEnglish('dollars', 'A day (about $30)', 'stands after no amount in euros', '€30 (about $30)'),
   ['leftovers', { text: 'Senden and mehr' }, '“and” is English', { text: 'Senden und mehr' }],
 ]
 
