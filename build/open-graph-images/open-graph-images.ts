@@ -38,9 +38,7 @@ export function placeImage(path: string, locale: Locale, image: OpenGraphImage):
 
 /** Writes the images to `dist` in a worker thread; images that earlier builds drew are copied from the cache. */
 export function drawImages(dist: string, images: readonly PlacedImage[]): Promise<void> {
-  const worker = new Worker(new URL('draw-missing.ts', import.meta.url), {
-    workerData: { dist, cache: imageCache, images },
-  })
+  const worker = new Worker(new URL('draw-missing.ts', import.meta.url), { workerData: { dist, images } })
   return new Promise((resolved, rejected) => {
     worker.once('error', rejected)
     worker.once('exit', (code) => (code === 0 ? resolved() : rejected(new Error(`drawing failed with code ${code}`))))
@@ -48,9 +46,6 @@ export function drawImages(dist: string, images: readonly PlacedImage[]): Promis
 }
 
 const root = resolve(import.meta.dirname, '../..')
-
-/** The directory of all images that earlier builds drew. */
-const imageCache = join(root, 'node_modules/.cache/open-graph-images')
 
 const PackageFile = v.object({ dependencies: v.record(v.string(), v.string()) })
 

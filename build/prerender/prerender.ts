@@ -90,7 +90,7 @@ const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
 writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
 writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
 checkDist(dist, knownSecrets(environment))
-compress(dist, quick)
+await compress(dist, quick)
 await imagesDrawn
 checkSite(dist, paths)
 setUniqueMtimes(dist)

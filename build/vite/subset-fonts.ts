@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { cachedFile } from '../cached-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
@@ -47,16 +48,9 @@ export function subsetFonts(): Plugin {
   }
 }
 
-/** The file of a subset; written once, because compressing it takes a second. */
-async function subsetFile(font: string, characters: string): Promise<string> {
+/** The file of a subset, from the cache if possible, because compressing it takes a second. */
+function subsetFile(font: string, characters: string): Promise<string> {
   const source = readFileSync(require.resolve(font))
   const hash = createHash('sha256').update(source).update(characters).digest('hex')
-  const file = join(root, 'node_modules/.cache/fonts', hash, basename(font))
-  if (existsSync(file)) return file
-  mkdirSync(dirname(file), { recursive: true })
-  // Renamed into place, so that an interrupted build leaves no incomplete file behind.
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, await subset(font, characters))
-  renameSync(unfinished, file)
-  return file
+  return cachedFile(`fonts/${hash}/${basename(font)}`, () => subset(font, characters))
 }

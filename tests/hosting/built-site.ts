@@ -16,7 +16,7 @@ export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"]
  * Writes a small site in the layout of a build: some pages in every language, the not-found page, a script, compressed
  * files, and files that must not be served.
  */
-export function writeSite(): string {
+export async function writeSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-site-'))
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -34,7 +34,7 @@ export function writeSite(): string {
   write('assets/share/about-de-C0ffee-_.png', 'not compressed')
   write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('icon.png', 'not compressed')
-  compress(folder)
+  await compress(folder)
   for (const secret of [
     '.env',
     '.git/config',

@@ -4,7 +4,7 @@ import { writeSite } from './built-site.ts'
 import { openStartServer } from './hosts/start-server.ts'
 import { observatoryScore } from './observatory.ts'
 
-const site = writeSite()
+const site = await writeSite()
 const server = await openStartServer(site)
 const { headers } = await server.request('/')
 await server.close()

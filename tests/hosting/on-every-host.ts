@@ -32,7 +32,7 @@ export function onEveryHost(declare: (request: RequestHost, host: (typeof hosts)
       let running: Host
 
       beforeAll(async () => {
-        site = writeSite()
+        site = await writeSite()
         running = await open(site)
       })
       afterAll(async () => {

@@ -9,7 +9,7 @@ import { languageChoices } from './language-choices.ts'
 import { nowhere, openedDocuments, spellings, tooLong } from './requests.ts'
 import { vercelResponse } from './vercel-routes.ts'
 
-const site = writeSite()
+const site = await writeSite()
 const json = vercelJson(policy, pages)
 afterAll(() => rmSync(site, { recursive: true }))
 

@@ -18,11 +18,11 @@ const shared = {
   componentCss: '.a{color:red}',
   componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
   stylesVersion: '6.6.0',
-  clientBundle: ['/assets/index.js', '/assets/kit.js'],
+  clientBundle: ['/assets/kit.js', '/assets/index.js'],
   messages: '/assets/messages-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
-const page: Page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/about.js'] }
+const page: Page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/kit.js', '/assets/about.js'] }
 
 describe('A prerendered document', () => {
   const html = documentOf(shared, page)
@@ -40,10 +40,10 @@ describe('A prerendered document', () => {
     }
   })
 
-  test('preloads its fonts, and lists the scripts to load after the first paint', () => {
+  test('preloads its fonts, and lists the scripts to load after the first paint, the entry last', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
     const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(JSON.parse(chunks)).toEqual(['/assets/index.js', '/assets/kit.js', '/assets/about.js'])
+    expect(JSON.parse(chunks)).toEqual(['/assets/kit.js', '/assets/about.js', '/assets/index.js'])
   })
 
   test('inlines its messages so that no text can close the script element', () => {
