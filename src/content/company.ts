@@ -48,6 +48,8 @@ export const company = {
     number: 'sample entry, not a registered number',
     taxId: 'sample entry, no VAT identification number assigned',
   },
+  /** Companies that process visitors’ data; the privacy policy names them. Sample entries: replace them before going live. */
+  processors: { web: 'Netlify, Inc.', database: 'Supabase, Inc.', email: 'Plus Five Five, Inc. (Resend)' },
   hours,
   /** Approximate: dollar amounts are for orientation, invoices are in euros. */
   usdPerEuro: 1.15,

@@ -7,6 +7,14 @@ export interface LegalDocument extends DocumentHead {
   /** A summary in three or four plain lines, shown before the details. */
   summary: readonly string[]
   sections: readonly DocumentSection[]
+  /** A summary in another language, shown before the document. */
+  translated?: TranslatedSummary
+}
+
+export interface TranslatedSummary {
+  lang: 'de'
+  title: string
+  lines: readonly string[]
 }
 
 export interface DocumentSection {

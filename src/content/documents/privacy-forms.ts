@@ -2,6 +2,8 @@ import { company } from '../company.ts'
 import type { DocumentSection } from './document.ts'
 import { mailLink } from './reach-us.ts'
 
+const { processors } = company
+
 /** The privacy policy's sections on what visitors send and who processes it for us. */
 export const formSections: readonly DocumentSection[] = [
   {
@@ -19,7 +21,7 @@ export const formSections: readonly DocumentSection[] = [
     id: 'newsletter',
     title: 'Newsletter',
     blocks: [
-      'For the newsletter we store your email address and the time you subscribed, in a table of subscribers in the same database. We use the address to send you the newsletter, about once a week, and for nothing else. The legal basis is your consent (Art. 6(1)(a) GDPR).',
+      'For the newsletter we store your email address and the time you subscribed, in a table of subscribers in the same database. We use the address to send you the newsletter, about once a week, and to recognize an address that is already on the list. We keep it until you unsubscribe. The legal basis is your consent (Art. 6(1)(a) GDPR).',
       [
         'You can withdraw your consent at any time with an email to ',
         mailLink,
@@ -43,16 +45,20 @@ export const formSections: readonly DocumentSection[] = [
       {
         head: ['Who', 'What for', 'Which data'],
         rows: [
-          ['Our web host', 'Delivers the pages', 'Server logs as described above'],
+          [`${processors.web}, our web host`, 'Delivers the pages', 'Server logs as described above'],
           [
-            ['Supabase (', { text: 'its privacy policy', href: 'https://supabase.com/privacy' }, ')'],
+            [`${processors.database} (`, { text: 'its privacy policy', href: 'https://supabase.com/privacy' }, ')'],
             'Database and form service',
             'Messages, newsletter addresses, technical logs of the form request with the IP address',
           ],
-          ['Our email provider', 'Delivers your message to our mailbox', 'Name, email address, message'],
+          [
+            `${processors.email}, our email provider`,
+            'Delivers your message to our mailbox',
+            'Name, email address, message',
+          ],
         ],
       },
-      'We’ll name our current web host and email provider on request. Beyond that, we pass on data only if a law or a court requires it.',
+      'Beyond that, we pass on data only if a law or a court requires it.',
     ],
   },
   {

@@ -4,17 +4,19 @@ import { heads } from './heads.ts'
 import { formSections } from './privacy-forms.ts'
 import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
+import { germanPrivacySummary } from './privacy-summary.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 export const privacyPolicy: LegalDocument = {
   ...heads.privacyPolicy,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: [
     'This site writes no cookies, measures no visitors and shows no advertising.',
     ...photoSummary(),
     'We keep what you send through the contact form for 24 months at most.',
     'One email is enough to have your data deleted. We do it within 30 days.',
   ],
+  translated: germanPrivacySummary,
   sections: [
     {
       id: 'controller',

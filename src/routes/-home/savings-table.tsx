@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { savings } from '#content/home.ts'
+import { savings, savingsTotal } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
@@ -32,7 +32,7 @@ export function SavingsTable() {
           </li>
         ))}
       </Rows>
-      <Total>{i18n.t('home.savings.total')}</Total>
+      <Total>{i18n.t('home.savings.total', savingsTotal)}</Total>
     </div>
   )
 }

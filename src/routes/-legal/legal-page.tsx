@@ -13,7 +13,7 @@ import { LegalBlock } from './legal-block.tsx'
 export function LegalPage({ document }: { document: LegalDocument }) {
   const i18n = useI18n()
   const hero = useHero()
-  const { lang, updated, summary, sections } = document
+  const { lang, updated, summary, sections, translated } = document
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
   return (
     <>
@@ -33,6 +33,18 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           </ol>
         </nav>
         <article>
+          {translated && (
+            <details lang={translated.lang} open={i18n.locale === translated.lang}>
+              <summary>{translated.title}</summary>
+              <Prose>
+                <ul>
+                  {translated.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </details>
+          )}
           <Prose>
             <ul>
               {summary.map((line) => (
@@ -101,8 +113,15 @@ const Columns = styled(Container)`
   }
 
   article > section > div,
+  article > details > div,
   article > div {
     font-size: var(--text-m);
+  }
+
+  summary {
+    margin-bottom: 0.75rem;
+    font-weight: 600;
+    cursor: pointer;
   }
 
   @media ${from.laptop} {

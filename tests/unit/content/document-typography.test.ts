@@ -8,11 +8,12 @@ import { privacyPolicy } from '#content/documents/privacy-policy.ts'
 import { termsOfService } from '#content/documents/terms-of-service.ts'
 import { lint } from '../../../scripts/i18n/lint/lint.ts'
 
-/** Every string of a document with its path. */
-function stringsIn(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]]
+/** Every string of a document with its path and language; a part may have its own language. */
+function stringsIn(value: unknown, language: string, path = ''): [path: string, text: string, language: string][] {
+  if (typeof value === 'string') return [[path, value, language]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
+  const own = 'lang' in value && typeof value.lang === 'string' ? value.lang : language
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, own, `${path}.${key}`))
 }
 
 /** The lint rules that apply to prose in any language. */
@@ -26,9 +27,9 @@ test.each([
   ['en', 'imprint', imprint],
   ['en', 'privacyPolicy', privacyPolicy],
   ['en', 'termsOfService', termsOfService],
-])('Single-language documents follow the typography of their language (%s): %s', (language, file, document) => {
-  const prose = stringsIn(document).filter(([, text]) => text.includes(' '))
-  const texts = prose.map(([id, text]) => {
+])('Single-language documents follow the typography of their language (%s): %s', (lang, file, document) => {
+  const prose = stringsIn(document, lang).filter(([, text]) => text.includes(' '))
+  const texts = prose.map(([id, text, language]) => {
     const own = { file, line: 1, language, id, text, english: text, source: text }
     return { ...own, note: '', isFuzzy: false, previous: undefined }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cataloguePrice, inDollars, writtenPrice } from '#content/price.ts'
+import { cataloguePrice, inDollars, writtenPrice, type Price } from '#content/price.ts'
 import { services } from '#content/services.ts'
 import { textsIn } from '../routes/document.ts'
 
@@ -18,6 +18,20 @@ describe('A price', () => {
 
   test('has the notation of the specification in the German catalog', () => {
     expect(cataloguePrice({ amount: 4999, per: 'project' })).toBe('from €4.999/project')
+  })
+
+  const lowest = (per: Price['per']) =>
+    Math.min(...services.all.flatMap(({ price }) => (price.per === per ? price.amount : [])))
+
+  test.each([
+    ['home.hero.lead', ['month']],
+    ['services-overview.subtitle', ['month', 'project']],
+    ['faq.price.answer', ['month', 'project']],
+  ] as const)('that %s names as the lowest one is the lowest one per %s', (id, units) => {
+    for (const amount of units.map(lowest)) {
+      expect(textsIn('en').t(id)).toContain(`€${amount.toLocaleString('en')} (`)
+      expect(textsIn('de').t(id)).toContain(`${amount.toLocaleString('de')} Euro`)
+    }
   })
 
   test.each(services.all)('is the same in the record of $slug and in its text about cost', ({ price, text }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { expertise } from '#content/expertise.ts'
-import { stories } from '#content/home.ts'
+import { homeStats, savingsTotal, stories } from '#content/home.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { tools } from '#content/tools.ts'
@@ -81,6 +81,21 @@ describe('Every service and every profile', () => {
 test('The portraits of the sample clients are distinct', () => {
   const portraits = clients.all.flatMap((client) => ('image' in client ? [client.image] : []))
   expect(new Set<string>(portraits)).toHaveLength(portraits.length)
+})
+
+test('The savings table adds up to what the stats of the home page claim', () => {
+  expect(savingsTotal).toEqual({ before: 60, after: 18, saved: 42, share: 70 })
+  expect(savingsTotal.saved).toBeGreaterThan(Number.parseInt(homeStats.find('hours-saved').value))
+})
+
+test.each(locales)('The texts of a story name its figures: %s', (locale) => {
+  const { t } = textsIn(locale)
+  for (const { before, after, text } of stories.all) {
+    expect(t(text.before)).toMatch(new RegExp(`^${before} `))
+    expect(t(text.after)).toMatch(new RegExp(`^${after} `))
+    const share = /(\d+) ?%/.exec(t(text.result))?.[1]
+    if (share) expect(Number(share)).toBe(Math.round((100 * (before - after)) / before))
+  }
 })
 
 test.each(locales)('The result of a case study names the figures measured at the client: %s', (locale) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { expertise } from '#content/expertise.ts'
 import { services } from '#content/services.ts'
 import { tools } from '#content/tools.ts'
@@ -441,4 +442,14 @@ test.each([
   const contents = links(one(page, 'main nav'))
   expect(contents).toEqual(all(page, 'main article > section').map((part) => [texts(part, 'h2')[0], `#${part.id}`]))
   expect(contents.length).toBeGreaterThan(2)
+})
+
+test.each(locales)('The privacy policy has a German summary, which is open for German readers (%s)', async (locale) => {
+  const page = await documentOf('/legal/privacy-policy', locale)
+  const summary = one(page, 'main details[lang=de]')
+  expect(summary.hasAttribute('open')).toBe(locale === 'de')
+  for (const name of Object.values(company.processors)) {
+    expect(text(summary)).toContain(name)
+    expect(text(one(page, '#recipients'))).toContain(name)
+  }
 })

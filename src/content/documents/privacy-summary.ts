@@ -1,0 +1,23 @@
+import { company } from '../company.ts'
+import { isOwn, photoSource } from '../photo-source.ts'
+import type { TranslatedSummary } from './document.ts'
+
+/** The privacy policy in short, for German readers. */
+export const germanPrivacySummary: TranslatedSummary = {
+  lang: 'de',
+  title: 'Zusammenfassung auf Deutsch',
+  lines: [
+    `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${company.address.countryName}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
+    ...photoLines(),
+    'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
+    'Ihre Adresse für den Newsletter speichern wir, bis Sie ihn abbestellen. Dafür genügt eine E-Mail.',
+    `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
+    'Sie können Auskunft, Berichtigung und Löschung verlangen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
+    'Verbindlich ist der englische Text unten. Fragen beantworten wir auch auf Deutsch.',
+  ],
+}
+
+function photoLines(source = photoSource): string[] {
+  if (isOwn(source)) return []
+  return [`Fotos lädt Ihr Browser von ${new URL(source).host}. Dieser Anbieter erfährt Ihre IP-Adresse.`]
+}
