@@ -3,8 +3,11 @@ import { asNewVisitor, isOwn } from './browser.ts'
 import type { Measure } from './measure.ts'
 import { nameOf, urlOf, type Target } from './pages.ts'
 
-/** Budgets of the home page in kB of 1,000 compressed bytes; `total` includes response headers. */
-const budgets: Record<string, number> = { 'HTML + CSS': 25, JS: 105, fonts: 60, total: 200 }
+/**
+ * Budgets of the home page in kB of 1,000 compressed bytes; `total` includes response headers. Of the JavaScript 94.5 kB
+ * are the prescribed libraries, see docs/decisions/010-load-the-client-bundle-after-first-paint.md.
+ */
+const budgets: Record<string, number> = { 'HTML + CSS': 22, JS: 124, fonts: 40, total: 200 }
 
 const table = 'First visit without photos'
 

@@ -12,11 +12,24 @@ export interface Ridge {
 /** Draws the upper edge of a ridge from left to right: the initial y, then SVG path commands. */
 type Outline = (random: () => number, ridge: Ridge) => string
 
-const at = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
+type Point = readonly [x: number, y: number]
+
+/** The points after the first as rounded offsets, which are shorter than coordinates. `step` points share an origin. */
+function offsets(points: readonly Point[], step = 1): string {
+  return points
+    .slice(1)
+    .map(([x, y], index) => {
+      const [fromX, fromY] = points[Math.floor(index / step) * step] ?? [0, 0]
+      const dy = Math.round(y) - Math.round(fromY)
+      return `${Math.round(x) - Math.round(fromX)}${dy < 0 ? '' : ' '}${dy}`
+    })
+    .join(' ')
+}
 
 /** Flat tops, steep cliffs, rubble at the foot. */
 const mesas: Outline = (random, { width, foot, rise, scale }) => {
-  const points: [x: number, y: number][] = [[0, foot - rise * random() * 0.5]]
+  const start = foot - rise * random() * 0.5
+  const points: Point[] = [[0, start]]
   let x = 0
   let high = false
   while (x < width) {
@@ -32,45 +45,47 @@ const mesas: Outline = (random, { width, foot, rise, scale }) => {
     x += scale * width * (0.012 + 0.03 * random())
     points.push([x, level])
   }
-  return `${Math.round(points[0]?.[1] ?? foot)}L${points.map(([px, py]) => at(px, py)).join('L')}`
+  return `${Math.round(start)}l${offsets(points)}`
 }
 
 /** Long windward slopes, a sharp crest, a short drop. */
 const dunes: Outline = (random, { width, foot, rise, scale }) => {
   let y = foot - rise * 0.2 * random()
-  let path = `${Math.round(y)}`
+  const start = Math.round(y)
   // The first dune starts outside of the view box.
   let x = -width * 0.2 * random()
+  const points: Point[] = [[0, y]]
   while (x < width) {
     const length = scale * width * (0.3 + 0.3 * random())
     const [crest, end] = [x + length * (0.6 + 0.15 * random()), x + length]
     const top = foot - rise * (0.3 + 0.4 * random())
     const valley = foot - rise * 0.15 * random()
-    const slope = at(x + (crest - x) * 0.6, y + (top - y) * 0.38)
-    const fall = at(crest + (end - crest) * 0.4, top + (valley - top) * 0.8)
-    path += `Q${slope} ${at(crest, top)}Q${fall} ${at(end, valley)}`
+    points.push([x + (crest - x) * 0.6, y + (top - y) * 0.38], [crest, top])
+    points.push([crest + (end - crest) * 0.4, top + (valley - top) * 0.8], [end, valley])
     x = end
     y = valley
   }
-  return path
+  // A curve has a control point and an end.
+  return `${start}q${offsets(points, 2)}`
 }
 
 /** A range of peaks with a shoulder on one side. */
 const peaks: Outline = (random, { width, foot, rise, scale }) => {
   let y = foot - rise * 0.35 * random()
-  let path = `${Math.round(y)}`
+  const start = Math.round(y)
   let x = -width * 0.1 * random()
+  const points: Point[] = [[0, y]]
   while (x < width) {
     const length = scale * width * (0.11 + 0.13 * random())
     const top = foot - rise * (0.4 + 0.6 * random())
     const valley = foot - rise * (0.05 + 0.3 * random())
     const summit = x + length * (0.4 + 0.2 * random())
     const shoulder = top + (y - top) * (0.4 + 0.2 * random())
-    path += `L${at(x + (summit - x) * 0.62, shoulder)}L${at(summit, top)}L${at(x + length, valley)}`
+    points.push([x + (summit - x) * 0.62, shoulder], [summit, top], [x + length, valley])
     x += length
     y = valley
   }
-  return path
+  return `${start}l${offsets(points)}`
 }
 
 /** All kinds of terrain. */
