@@ -4,6 +4,7 @@ import { Toasts } from '#features/toasts/toasts.tsx'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { ContactMethods, ReachableNow, StrategySession } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
+import { Questions } from '../../../src/routes/-contact/questions.tsx'
 import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
 import type { Story } from '../story.ts'
 
@@ -28,6 +29,7 @@ export const forms: readonly Story[] = [
   { name: 'reachable now', size: 'card', render: () => <ReachableNow /> },
   { name: 'strategy session', size: 'card', render: () => <StrategySession /> },
   { name: 'opening hours', size: 'card', render: () => <OpeningHours /> },
+  { name: 'questions', size: 'page', render: () => <Questions /> },
 ]
 
 function send(frame: HTMLElement) {

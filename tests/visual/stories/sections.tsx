@@ -3,6 +3,9 @@ import { projects } from '#content/projects.ts'
 import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
+import { Glance } from '#sections/glance.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
+import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -114,6 +117,12 @@ export const sections: readonly Story[] = [
     ),
   },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
+  {
+    name: 'glance',
+    render: (i18n) => <Glance outcome={i18n.t(service.text.outcome)} price={service.price} />,
+  },
+  { name: 'sample note', render: () => <SampleNote sample /> },
+  { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings table', size: 'page', render: () => <SavingsTable /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
   {
