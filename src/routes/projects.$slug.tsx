@@ -124,7 +124,7 @@ function Project() {
           </section>
         </div>
       </Story>
-      <Section title={i18n.t('projects.related')} tone="raised">
+      <Section title={i18n.t('projects.related')} layout="side" tone="raised">
         <Related items={related} />
       </Section>
       <CallToAction

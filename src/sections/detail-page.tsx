@@ -82,7 +82,7 @@ export function DetailPage(props: DetailPageProps) {
         <SampleNote />
       </Section>
       {props.family === 'services' && (
-        <Section title={i18n.t('service-related.title')}>
+        <Section title={i18n.t('service-related.title')} layout="side">
           <ServiceRelated slug={props.slug} />
         </Section>
       )}
