@@ -49,7 +49,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach zwei Wochen sehen Sie ein Testergebnis, spätestens am 30. Tag läuft der Probebetrieb neben der täglichen Arbeit.',
+        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach zwei Wochen sehen Sie ein Testergebnis, spätestens ab Tag 30 läuft der Probebetrieb neben der täglichen Arbeit.',
       },
       {
         icon: 'pen-line',
@@ -64,7 +64,7 @@ export const about = {
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten dürfen das Unternehmen verlassen, wer haftet, was verlangt die KI-Verordnung? Das klären wir mit Datenschutz und Betriebsrat, bevor die erste Zeile Code entsteht.',
+        text: 'Welche Daten dürfen das Unternehmen verlassen, wer haftet und was verlangt die KI-Verordnung? Das klären wir mit Datenschutz und Betriebsrat, bevor die erste Zeile Code entsteht.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const about = {
     title: 'Unsere Philosophie: Menschen entscheiden',
     paragraphs: [
       'Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat. Einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter, den Ihr Team kennt, und ein Protokoll, in dem steht, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten. Wir möchten, dass Sie bleiben, weil es sich rechnet.',
-      'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen. Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheiterter Pilot kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet Sie das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.',
+      'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen. Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.',
       'Manche Aufträge lehnen wir ab. Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
     ],
   },
@@ -101,7 +101,7 @@ export const about = {
         rating: 5,
         role: 'Leiter Qualitätsmanagement',
         content:
-          'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Stellen. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
+          'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
         result: '60 statt 410 reklamierte Teile pro Million',
       },
       {

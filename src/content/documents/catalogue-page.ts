@@ -46,7 +46,7 @@ export const cataloguePage: CataloguePage = {
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: 'Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. Entwicklungsprojekte machten sich in unseren Fallstudien nach 4 bis 17 Monaten bezahlt.',
+        text: 'Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. In unseren Fallstudien hatten sich Entwicklungsprojekte nach 4 bis 17 Monaten bezahlt gemacht.',
       },
       {
         title: 'Kein zusätzliches Programm',
@@ -71,7 +71,7 @@ export const cataloguePage: CataloguePage = {
   },
   closing: {
     title: 'Kostenloses Strategiegespräch: Womit fangen Sie an?',
-    text: 'Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Nach 30 Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Passt keine, sagen wir Ihnen das auch.',
+    text: 'Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Nach 30 Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Passt keine, sagen wir auch das.',
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {

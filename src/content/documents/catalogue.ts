@@ -64,7 +64,7 @@ const cards: readonly CardTexts[] = [
       'Ihr Team prüft und kürzt, statt bei null anzufangen',
     ],
     challenges: [
-      'Wo Daten fehlen, erfindet KI gern etwas: Solche Entwürfe halten wir zurück',
+      'Wo Daten fehlen, erfindet KI gern etwas; solche Entwürfe halten wir zurück',
       'Im ersten Monat braucht Ihr Team rund fünf Stunden je Woche für die Abstimmung',
       'Vertragstexte und Sicherheitshinweise bleiben Handarbeit',
     ],
@@ -141,13 +141,13 @@ const cards: readonly CardTexts[] = [
     service: 'ai-development',
     name: 'Business-Automatisierung',
     description:
-      'Anfragen zuordnen, Belege erfassen, Berichte füllen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach zwei Wochen, Probelauf bis Tag 30, produktiv nach acht bis zwölf Wochen.',
+      'Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach zwei Wochen, Probelauf spätestens ab Tag 30, produktiv nach acht bis zwölf Wochen.',
     image: 'photo-1487058792275-0ad4aaf24ca7',
     category: 'Development',
     rating: 4.9,
     clients: '100+',
     features: [
-      'Zwei Tage Aufnahme mit den Leuten, die die Arbeit täglich machen',
+      'Zwei Tage Ablaufanalyse mit den Leuten, die die Arbeit machen',
       'Test an 200 Ihrer abgeschlossenen Fälle',
       'Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
       'Freigabe durch einen Menschen vor jeder Zahlung und jeder Zusage',
