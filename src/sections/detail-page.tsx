@@ -82,7 +82,7 @@ export function DetailPage(props: DetailPageProps) {
         <SampleNote />
       </Section>
       {props.family === 'services' && (
-        <Section title={i18n.t('service-related.title')} layout="side">
+        <Section title={i18n.t('service-related.title')}>
           <ServiceRelated slug={props.slug} />
         </Section>
       )}

@@ -136,5 +136,5 @@ test('The check for broken words finds one in a heading that is too narrow', asy
   await visit(page, '/about')
   expect(await brokenWords(page)).toEqual([])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.width = '5ch'))
-  expect(await brokenWords(page)).toContain('Pilotprojekt')
+  expect(await brokenWords(page)).not.toEqual([])
 })

@@ -51,7 +51,7 @@ const Rows = styled.ul`
 
   @media ${from.tablet} {
     li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `
