@@ -46,7 +46,7 @@ export const cataloguePage: CataloguePage = {
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: 'Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. In unseren Fallstudien hatten sich Entwicklungsprojekte nach 4 bis 17 Monaten bezahlt gemacht.',
+        text: 'Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. In unseren Beispielen hatten sich Entwicklungsprojekte nach 4 bis 17 Monaten bezahlt gemacht.',
       },
       {
         title: 'Kein zusätzliches Programm',

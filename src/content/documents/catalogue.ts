@@ -155,7 +155,7 @@ const cards: readonly CardTexts[] = [
       'Handbuch und Einweisung für zwei Zuständige',
     ],
     results: [
-      'Eingangsrechnung in 2 statt 11 Minuten gebucht',
+      'Die meisten Eingangsrechnungen in 2 statt 11 Minuten gebucht',
       '7 von 10 Anfragen sofort beim richtigen Team',
       '78 % der Transportaufträge ohne Abtippen erfasst',
       'Konfliktprüfung einer Kanzlei in 4 statt 50 Minuten',
@@ -189,8 +189,8 @@ const cards: readonly CardTexts[] = [
     ],
     results: [
       'Neue Telefonansage in 10 Minuten statt in 9 Tagen',
-      '24 statt 9 Tutorials aktuell, in zwei Sprachen',
-      'Abbrüche im spanischen Telefonmenü: 6 % statt 21 %',
+      '24 Tutorials in zwei Sprachen aktuell, vorher 9',
+      'Abbrüche im spanischen Telefonmenü von 21 auf 6 % gesunken',
       'Telefonmenü nach sechs Arbeitstagen umgestellt',
     ],
     benefits: [
@@ -223,7 +223,7 @@ const cards: readonly CardTexts[] = [
     ],
     results: [
       'Musikbudget je Film von 2.400 auf 900 Euro gesenkt',
-      'Beschwerden über Hotelmusik: 1 statt 7 im Monat',
+      'Eine Beschwerde über Hotelmusik im Monat, früher sieben',
       'Ein Thema für 46 Kurse, alle Rechte geklärt',
       'Erster fertiger Titel nach zwölf Arbeitstagen',
     ],
