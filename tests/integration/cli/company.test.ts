@@ -158,7 +158,10 @@ test.each(facts)('No file of the built site contains the old %s', (_, pattern) =
 })
 
 test.each([
-  ['contact.html', ['Our office in Freiburg', 'Mon-Fri', '8:15 AM-4:45 PM CET', 'from 8:15 AM on', 'Lindenweg 7']],
+  [
+    'contact.html',
+    ['Our office in Freiburg', 'Mon-Fri', '8:15 AM-4:45 PM CET', 'We open at 8:15 AM German time', 'Lindenweg 7'],
+  ],
   ['_de/contact.html', ['Unser Büro in Freiburg', '8:15–16:45\u00a0Uhr CET', 'ab 8:15\u00a0Uhr', '11–13\u00a0Uhr CET']],
   ['workshops.html', ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'or in Freiburg']],
   ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],

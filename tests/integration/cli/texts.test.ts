@@ -77,7 +77,7 @@ const seeds: Seed[] = [
   },
   { rule: 'quotes', id: 'contact.booking.body', from: '„Video“', to: '“Video”', finding: 'write „…“' },
   { rule: 'dashes', id: 'contact.hours.weekdays', from: 'Mo–Fr', to: 'Mo-Fr', finding: '“Mo-Fr” is a range' },
-  { rule: 'spaces', id: 'contact.chat.title', from: 'Live-Chat: das', to: 'Live-Chat:  das', finding: 'leave one' },
+  { rule: 'spaces', id: 'common.get-started', from: 'Jetzt starten', to: 'Jetzt  starten', finding: 'leave one' },
   {
     rule: 'no-break',
     id: 'area-impacts.finance.impact',
@@ -95,9 +95,9 @@ const seeds: Seed[] = [
   { rule: 'address', id: 'contact.error.email', from: 'geben Sie', to: 'gib du', finding: 'address the reader as Sie' },
   {
     rule: 'leftovers',
-    id: 'contact.methods.title',
-    from: 'Vier Wege',
-    to: 'Four Wege to us und',
+    id: 'common.back-home',
+    from: 'Zurück',
+    to: 'Back to Zurück',
     finding: '“to” is English; translate it',
   },
   {
@@ -107,6 +107,30 @@ const seeds: Seed[] = [
     from: 'Sending…',
     to: 'Sending...',
     finding: 'write the one character …',
+  },
+  {
+    rule: 'phrases',
+    catalog: english,
+    id: 'common.get-started',
+    from: 'Get started',
+    to: 'Reckon with it',
+    finding: 'write “expect”',
+  },
+  {
+    rule: 'spelling',
+    catalog: english,
+    id: 'shell.theme.to-dark',
+    from: 'dark theme',
+    to: 'grey theme',
+    finding: '“grey” is British; write “gray…”',
+  },
+  {
+    rule: 'dollars',
+    catalog: english,
+    id: 'home.offer.text',
+    from: 'about $2,880',
+    to: 'about $2,500',
+    finding: '€2,500 is about $2,880',
   },
 ]
 
