@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { heroStats, homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -31,7 +32,12 @@ function Home() {
   const i18n = useI18n()
   return (
     <>
-      <HomeHero stats={heroStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+      <HomeHero
+        stats={heroStats.all.map(({ value, text }) => ({
+          value: writtenFigure(value, i18n.locale),
+          label: i18n.t(text.label),
+        }))}
+      />
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <SavingsTable />
       </Section>
@@ -46,7 +52,12 @@ function Home() {
         </p>
       </Section>
       <Section title={i18n.t('home.stats.title')} layout="side">
-        <Stats stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Stats
+          stats={homeStats.all.map(({ value, text }) => ({
+            value: writtenFigure(value, i18n.locale),
+            label: i18n.t(text.label),
+          }))}
+        />
         <SampleNote />
       </Section>
       <CallToAction

@@ -3,6 +3,7 @@ import { serviceStats } from '#content/service-stats.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -62,7 +63,12 @@ function ServicesOverview() {
         }
       />
       <Section title={i18n.t('services-overview.stats.title')} lead={i18n.t('services-overview.stats.lead')}>
-        <Stats stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Stats
+          stats={serviceStats.all.map(({ value, text }) => ({
+            value: writtenFigure(value, i18n.locale),
+            label: i18n.t(text.label),
+          }))}
+        />
         <SampleNote />
       </Section>
       <Section title={i18n.t('services-overview.why.title')} tone="raised">

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { topicParts, whyAi } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -40,7 +41,12 @@ function Topic() {
         photo={image}
       />
       <Section>
-        <Stats stats={text.tiles.map(({ label }, index) => ({ value: stats[index] ?? '', label: i18n.t(label) }))} />
+        <Stats
+          stats={text.tiles.map(({ label }, index) => ({
+            value: writtenFigure(stats[index] ?? '', i18n.locale),
+            label: i18n.t(label),
+          }))}
+        />
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
       </Section>
       {text.sections.map((section, index) => {

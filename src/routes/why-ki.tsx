@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { areaImpacts, whyAi, whyAiStats } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -52,7 +53,12 @@ function WhyAi() {
         }
       />
       <Section title={i18n.t('why-ki.stats')}>
-        <Stats stats={whyAiStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+        <Stats
+          stats={whyAiStats.all.map(({ value, text }) => ({
+            value: writtenFigure(value, i18n.locale),
+            label: i18n.t(text.label),
+          }))}
+        />
         <Note>{i18n.t('why-ki.stats.note')}</Note>
       </Section>
       <Section tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>

@@ -28,7 +28,7 @@ test('After a navigation the focus moves to the new page and its title is announ
 test('Tab reaches every control of the contact page in document order, with a visible focus', async ({ page }) => {
   await visit(page, '/contact')
   const expected = await page
-    .locator('a[href], button, input, select, textarea')
+    .locator('a[href], button, input, select, textarea, summary')
     .filter({ visible: true })
     .evaluateAll((all) =>
       all

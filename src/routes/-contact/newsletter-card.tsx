@@ -4,6 +4,7 @@ import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { subscribers } from '#content/newsletter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
@@ -36,7 +37,7 @@ export function NewsletterCard() {
           <dl>
             <div>
               <dt>{i18n.t('newsletter.subscribers')}</dt>
-              <dd>{subscribers}</dd>
+              <dd>{writtenFigure(subscribers, i18n.locale)}</dd>
             </div>
           </dl>
           <ul role="list" className="promises">

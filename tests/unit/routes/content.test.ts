@@ -6,6 +6,7 @@ import { tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { all, documentOf, graphics, hero, links, one, section, text, texts, textsIn } from './document.ts'
 
@@ -289,7 +290,8 @@ describe.each(locales)('In %s', (locale) => {
       expect(all(part, 'blockquote')).toHaveLength(quotes)
       expect(graphics(part).filter((label) => /^[45] (of|von) 5 /.test(label))).toHaveLength(quotes)
     }
-    if (stats) expect(texts(part, 'dd')).toEqual(stats)
+    if (stats)
+      expect(texts(part, 'dd')).toEqual(stats.map((figure) => writtenFigure(figure, locale).replace('\u00A0', ' ')))
     for (const label of labels?.[locale] ?? []) expect(texts(part, 'dt').join('\n')).toMatch(label)
     for (const [name, href] of named ?? []) expect(links(part)).toContainEqual([t(name), href])
     for (const words of says?.[locale] ?? []) expect(text(part)).toMatch(words)

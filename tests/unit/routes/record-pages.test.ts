@@ -11,6 +11,7 @@ import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
 import {
   all,
   card,
@@ -125,7 +126,9 @@ describe.each(locales)('In %s', (locale) => {
       expect(texts(page, 'h1')).toEqual([t(own.title)])
       expect(texts(hero(page), 'p')).toContain(t(own.headline))
       expect(links(hero(page))).toEqual([[t('common.back-why-ai'), '/why-ki']])
-      expect(texts(one(page, 'main'), 'dd')).toEqual(stats)
+      expect(texts(one(page, 'main'), 'dd')).toEqual(
+        stats.map((figure) => writtenFigure(figure, locale).replace('\u00A0', ' ')),
+      )
       expect(texts(one(page, 'main'), 'dt')).toEqual(own.tiles.map(({ label }) => t(label)))
       for (const part of own.sections) expect(text(section(page, t(part.title))).length).toBeGreaterThan(300)
       expect(links(section(page, t(own.action)))).toEqual([
