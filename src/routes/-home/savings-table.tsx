@@ -9,6 +9,7 @@ const longest = Math.max(...savings.all.map((row) => row.before))
 /** The hours per week that four tasks cost today and afterwards. */
 export function SavingsTable() {
   const i18n = useI18n()
+  const { saved, share, ...sum } = savingsTotal
   return (
     <div>
       <Rows role="list" className="savings">
@@ -32,7 +33,7 @@ export function SavingsTable() {
           </li>
         ))}
       </Rows>
-      <Total>{i18n.t('home.savings.total', savingsTotal)}</Total>
+      <Total>{i18n.t('home.savings.total', { before: sum.before, after: sum.after, saved, share })}</Total>
     </div>
   )
 }
