@@ -58,8 +58,8 @@ test('A stored session is refreshed, and an expired or invalid one does not bloc
   await page.route('**/auth/v1/**', () => undefined)
   for (const session of sessions) {
     await page.evaluate((text) => localStorage.setItem('sb-localhost-auth-token', text), session)
-    await visit(page, '/contact')
     const refreshed = session.startsWith('{') && page.waitForRequest('**/auth/v1/token?grant_type=refresh_token')
+    await visit(page, '/contact')
     const message = uniqueMessage()
     await fillContactForm(page, message)
     await refreshed
