@@ -31,12 +31,12 @@ const isWanted = (part: (typeof parts)[number]) =>
 const started = performance.now()
 const loadBefore = loadavg()[0] ?? 0
 const pages = targets(values.all)
-const kinds = pages.filter(({ path, locale }) => locale === 'en' && ['/', '/projects', '/contact'].includes(path))
+const kinds = pages.filter(({ path, locale }) => locale === 'en' && ['/', '/contact'].includes(path))
 const browser = await launchBrowser()
 const site = await serveDist(resolve('.'))
 const measures: Measure[] = []
 try {
-  if (isWanted('bytes')) measures.push(...(await measureBytes(browser, site.url, pages)))
+  if (isWanted('bytes')) measures.push(...(await measureBytes(browser, site.url, values.all ? pages : kinds)))
   if (isWanted('interactions')) measures.push(...(await measureInteractions(browser, site.url, pairs)))
   if (isWanted('paints')) measures.push(...(await measurePaints(browser, site.url, kinds, pairs)))
   if (isWanted('scores')) measures.push(...(await measureScores(browser, site.url, pages)))

@@ -52,7 +52,13 @@ async function lighthouseResult(browser: Browser, url: string, flags: Flags): Pr
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await asNewVisitor(
       browser,
-      ({ page }) => lighthouse(url, { output: 'json', logLevel: 'error', ...flags }, undefined, page),
+      ({ page }) =>
+        lighthouse(
+          url,
+          { output: 'json', logLevel: 'error', disableFullPageScreenshot: true, ...flags },
+          undefined,
+          page,
+        ),
       { savesData: false },
     )
     const expected = flags.onlyCategories?.includes('performance') || flags.onlyAudits ? timings : []
