@@ -78,6 +78,14 @@ describe('Every service and every profile', () => {
   })
 })
 
+test('Every sample client has a testimonial or a case study', () => {
+  const heard = new Set<string>([
+    ...[...services.all, ...expertise.all].flatMap(({ testimonials }) => testimonials.map(({ client }) => client)),
+    ...projects.all.map(({ client }) => client),
+  ])
+  expect(clients.slugs.filter((slug) => !heard.has(slug))).toEqual([])
+})
+
 test('The portraits of the sample clients are distinct', () => {
   const portraits = clients.all.flatMap((client) => ('image' in client ? [client.image] : []))
   expect(new Set<string>(portraits)).toHaveLength(portraits.length)
