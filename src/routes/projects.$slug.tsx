@@ -12,7 +12,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Related } from '#sections/related.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { BackLink, TextLink } from '#ui/link.tsx'
+import { BackLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container, Section } from '#ui/section.tsx'
@@ -50,31 +50,7 @@ function Project() {
     { title: i18n.t('projects.label.outcomes'), items: lines(i18n.t(text.outcomes)), mark: 'gain' },
   ] as const
   const service = services.find(serviceOfProject[slug])
-  const next = projects.all[(projects.slugs.indexOf(slug) + 1) % projects.all.length]
-  const related = [
-    {
-      kind: i18n.t('projects.related.service'),
-      link: (
-        <TextLink to="/services/$slug" params={{ slug: service.slug }}>
-          {i18n.t(service.text.name)}
-        </TextLink>
-      ),
-      text: i18n.t(service.text.outcome),
-    },
-    ...(next
-      ? [
-          {
-            kind: i18n.t('projects.related.next'),
-            link: (
-              <TextLink to="/projects/$slug" params={{ slug: next.slug }}>
-                {i18n.t(next.text.title)}
-              </TextLink>
-            ),
-            text: i18n.t(next.text.results),
-          },
-        ]
-      : []),
-  ]
+  const next = projects.find(projects.slugs[projects.slugs.indexOf(slug) + 1] ?? projects.slugs[0] ?? slug)
   return (
     <>
       <PageHero
@@ -125,7 +101,22 @@ function Project() {
         </div>
       </Story>
       <Section title={i18n.t('projects.related')} layout="side" tone="raised">
-        <Related items={related} />
+        <Related
+          items={[
+            {
+              kind: i18n.t('projects.related.service'),
+              page: { to: '/services/$slug', params: { slug: service.slug } },
+              name: i18n.t(service.text.name),
+              text: i18n.t(service.text.outcome),
+            },
+            {
+              kind: i18n.t('projects.related.next'),
+              page: { to: '/projects/$slug', params: { slug: next.slug } },
+              name: i18n.t(next.text.title),
+              text: i18n.t(next.text.results),
+            },
+          ]}
+        />
       </Section>
       <CallToAction
         seed={slug}

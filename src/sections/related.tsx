@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
+import { TextLink } from '#ui/link.tsx'
+import type { PageTarget } from '#ui/page-target.ts'
 
 interface RelatedProps {
   items: readonly {
     /** What the page is, e.g. a case study. */
     kind: string
-    link: ReactNode
+    page: PageTarget
+    name: string
     /** What one finds there, in a few words. */
     text: string
   }[]
@@ -16,10 +18,12 @@ interface RelatedProps {
 export function Related({ items }: RelatedProps) {
   return (
     <List role="list" className="related">
-      {items.map(({ kind, link, text }) => (
+      {items.map(({ kind, page, name, text }) => (
         <li key={kind}>
           <small>{kind}</small>
-          <h3>{link}</h3>
+          <h3>
+            <TextLink {...page}>{name}</TextLink>
+          </h3>
           <p>{text}</p>
         </li>
       ))}

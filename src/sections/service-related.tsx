@@ -4,7 +4,6 @@ import { relatedToService } from '#content/related.ts'
 import type { ServiceSlug } from '#content/services.ts'
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { TextLink } from '#ui/link.tsx'
 import { Related } from './related.tsx'
 
 /** The case study, the workshop and the profile that fit a service. */
@@ -19,29 +18,20 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
       items={[
         {
           kind: i18n.t('service-related.project'),
-          link: (
-            <TextLink to="/projects/$slug" params={{ slug: project.slug }}>
-              {i18n.t(project.text.title)}
-            </TextLink>
-          ),
+          page: { to: '/projects/$slug', params: { slug: project.slug } },
+          name: i18n.t(project.text.title),
           text: i18n.t(project.text.results),
         },
         {
           kind: i18n.t('service-related.workshop'),
-          link: (
-            <TextLink to="/workshops" hash={workshop.slug}>
-              {i18n.t(workshop.text.title)}
-            </TextLink>
-          ),
+          page: { to: '/workshops', hash: workshop.slug },
+          name: i18n.t(workshop.text.title),
           text: i18n.t(workshop.text.duration),
         },
         {
           kind: i18n.t('service-related.profile'),
-          link: (
-            <TextLink to="/expertise/$slug" params={{ slug: profile.slug }}>
-              {i18n.t(profile.text.name)}
-            </TextLink>
-          ),
+          page: { to: '/expertise/$slug', params: { slug: profile.slug } },
+          name: i18n.t(profile.text.name),
           text: i18n.t(profile.text.outcome),
         },
       ]}

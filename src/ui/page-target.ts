@@ -12,7 +12,7 @@ type KnownPage = {
 }[keyof RoutesByTo]
 
 /** The page that a link leads to, by `path` if only data knows it, e.g. the list of pages. */
-type PageTarget = ((KnownPage & { path?: undefined }) | { path: string; to?: undefined; params?: undefined }) & {
+export type PageTarget = ((KnownPage & { path?: undefined }) | { path: string; to?: undefined; params?: undefined }) & {
   hash?: string
 }
 
