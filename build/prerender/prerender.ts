@@ -48,11 +48,11 @@ const images: PlacedImage[] = []
 for (const locale of locales) {
   const t = await server.textsIn(locale)
   for (const page of pages) {
-    const { path, routeId } = page
+    const { path } = page
     const rendered = await server.render(path, locale, styles)
     if (!rendered.page) throw new Error(`${path} (${locale}) renders not found`)
     checkPage(path, locale, rendered)
-    const scripts = manifest.routeScripts(routeId)
+    const scripts = manifest.pageScripts(page)
     documents.push({ path, locale, rendered, scripts, discovery: discoveryTags(page, locale, t) })
   }
   const notFound = await server.render('/404', locale, styles)

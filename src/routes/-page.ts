@@ -2,6 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import type { PageGraphics } from '#sections/page-graphics.tsx'
 import type { Light } from '#ui/art/scene.ts'
 
 /**
@@ -53,6 +54,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page of the route; null for the root. */
     page: Page | PagePerSlug | null
+    /** The graphics of its pages, by slug. */
+    graphics?: Pick<PageGraphics<string>, 'load'>
   }
 }
 

@@ -1,6 +1,6 @@
 import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { ForwardNavigation } from '#ui/deferred-section.tsx'
-import { loadMessages } from './-load-messages.ts'
+import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches, cause }) => {
     const navigation = { page: pathOfPage(matches), isFirstLoad: cause === 'enter' }
     // The 404 page has no route whose loader could do it.
-    if (navigation.page === '/404') await loadMessages({ context: { ...context, ...navigation }, location })
+    if (navigation.page === '/404') await loadPage({ context: { ...context, ...navigation }, location })
     return navigation
   },
   component: Root,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PhotoId } from '#content/photos.ts'
 import { from } from '#style/media.ts'
@@ -7,11 +8,23 @@ import { Photo } from './photo.tsx'
 interface HeroPanelProps {
   /** Seed of the art behind the photo. */
   seed: string
-  photo: PhotoId | undefined
+  photo?: PhotoId | undefined
+  /** A graphic in front of the art, on a ground of its own. */
+  graphic?: ReactNode
 }
 
-/** The image of a hero: next to the title up to the screen edge on wide screens, full width on others. */
-export function HeroPanel({ seed, photo }: HeroPanelProps) {
+/**
+ * The image of a hero, or a graphic in front of its art: next to the title up to the screen edge on wide screens, full
+ * width on others.
+ */
+export function HeroPanel({ seed, photo, graphic }: HeroPanelProps) {
+  if (graphic)
+    return (
+      <GraphicPanel>
+        <Landscape seed={seed} />
+        <Sheet>{graphic}</Sheet>
+      </GraphicPanel>
+    )
   return (
     <Panel data-photo={photo ? '' : undefined}>
       {photo ? (
@@ -61,6 +74,51 @@ const Panel = styled.div`
 
   @media print {
     display: none;
+  }
+`
+
+const GraphicPanel = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: clamp(1.25rem, 4vw, 3.5rem) var(--gutter);
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    z-index: -1;
+  }
+
+  @media ${from.laptop} {
+    align-self: stretch;
+    min-height: clamp(30rem, 72vh, 46rem);
+    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2 + var(--gutter)));
+    padding-inline: clamp(1.5rem, 3vw, 3.5rem) max(var(--gutter), (100vw - var(--page)) / 2 + var(--gutter));
+  }
+
+  @media print {
+    padding: 0;
+    > svg {
+      display: none;
+    }
+  }
+`
+
+const Sheet = styled.div`
+  min-width: 0;
+  padding: clamp(1.1rem, 2.4vw, 2rem);
+  border: 1px solid var(--line);
+  border-radius: calc(2 * var(--radius));
+  background: var(--raised);
+
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `
 

@@ -25,9 +25,11 @@ interface PageHeroProps {
   children?: ReactNode
   /** Content next to the text on wide screens and below it on others, e.g. the index of the page. */
   aside?: ReactNode
+  /** What the page shows, e.g. a chart, in front of the art next to the text; instead of a photo. */
+  graphic?: ReactNode
   /** The photo of the page, next to the text up to the screen edge. */
   photo?: PhotoId
-  /** `panorama` is a landscape along the bottom; `panel` is an image next to the text. A photo implies `panel`. */
+  /** `panorama` is a landscape along the bottom; `panel` is an image next to the text. A photo or graphic implies `panel`. */
   art?: 'panorama' | 'panel'
 }
 
@@ -43,13 +45,14 @@ export function PageHero({
   actions,
   children,
   aside,
+  graphic,
   photo,
   art,
 }: PageHeroProps) {
-  const panel = photo !== undefined || art === 'panel'
+  const panel = photo !== undefined || graphic !== undefined || art === 'panel'
   return (
     <Sky data-art={panel ? 'panel' : 'panorama'}>
-      <Inner data-beside={panel ? 'panel' : aside ? 'index' : undefined}>
+      <Inner data-beside={graphic ? 'graphic' : panel ? 'panel' : aside ? 'index' : undefined}>
         <Text>
           {back && <div>{back}</div>}
           {kicker && <Kicker>{kicker}</Kicker>}
@@ -61,7 +64,7 @@ export function PageHero({
           {children}
         </Text>
         {aside}
-        {panel && <HeroPanel seed={seed} photo={photo} />}
+        {panel && <HeroPanel seed={seed} photo={photo} graphic={graphic} />}
       </Inner>
       {!panel && (
         <Land>
@@ -101,6 +104,13 @@ const Inner = styled.div`
       align-items: start;
     }
   }
+
+  &[data-beside='graphic'] {
+    @media ${from.laptop} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: clamp(2rem, 4vw, 4rem);
+    }
+  }
 `
 
 const Text = styled.div`
@@ -110,7 +120,8 @@ const Text = styled.div`
   padding-top: clamp(2rem, 6vw, 5rem);
 
   @media ${from.laptop} {
-    [data-beside='panel'] > & {
+    [data-beside='panel'] > &,
+    [data-beside='graphic'] > & {
       padding-block: clamp(3rem, 6vw, 6rem);
     }
   }

@@ -1,6 +1,7 @@
 import type { Story } from './story.ts'
 import { art } from './stories/art.tsx'
 import { cards } from './stories/cards.tsx'
+import { charts } from './stories/charts.tsx'
 import { controls } from './stories/controls.tsx'
 import { fields } from './stories/fields.tsx'
 import { forms } from './stories/forms.tsx'
@@ -14,6 +15,7 @@ export const stories: readonly Story[] = [
   ...fields,
   ...texts,
   ...art,
+  ...charts,
   ...cards,
   ...sections,
   ...forms,

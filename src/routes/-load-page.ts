@@ -1,23 +1,28 @@
 import { redirect } from '@tanstack/react-router'
 import type { SiteMessages } from '#i18n/messages.ts'
 
-interface Navigation {
+/** What a loader of the router receives, as far as it is used here. */
+export interface Navigation {
   context: {
     messages: SiteMessages
     /** The path of the page that the navigation leads to. */
     page: string
     isFirstLoad: boolean
   }
+  params?: { slug?: string }
   location: { href: string }
 }
 
 /**
- * Loads the messages of the page that a navigation or a preload leads to. As a loader it runs in parallel with the
- * download of the page's chunk.
+ * Loads the messages of the page that a navigation or a preload leads to, and its graphic if it has one. As a loader it
+ * runs in parallel with the download of the page's chunk.
  */
-export async function loadMessages({ context, location }: Navigation): Promise<void> {
+export async function loadPage(
+  { context, params, location }: Navigation,
+  graphics?: { load: (slug: string) => Promise<void> },
+): Promise<void> {
   try {
-    await context.messages.load(context.page)
+    await Promise.all([context.messages.load(context.page), params?.slug && graphics?.load(params.slug)])
   } catch (error) {
     // Reloading the first document would not end if a deployment is incomplete.
     if (context.isFirstLoad) throw error

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+
+/** `before` and `after` are the two states of a comparison, `neutral` is a value without a comparison. */
+export type Tone = 'before' | 'after' | 'neutral'
+
+/** One value per category; `name` is its column in the table and its entry in the legend. */
+export interface Series {
+  name: string
+  tone: Tone
+  values: readonly number[]
+}
+
+/** The data of a chart, which is also its text alternative: one row per category, one column per series. */
+export interface ChartData {
+  /** What the categories are, e.g. "Month". */
+  dimension: string
+  categories: readonly string[]
+  series: readonly Series[]
+}
+
+/** The properties that all charts share. */
+export interface ChartProps {
+  /** What the chart shows, as its caption. */
+  title: string
+  data: ChartData
+  /** Writes a value with its unit in the language of the page, e.g. "12 hours". */
+  write: (value: number) => string
+  /** The source of the numbers or what they assume. */
+  note?: ReactNode
+}
+
+interface FrameProps extends Pick<ChartProps, 'title' | 'note'> {
+  /** The drawing, hidden from assistive technology. */
+  children: ReactNode
+  /** The same data as a table for assistive technology. */
+  table: TableProps
+  legend?: readonly { name: string; tone: Tone }[] | undefined
+}
+
+/** The frame of every chart: caption, legend, drawing, note, and the table that is read instead of the drawing. */
+export function ChartFrame({ title, note, legend, table, children }: FrameProps) {
+  return (
+    <Figure>
+      <Caption>{title}</Caption>
+      {legend && (
+        <Legend aria-hidden="true">
+          {legend.map(({ name, tone }) => (
+            <span key={name} data-tone={tone}>
+              {name}
+            </span>
+          ))}
+        </Legend>
+      )}
+      <div aria-hidden="true">{children}</div>
+      <Table {...table} />
+      {note && <Note>{note}</Note>}
+    </Figure>
+  )
+}
+
+interface TableProps {
+  /** The column headers; the first one heads the names of the rows. */
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+function Table({ head, rows }: TableProps) {
+  return (
+    <Hidden>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Hidden>
+  )
+}
+
+/** The table of a chart with one value per category and series. */
+export function tableOf({ dimension, categories, series }: ChartData, write: ChartProps['write']): TableProps {
+  return {
+    head: [dimension, ...series.map(({ name }) => name)],
+    rows: categories.map((category, index) => [
+      category,
+      ...series.map(({ values }) => {
+        const value = values[index]
+        return value === undefined ? '–' : write(value)
+      }),
+    ]),
+  }
+}
+
+/** Colors of marks by `data-tone`, also in forced colors and in print, where `before` is an outline. */
+export const tones = css`
+  [data-tone='before'] {
+    --mark: var(--ember);
+  }
+  [data-tone='after'] {
+    --mark: var(--turquoise);
+  }
+  [data-tone='neutral'] {
+    --mark: var(--ink-soft);
+  }
+
+  @media (forced-colors: active) {
+    [data-tone] {
+      --mark: CanvasText;
+    }
+    [data-tone='before'] {
+      --mark: GrayText;
+    }
+  }
+`
+
+/**
+ * Draws the marks of a chart once, when the chart comes into view, in browsers with animation triggers; in others and
+ * with reduced motion it is complete from the start.
+ */
+export const drawnOnce = css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-trigger: --in-view play-once) {
+      animation: 600ms cubic-bezier(0.2, 0.7, 0.2, 1) both;
+      animation-trigger: --in-view play-once;
+    }
+  }
+`
+
+const Figure = styled.figure`
+  display: grid;
+  gap: 1rem;
+  timeline-trigger: --in-view view() cover 15% cover 100%;
+  trigger-scope: --in-view;
+  ${tones}
+
+  > * {
+    min-width: 0;
+  }
+`
+
+const Caption = styled.figcaption`
+  font-family: var(--font-display);
+  font-weight: 600;
+  font-size: var(--title-s);
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+
+  span::before {
+    content: '';
+    display: inline-block;
+    width: 0.75em;
+    height: 0.75em;
+    margin-right: 0.5em;
+    border: 2px solid var(--mark);
+    border-radius: 2px;
+    background: var(--mark);
+    forced-color-adjust: none;
+  }
+
+  [data-tone='before']::before {
+    background: none;
+  }
+`
+
+const Note = styled.p`
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+`
+
+/* Visible to assistive technology only. */
+const Hidden = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
