@@ -93,7 +93,7 @@ function Catalogue() {
             </ArrowLink>
           </Spaced>
         </Section>
-        <CallToAction seed="catalogue" title={closing.title} text={closing.text}>
+        <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>
         </CallToAction>
       </div>

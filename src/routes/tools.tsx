@@ -63,7 +63,12 @@ function Tools() {
         </Spaced>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
-      <CallToAction seed="tools" title={i18n.t('tools-overview.cta.title')} text={i18n.t('tools-overview.cta.text')}>
+      <CallToAction
+        seed="tools"
+        ending="steps"
+        title={i18n.t('tools-overview.cta.title')}
+        text={i18n.t('tools-overview.cta.text')}
+      >
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
       </CallToAction>
     </>

@@ -39,6 +39,7 @@ function Workshops() {
       </Section>
       <CallToAction
         seed="workshops"
+        ending="plain"
         title={i18n.t('workshops-overview.cta.title')}
         text={i18n.t('workshops-overview.cta.text')}
       >

@@ -1,31 +1,44 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { from } from '#style/media.ts'
 import { Buttons } from '#ui/button.tsx'
 import { DeferredSection } from '#ui/deferred-section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 interface CallToActionProps {
   id?: string
+  /** Seed of the landscape of the `horizon`. */
   seed: string
   title: string
   text: ReactNode
   /** The buttons; the first one is the primary action. */
   children: ReactNode
+  /**
+   * `horizon` closes with the page's landscape at night; `plain` is a quiet band with the layers of the logo; `steps`
+   * lists what happens next, in the language of the visitor.
+   */
+  ending?: 'horizon' | 'plain' | 'steps'
 }
 
-/** The end of a page: what to do next, above the page's landscape at night. */
-export function CallToAction({ id, seed, title, text, children }: CallToActionProps) {
+/** The end of a page: what to do next. */
+export function CallToAction({ id, seed, title, text, children, ending = 'horizon' }: CallToActionProps) {
   return (
     <DeferredSection>
-      <Band id={id}>
+      <Band id={id} data-ending={ending}>
         <Inner>
           <Title>{title}</Title>
-          <Text>{text}</Text>
-          <Buttons>{children}</Buttons>
+          <Offer>
+            <Text>{text}</Text>
+            <Buttons>{children}</Buttons>
+          </Offer>
+          {ending === 'steps' && <NextSteps />}
         </Inner>
-        <Land>
-          <Landscape seed={`${seed} evening`} kind="horizon" light="night" />
-        </Land>
+        {ending === 'horizon' && (
+          <Land>
+            <Landscape seed={`${seed} evening`} kind="horizon" light="night" />
+          </Land>
+        )}
       </Band>
     </DeferredSection>
   )
@@ -34,9 +47,31 @@ export function CallToAction({ id, seed, title, text, children }: CallToActionPr
 const Band = styled.section`
   position: relative;
   overflow: hidden;
-  padding-top: var(--breath);
+  padding-block: var(--breath);
   border-top: 1px solid var(--line);
-  background: linear-gradient(var(--sky-top) 50%, var(--sky-bottom));
+
+  &[data-ending='horizon'] {
+    padding-bottom: 0;
+    background: linear-gradient(var(--sky-top) 50%, var(--sky-bottom));
+  }
+
+  &[data-ending='plain'] {
+    padding-block: calc(var(--breath) * 0.7);
+    border-top: 0;
+    background: linear-gradient(var(--dusk-1) 25%, var(--dusk-2) 25% 50%, var(--dusk-3) 50% 75%, var(--dusk-4) 75%)
+      top / 100% 12px no-repeat var(--sunken);
+  }
+
+  &[data-ending='steps'] {
+    background: var(--sunken);
+  }
+
+  @media print {
+    && {
+      padding-block: 2rem;
+      background: none;
+    }
+  }
 `
 
 const Inner = styled.div`
@@ -45,12 +80,39 @@ const Inner = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   display: grid;
-  gap: 1.5rem;
+  gap: 1.5rem clamp(3rem, 6vw, 6rem);
+
+  > * {
+    min-width: 0;
+  }
+
+  > :nth-child(3) {
+    margin-top: 1.5rem;
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > :nth-child(3) {
+      grid-area: 1 / 2 / span 2;
+      margin-top: 0;
+    }
+
+    &:has(> :nth-child(3)) {
+      grid-template-rows: auto 1fr;
+    }
+  }
 `
 
 const Title = styled.h2`
   font-size: var(--title-l);
   max-width: 18ch;
+`
+
+const Offer = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  align-content: start;
 `
 
 const Text = styled.div`

@@ -1,24 +1,25 @@
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
 
 interface ProcessProps {
   steps: readonly { step: string; description: string }[]
 }
 
-/** The steps of a process, drawn as layers of sediment. */
+/** The four steps of a process on layers of sediment: a list, or columns if there is the width of a page. */
 export function Process({ steps }: ProcessProps) {
   return (
-    <Layers className="process">
-      {steps.map(({ step, description }, index) => (
-        <li key={step}>
-          <Number aria-hidden="true">{index + 1}</Number>
-          <div>
-            <h3>{step}</h3>
-            <p>{description}</p>
-          </div>
-        </li>
-      ))}
-    </Layers>
+    <Box>
+      <Layers className="process">
+        {steps.map(({ step, description }, index) => (
+          <li key={step}>
+            <Number aria-hidden="true">{index + 1}</Number>
+            <div>
+              <h3>{step}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </Layers>
+    </Box>
   )
 }
 
@@ -34,7 +35,7 @@ const Layers = styled.ol`
     position: relative;
   }
 
-  /* Each step has one stripe more than the previous one. */
+  /* Each step is a layer longer than the previous one. */
   li::before {
     content: '';
     position: absolute;
@@ -68,11 +69,51 @@ const Layers = styled.ol`
     max-width: var(--measure);
   }
 
-  @media ${from.laptop} {
+  /* Over the full width of a page: columns on layers that rise from step to step. */
+  @container (min-width: 60rem) {
+    & {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      align-items: end;
+    }
+
     li {
-      grid-template-columns: 5rem minmax(0, 1fr);
+      grid-template: auto 1fr / minmax(0, 1fr);
+      gap: 0.75rem;
+      align-self: stretch;
+      padding: calc(4rem + 1.5rem) 1.5rem 0 0;
+      border-top: 0;
+    }
+
+    li::before {
+      top: auto;
+      bottom: calc(100% - 4rem);
+      width: 100%;
+      border-radius: 0;
+      background: linear-gradient(var(--dusk-1) 25%, var(--dusk-2) 25% 50%, var(--dusk-3) 50% 75%, var(--dusk-4) 75%)
+        bottom / 100% 4rem;
+    }
+
+    li:nth-child(1)::before {
+      height: 1rem;
+    }
+    li:nth-child(2)::before {
+      height: 2rem;
+    }
+    li:nth-child(3)::before {
+      height: 3rem;
+    }
+    li:nth-child(4)::before {
+      height: 4rem;
+    }
+
+    li:nth-child(n)::before {
+      width: 100%;
     }
   }
+`
+
+const Box = styled.div`
+  container-type: inline-size;
 `
 
 const Number = styled.span`

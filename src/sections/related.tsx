@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
-import { TextLink } from '#ui/link.tsx'
+import { Landscape } from '#ui/art/landscape.tsx'
+import { BareLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
 
 interface RelatedProps {
@@ -14,17 +15,22 @@ interface RelatedProps {
   }[]
 }
 
-/** Links to pages that continue the subject of this one. */
+/** Pages that continue the subject of this one, as cards with the art of each page. */
 export function Related({ items }: RelatedProps) {
   return (
     <List role="list" className="related">
       {items.map(({ kind, page, name, text }) => (
         <li key={kind}>
-          <small>{kind}</small>
-          <h3>
-            <TextLink {...page}>{name}</TextLink>
-          </h3>
-          <p>{text}</p>
+          <Art>
+            <Landscape seed={page.params?.slug ?? page.hash ?? kind} />
+          </Art>
+          <div>
+            <small>{kind}</small>
+            <h3>
+              <BareLink {...page}>{name}</BareLink>
+            </h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </List>
@@ -33,7 +39,7 @@ export function Related({ items }: RelatedProps) {
 
 const List = styled.ul`
   display: grid;
-  gap: 2rem clamp(1.5rem, 3vw, 3rem);
+  gap: clamp(1rem, 2vw, 1.75rem);
 
   @media ${from.laptop} {
     grid-auto-flow: column;
@@ -41,11 +47,33 @@ const List = styled.ul`
   }
 
   li {
+    position: relative;
+    display: grid;
+    grid-template-columns: clamp(4.5rem, 18vw, 8rem) minmax(0, 1fr);
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: calc(var(--radius) + 2px);
+    background: var(--raised);
+    transition: border-color var(--quick);
+
+    @media ${from.laptop} {
+      grid-template: 7rem 1fr / minmax(0, 1fr);
+    }
+
+    @media print {
+      grid-template: none;
+    }
+  }
+
+  li:hover {
+    border-color: var(--ember);
+  }
+
+  li > div:last-child {
     display: grid;
     gap: 0.4rem;
     align-content: start;
-    padding-top: 1rem;
-    border-top: 1px solid var(--line-strong);
+    padding: clamp(1rem, 2vw, 1.75rem);
   }
 
   small {
@@ -57,11 +85,31 @@ const List = styled.ul`
     font-size: var(--title-s);
   }
 
+  /* The link covers the whole card. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
   a:hover {
     color: var(--ember);
   }
 
   p {
     color: var(--ink-soft);
+  }
+`
+
+const Art = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset: 0;
+  }
+
+  @media print {
+    display: none;
   }
 `

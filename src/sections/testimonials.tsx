@@ -11,7 +11,7 @@ interface TestimonialsProps {
   starsLabel?: (rating: number) => string
 }
 
-/** Client testimonials with stars, person and measured result. The first one is emphasized. */
+/** Client testimonials with stars, person and measured result. The first one spans the row. */
 export function Testimonials({ testimonials, starsLabel }: TestimonialsProps) {
   const i18n = useI18n()
   return (
@@ -37,15 +37,32 @@ const Grid = styled.ul`
   gap: clamp(1.5rem, 3vw, 2.5rem);
 
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: clamp(2.5rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem);
 
     li:first-child {
-      grid-row: span 2;
+      grid-column: span 2;
+    }
+
+    /* The quote on the left; what it brought and who says so on the right. */
+    li:first-child figure {
+      grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 4fr);
+      column-gap: clamp(3rem, 6vw, 6rem);
     }
 
     li:first-child blockquote {
+      grid-area: 2 / 1 / span 2;
       font-size: var(--title-m);
       line-height: 1.18;
+    }
+
+    li:first-child p {
+      grid-area: 1 / 2 / span 2;
+      font-size: var(--title-m);
+    }
+
+    li:first-child figcaption {
+      grid-area: 3 / 2;
     }
   }
 

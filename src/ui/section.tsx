@@ -10,24 +10,45 @@ interface SectionProps {
   kicker?: string | undefined
   title?: string
   lead?: ReactNode
+  /** A link or a note about the section, after the lead. */
+  note?: ReactNode
   /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
   /** `raised` sets the section off from its neighbors. */
   tone?: 'plain' | 'raised'
+  /** `tight` halves the space above and below, e.g. for a row of figures. */
+  space?: 'wide' | 'tight'
   children: ReactNode
 }
 
 /** A part of a page with a heading: wrapper, headline, content. */
-export function Section({ id, kicker, title, lead, layout = 'top', tone = 'plain', children }: SectionProps) {
+export function Section({
+  id,
+  kicker,
+  title,
+  lead,
+  note,
+  layout = 'top',
+  tone = 'plain',
+  space = 'wide',
+  children,
+}: SectionProps) {
   return (
     <DeferredSection>
-      <Band id={id} data-tone={tone}>
+      <Band id={id} data-tone={tone} data-space={space}>
         <Inner $layout={layout}>
           {title && (
             <Head $layout={layout}>
-              {kicker && <Kicker>{kicker}</Kicker>}
-              <Title>{title}</Title>
-              {lead && <Lead>{lead}</Lead>}
+              <div>
+                {kicker && <Kicker>{kicker}</Kicker>}
+                <Title>{title}</Title>
+              </div>
+              {(lead || note) && (
+                <div>
+                  {lead && <Lead>{lead}</Lead>}
+                  {note}
+                </div>
+              )}
             </Head>
           )}
           <div>{children}</div>
@@ -39,6 +60,10 @@ export function Section({ id, kicker, title, lead, layout = 'top', tone = 'plain
 
 const Band = styled.section`
   padding-block: var(--breath);
+
+  &[data-space='tight'] {
+    padding-block: calc(var(--breath) / 2);
+  }
 
   &[data-tone='raised'] {
     background: var(--sunken);
@@ -74,24 +99,41 @@ const Inner = styled.div<{ $layout: 'top' | 'side' }>`
 
 const Head = styled.div<{ $layout: 'top' | 'side' }>`
   display: grid;
-  gap: 1rem;
+  gap: 1rem clamp(3rem, 6vw, 6rem);
   align-content: start;
-  max-width: 52rem;
   container-type: inline-size;
 
-  ${({ $layout }) =>
-    $layout === 'side' &&
-    css`
-      @media ${from.laptop} {
-        position: sticky;
-        top: calc(var(--header) + 2rem);
-        align-self: start;
+  > div {
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+    justify-items: start;
+    min-width: 0;
+    max-width: 52rem;
+  }
 
-        h2 {
-          font-size: min(var(--title-l), 2.75rem, 12cqi);
-        }
-      }
-    `}
+  ${({ $layout }) =>
+    $layout === 'side'
+      ? css`
+          @media ${from.laptop} {
+            position: sticky;
+            top: calc(var(--header) + 2rem);
+            align-self: start;
+
+            h2 {
+              font-size: min(var(--title-l), 2.75rem, 12cqi);
+            }
+          }
+        `
+      : css`
+          /* The lead stands next to the title, on its last line. */
+          @media ${from.laptop} {
+            &:has(> :nth-child(2)) {
+              grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+              align-items: end;
+            }
+          }
+        `}
 `
 
 const Kicker = styled.p`

@@ -15,7 +15,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.4rem;
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   li {
     padding: 0.15rem 0.6rem;

@@ -125,13 +125,18 @@ export const sections: readonly Story[] = [
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings table', size: 'page', render: () => <SavingsTable /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
-  {
-    name: 'call to action',
-    size: 'page',
-    render: (i18n) => (
-      <CallToAction seed="tools" title={i18n.t('tools-overview.cta.title')} text={i18n.t('tools-overview.cta.text')}>
+  ...(['horizon', 'plain', 'steps'] as const).map((ending) => ({
+    name: `call to action, ${ending}`,
+    size: 'page' as const,
+    render: (i18n: Parameters<Story['render']>[0]) => (
+      <CallToAction
+        seed="tools"
+        ending={ending}
+        title={i18n.t('tools-overview.cta.title')}
+        text={i18n.t('tools-overview.cta.text')}
+      >
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
       </CallToAction>
     ),
-  },
+  })),
 ]

@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { nextSteps } from '#content/next-steps.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+/** What happens after a visitor writes: three steps with their time, from the top layer down. */
+export function NextSteps() {
+  const i18n = useI18n()
+  return (
+    <div>
+      <Title>{i18n.t('next-steps.title')}</Title>
+      <Steps className="next-steps">
+        {nextSteps.all.map(({ slug, text }) => (
+          <li key={slug}>
+            <strong>{i18n.t(text.when)}</strong>
+            <p>{i18n.t(text.what)}</p>
+          </li>
+        ))}
+      </Steps>
+    </div>
+  )
+}
+
+const Title = styled.h3`
+  font-size: var(--title-s);
+  margin-bottom: 1rem;
+`
+
+const Steps = styled.ol`
+  display: grid;
+
+  li {
+    padding-block: 1rem 1.25rem;
+    border-top: 5px solid var(--dusk-1);
+  }
+
+  li:nth-child(2) {
+    border-color: var(--dusk-2);
+  }
+
+  li:nth-child(3) {
+    border-color: var(--dusk-3);
+    padding-bottom: 0;
+  }
+
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+`
