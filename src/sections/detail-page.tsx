@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { detailPages } from '#content/detail-texts.ts'
 import { expertise, type ExpertiseSlug } from '#content/expertise.ts'
@@ -17,7 +18,10 @@ import { SampleNote } from './sample-note.tsx'
 import { ServiceRelated } from './service-related.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-type DetailPageProps = { family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }
+type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
+  /** What the page shows next to its title. */
+  graphic?: ReactNode
+}
 
 /** The page of a service or an area of expertise: back link, hero, key facts, features, process, testimonials. */
 export function DetailPage(props: DetailPageProps) {
@@ -39,6 +43,7 @@ export function DetailPage(props: DetailPageProps) {
         slogan={i18n.t(text.headline)}
         glance={<Glance outcome={i18n.t(text.outcome)} price={'price' in entry ? entry.price : undefined} />}
         lead={i18n.t(text.lead)}
+        graphic={props.graphic}
         photo={entry.image}
         actions={<ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>}
       />
