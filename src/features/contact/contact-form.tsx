@@ -1,6 +1,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { warmUp } from '#backend/client.ts'
 import { limits } from '#content/limits.ts'
@@ -46,8 +47,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     validators: { onDynamic: contactSchema },
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
-      setInvalid(fields.filter(({ name }) => !formApi.getFieldMeta(name)?.isValid))
-      focusFirstInvalid()
+      focusFirstInvalid(() => setInvalid(fields.filter(({ name }) => !formApi.getFieldMeta(name)?.isValid)))
     },
     onSubmit: async ({ value, formApi }) => {
       setInvalid([])
@@ -55,9 +55,10 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     },
   })
 
-  /** Waits for the next frame, when `aria-invalid` is rendered. */
-  function focusFirstInvalid() {
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  /** Renders at once, because a focus that moves a frame later would interrupt what the visitor does next. */
+  function focusFirstInvalid(mark: () => void) {
+    flushSync(mark)
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
 
   // Fields may already be filled in before hydration; the draft of this tab fills the empty ones.
@@ -81,10 +82,10 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const filled = new FormData(event.currentTarget).get(Honeypot.fieldName) !== ''
-        setTrapped(filled)
-        if (filled) focusFirstInvalid()
+        if (filled) return focusFirstInvalid(() => setTrapped(true))
+        setTrapped(false)
         // The form itself would submit again while it is submitting.
-        else if (!form.state.isSubmitting) void form.handleSubmit()
+        if (!form.state.isSubmitting) void form.handleSubmit()
       }}
     >
       <ErrorSummary fields={invalid.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
