@@ -30,6 +30,21 @@ export async function loadClient(parsed: Promise<void>): Promise<void> {
   observer.observe({ type: 'paint', buffered: true })
 }
 
+/**
+ * Tells styled-components which components the CSS of the document covers. It reads that from the text of a style
+ * element; as a property, the text needs no hash of its own in the content security policy.
+ */
+function markStyles() {
+  const data = document.getElementById('styles')?.textContent
+  if (!data) return
+  const { version, names }: { version: string; names: string } = JSON.parse(data)
+  const element = document.createElement('style')
+  element.setAttribute('data-styled', '')
+  element.setAttribute('data-styled-version', version)
+  Object.defineProperty(element, 'textContent', { value: names })
+  document.head.append(element)
+}
+
 /** Downloads all chunks at once, but evaluates them in tasks of their own, so that a tap in between is answered. */
 async function importChunks() {
   const chunks: string[] = JSON.parse(document.getElementById('chunks')?.textContent ?? '[]')
@@ -39,6 +54,7 @@ async function importChunks() {
     link.href = chunk
     document.head.append(link)
   }
+  markStyles()
   for (const chunk of chunks) {
     await import(/* @vite-ignore */ chunk).catch((error: unknown) =>
       console.warn('A chunk of the page could not be loaded', error),

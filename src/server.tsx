@@ -28,9 +28,9 @@ export interface Styles {
   /** All rules, for a `<style>` element. */
   css: () => string
   /**
-   * The names of the components that the rules belong to, for a separate `<style data-styled data-styled-version>`.
-   * styled-components empties that element and inserts its rules again one by one, and each insertion recalculates the
-   * styles of the whole page; therefore it must not contain the rules.
+   * The names of the components that the rules belong to, in the format of `<style data-styled>`. styled-components
+   * empties that element and inserts its rules again one by one, and each insertion recalculates the styles of the
+   * whole page; therefore the rules are in another element.
    */
   names: () => string
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { RenderedPage } from '../../src/server.tsx'
+import type { RenderedPage, Styles } from '../../src/server.tsx'
 import { sha256 } from './hash.ts'
 
 /** What all documents of a build have in common. */
@@ -9,10 +9,7 @@ export interface Shared {
   /** The script that runs before the first paint. */
   headScript: string
   globalCss: string
-  /** The CSS of the components of all pages: identical in every document, so that one hash covers it. */
-  componentCss: string
-  /** The styled-components rehydration data for that CSS, and the version of the library. */
-  componentNames: string
+  /** The version of styled-components, which rehydrates only its own data. */
   stylesVersion: string
   /** The entry scripts of the client bundle. */
   clientBundle: readonly string[]
@@ -27,6 +24,8 @@ export interface Page {
   path: string
   locale: Locale
   rendered: RenderedPage
+  /** The CSS of the components of the page's route. */
+  css: Pick<Styles, 'css' | 'names'>
   /** Head tags for link previews and search engines; the not-found page has none. */
   discovery?: string
   /** Scripts of the page's route, fetched in parallel with the entry scripts. */
@@ -34,13 +33,12 @@ export interface Page {
 }
 
 /** The complete document, with its messages and styles inlined. */
-export function documentOf(shared: Shared, { path, locale, rendered, discovery, scripts }: Page): string {
+export function documentOf(shared: Shared, { path, locale, rendered, css, discovery, scripts }: Page): string {
   const head = [
     rendered.head,
     ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style>${shared.globalCss}</style>`,
-    `<style>${shared.componentCss}</style>`,
-    `<style data-styled data-styled-version="${shared.stylesVersion}" media="not all">${shared.componentNames}</style>`,
+    `<style>${css.css()}</style>`,
     `<script>${shared.headScript}</script>`,
     ...(discovery ? [discovery] : []),
   ]
@@ -49,6 +47,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, discovery, 
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     '<!--data-->': [
+      dataBlock('styles', { version: shared.stylesVersion, names: css.names() }),
       dataBlock('messages', rendered.messages),
       // The entry last: evaluating it hydrates the page.
       dataBlock('chunks', [...new Set([...scripts, ...shared.clientBundle])]),
@@ -57,8 +56,9 @@ export function documentOf(shared: Shared, { path, locale, rendered, discovery, 
 }
 
 /** The content security policy hashes of the inline styles and scripts. */
-export function inlineHashes({ globalCss, componentCss, componentNames, headScript }: Shared) {
-  return { style: [globalCss, componentCss, componentNames].map(sha256), script: [sha256(headScript)] }
+export function inlineHashes({ globalCss, headScript }: Shared, documents: readonly Page[]) {
+  const styles = new Set([globalCss, ...documents.map(({ css }) => css.css())])
+  return { style: [...styles].map(sha256), script: [sha256(headScript)] }
 }
 
 /** An inline JSON block. `<` is escaped, because it could close the script element. */

@@ -8,7 +8,7 @@ import type { Page } from './document.ts'
  * Writes the messages of every page as a module, for navigation and for the language switch. Returns the directory; its
  * name contains a hash of all messages, so that a tab never loads the messages of another build.
  */
-export function writePageMessages(dist: string, pages: readonly Page[]): string {
+export function writePageMessages(dist: string, pages: readonly Pick<Page, 'path' | 'locale' | 'rendered'>[]): string {
   const modules = pages.map(({ path, locale, rendered }) => ({
     path,
     locale,

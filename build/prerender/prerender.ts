@@ -42,22 +42,25 @@ const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/s
 
 const { pages } = server
 const paths = pages.map(({ path }) => path)
-const styles = server.collectStyles()
+/** The styles of each route, and of the not-found page. */
+const styles = new Map<string, entry.Styles>()
 const documents: Page[] = []
 const images: PlacedImage[] = []
 for (const locale of locales) {
   const t = await server.textsIn(locale)
   for (const page of pages) {
-    const { path } = page
-    const rendered = await server.render(path, locale, styles)
+    const { path, routeId } = page
+    const css = stylesOf(routeId)
+    const rendered = await server.render(path, locale, css)
     if (!rendered.page) throw new Error(`${path} (${locale}) renders not found`)
     checkPage(path, locale, rendered)
     const scripts = manifest.pageScripts(page)
-    documents.push({ path, locale, rendered, scripts, discovery: discoveryTags(page, locale, t) })
+    documents.push({ path, locale, rendered, css, scripts, discovery: discoveryTags(page, locale, t) })
   }
-  const notFound = await server.render('/404', locale, styles)
+  const css = stylesOf('/404')
+  const notFound = await server.render('/404', locale, css)
   checkPage('/404', locale, notFound)
-  documents.push({ path: '/404', locale, rendered: notFound, scripts: [] })
+  documents.push({ path: '/404', locale, rendered: notFound, css, scripts: [] })
   console.log(`  ${locale}: ${pages.length + 1} pages`)
 }
 
@@ -69,8 +72,6 @@ const shared: Shared = {
   ),
   headScript: await bundle('src/head-script.ts'),
   globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
-  componentCss: styles.css(),
-  componentNames: styles.names(),
   stylesVersion: server.stylesVersion,
   clientBundle: manifest.entryScripts(),
   messages: writePageMessages(dist, documents),
@@ -88,13 +89,20 @@ rmSync(join(dist, '.vite'), { recursive: true })
 const environment = loadEnv(mode, root, '')
 const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
 writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
-writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared), ...(backend && { backend }) }, null, 2))
+writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared, documents), ...(backend && { backend }) }, null, 2))
 checkDist(dist, knownSecrets(environment))
 await compress(dist, quick)
 await imagesDrawn
 checkSite(dist, paths)
 setUniqueMtimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+/** The styles of a route: the same for all of its pages and languages, so that a few hashes cover all documents. */
+function stylesOf(routeId: string): entry.Styles {
+  const found = styles.get(routeId) ?? server.collectStyles()
+  styles.set(routeId, found)
+  return found
+}
 
 /** The head tags for link previews and search engines: Open Graph, with an image of its own, and structured data. */
 function discoveryTags(page: SitePage, locale: Locale, t: Translate): string {

@@ -15,14 +15,19 @@ const shared = {
   template: readProjectFile('index.html'),
   headScript: 'paint()',
   globalCss: 'body{margin:0}',
-  componentCss: '.a{color:red}',
-  componentNames: 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n',
   stylesVersion: '6.6.0',
   clientBundle: ['/assets/kit.js', '/assets/index.js'],
   messages: '/assets/messages-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
-const page: Page = { path: '/about', locale: 'de', rendered, scripts: ['/assets/kit.js', '/assets/about.js'] }
+const names = 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n'
+const page: Page = {
+  path: '/about',
+  locale: 'de',
+  rendered,
+  css: { css: () => '.a{color:red}', names: () => names },
+  scripts: ['/assets/kit.js', '/assets/about.js'],
+}
 
 describe('A prerendered document', () => {
   const html = documentOf(shared, page)
@@ -33,8 +38,8 @@ describe('A prerendered document', () => {
       rendered.head,
       rendered.body,
       `<style>${shared.globalCss}</style>`,
-      `<style>${shared.componentCss}</style>`,
-      `<style data-styled data-styled-version="6.6.0" media="not all">${shared.componentNames}</style>`,
+      '<style>.a{color:red}</style>',
+      `<script type="application/json" id="styles">${JSON.stringify({ version: '6.6.0', names })}</script>`,
     ]) {
       expect(html).toContain(part)
     }
@@ -62,8 +67,8 @@ describe('A prerendered document', () => {
   })
 
   test('allows all inline styles and scripts by hash', () => {
-    expect(inlineHashes(shared)).toEqual({
-      style: [sha256(shared.globalCss), sha256(shared.componentCss), sha256(shared.componentNames)],
+    expect(inlineHashes(shared, [page, { ...page, locale: 'en' }])).toEqual({
+      style: [sha256(shared.globalCss), sha256('.a{color:red}')],
       script: [sha256(shared.headScript)],
     })
   })

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { pageMessagesFile } from '#i18n/page-messages.ts'
-import type { Page } from '../../../../build/prerender/document.ts'
 import { writePageMessages } from '../../../../build/prerender/page-messages.ts'
 
-const page = (path: string, locale: Locale, messages: Record<string, unknown>): Page => ({
+const page = (path: string, locale: Locale, messages: Record<string, unknown>) => ({
   path,
   locale,
   rendered: { page: undefined, head: '', body: '', messages },
-  scripts: [],
 })
 
 const pages = [
