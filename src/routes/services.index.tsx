@@ -10,13 +10,13 @@ import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { CardGrid } from '#ui/card.tsx'
 import { ArrowLink } from '#ui/link.tsx'
-import { BulletList } from '#ui/list.tsx'
+import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
+import { CatalogueCardView, CatalogueGrid } from './-catalogue/catalogue-card.tsx'
+import { FirstResults } from './-catalogue/first-results.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -56,11 +56,12 @@ function Catalogue() {
   return (
     <>
       <div lang={lang}>
-        <PageHero {...hero} lead={lead} art="panel" />
+        <PageHero {...hero} lead={lead} graphic={<FirstResults />}>
+          <GermanOnly />
+        </PageHero>
       </div>
       <div lang={lang}>
-        <Section>
-          <GermanOnly />
+        <Section space="tight">
           <FilterBar
             label={labels.category}
             chosen={chosen}
@@ -68,14 +69,14 @@ function Catalogue() {
             categories={catalogueCategories.map((category) => ({ category, name: category }))}
           />
           <Spaced>
-            <CardGrid>{cards}</CardGrid>
+            <CatalogueGrid>{cards}</CatalogueGrid>
           </Spaced>
         </Section>
-        <Section>
+        <Section space="tight">
           <Stats stats={stats} />
           <SampleNote />
         </Section>
-        <Section title={reasons.title} tone="raised">
+        <Section title={reasons.title} tone="raised" space="tight">
           <Tiles role="list" className="tiles">
             {reasons.items.map((reason) => (
               <li key={reason.title}>
@@ -85,13 +86,16 @@ function Catalogue() {
             ))}
           </Tiles>
         </Section>
-        <Section title={reasons.guarantees.title} layout="side">
-          <BulletList items={reasons.guarantees.items} mark="gain" />
-          <Spaced>
+        <Section
+          title={reasons.guarantees.title}
+          space="tight"
+          note={
             <ArrowLink to="/contact" hash="faq">
               {labels.questions}
             </ArrowLink>
-          </Spaced>
+          }
+        >
+          <Checklist items={reasons.guarantees.items} />
         </Section>
         <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>

@@ -33,10 +33,38 @@ const Row = styled.dl`
     gap: 1rem;
   }
 
-  /* In pairs, the fifth would be alone. */
-  @media ${from.tablet} {
-    &:has(> :nth-child(5)) {
+  /* In pairs, the fifth would be alone: rows on phones, three columns on tablets. */
+  &:has(> :nth-child(5)) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 1.25rem;
+
+    > div {
+      grid-column: 1 / -1;
+      grid-template: auto / subgrid;
+      align-items: center;
+      padding-block: 0.6rem;
+      border-top-width: 1px;
+    }
+
+    dt {
+      grid-area: 1 / 2;
+    }
+
+    @media ${from.tablet} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 2rem 1.5rem;
+
+      > div {
+        grid-column: auto;
+        grid-template: minmax(var(--figure), auto) auto / minmax(0, 1fr);
+        align-items: start;
+        padding-block: 1rem 0;
+        border-top-width: 2px;
+      }
+
+      dt {
+        grid-area: 2 / 1;
+      }
     }
   }
 

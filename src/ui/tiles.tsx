@@ -4,7 +4,7 @@ import { from } from '#style/media.ts'
 /** Short statements, each with an icon above it; in a row on wide screens. */
 export const Tiles = styled.ul`
   display: grid;
-  gap: 2rem clamp(1.5rem, 3vw, 3rem);
+  gap: clamp(1.5rem, 3vw, 2rem) clamp(1.5rem, 3vw, 3rem);
 
   @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -48,6 +48,41 @@ test('The cards are in one, two or three columns, depending on the width', async
   }
 })
 
+test('Phones show the lists of a card on demand; wide screens and print show them at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/services')
+  const [first] = catalogue.cards
+  const card = cardOf(page, first?.name ?? '')
+  const results = card.getByText(first?.results[0] ?? '')
+  const features = card.getByText(first?.features[0] ?? '')
+  await expect(results).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  await card.getByText(catalogue.labels.more).click()
+  await expect(results).toBeVisible()
+  await card.getByText(catalogue.labels.more).click()
+  await expect(results).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(results).toBeVisible()
+  await expect(features).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(results).toBeVisible()
+  await expect(card.getByText(catalogue.labels.more)).toBeHidden()
+  await expect(features).toBeHidden()
+})
+
+test('On wide screens the parts of the cards in a row are aligned', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, '/services')
+  const tops = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3, name: catalogue.labels.challenges })
+    .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(6)
+  expect(new Set(tops)).toHaveProperty('size', 2)
+})
+
 function cards(page: Page) {
   return page.getByRole('main').getByRole('article')
 }

@@ -3,6 +3,8 @@ import { heads, type DocumentHead } from './heads.ts'
 /** The texts of the German service catalogue around its cards. */
 interface CataloguePage extends DocumentHead {
   lead: string
+  /** The chart of how soon each service has a first result. */
+  firstResults: { title: string; days: string; perMonth: string; perProject: string }
   stats: readonly { value: string; label: string }[]
   reasons: {
     title: string
@@ -17,6 +19,8 @@ interface CataloguePage extends DocumentHead {
     benefits: string
     challenges: string
     features: string
+    /** Opens the rest of a card on a phone. */
+    more: string
     clients: string
     /** Accessible name of the filter. */
     category: string
@@ -30,6 +34,12 @@ interface CataloguePage extends DocumentHead {
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
   lead: 'Texte, Bilder, Filme, Software, Stimmen und Musik: eingerichtet in Ihren Systemen, mit messbaren Ergebnissen innerhalb von 30 Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.',
+  firstResults: {
+    title: 'Arbeitstage bis zum ersten Ergebnis',
+    days: 'Tage',
+    perMonth: '/Monat',
+    perProject: '/Projekt',
+  },
   stats: [
     { value: '500+', label: 'Unternehmen haben mit uns gearbeitet' },
     { value: '300\u00a0%', label: 'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen' },
@@ -81,6 +91,7 @@ export const cataloguePage: CataloguePage = {
     benefits: 'Vorteile',
     challenges: 'Herausforderungen',
     features: 'Enthalten',
+    more: 'Leistung, Ergebnisse und Grenzen',
     clients: 'Kunden',
     category: 'Kategorie',
     questions: 'Häufige Fragen zu Preis, Daten und Kündigung',

@@ -24,6 +24,8 @@ interface CardTexts {
   category: Exclude<CatalogueCategory, 'Alle'>
   rating: number
   clients: string
+  /** The first thing that a client sees, and after how many working days. */
+  first: { days: number; what: string }
   features: readonly string[]
   results: readonly string[]
   benefits: readonly string[]
@@ -44,6 +46,7 @@ const cards: readonly CardTexts[] = [
     category: 'Text Generation',
     rating: 4.9,
     clients: '200+',
+    first: { days: 8, what: 'erste Entwürfe' },
     features: [
       'Stilleitfaden aus 200 Ihrer besten Texte',
       'Zwei Textarten, bis zu 1.500 Entwürfe im Monat',
@@ -78,6 +81,7 @@ const cards: readonly CardTexts[] = [
     category: 'Image Generation',
     rating: 4.8,
     clients: '150+',
+    first: { days: 9, what: 'zehn Bilder' },
     features: [
       '60 fertige Bilder im Monat, 15 pro Woche',
       'Ihr Bildstil, einmal auf einer Seite festgelegt',
@@ -112,6 +116,7 @@ const cards: readonly CardTexts[] = [
     category: 'Video Generation',
     rating: 4.7,
     clients: '80+',
+    first: { days: 10, what: 'fertiger Film' },
     features: [
       'Vier Filme bis 90 Sekunden im Monat',
       'Drehbuch und Rohschnitt, von Ihnen freigegeben',
@@ -146,6 +151,7 @@ const cards: readonly CardTexts[] = [
     category: 'Development',
     rating: 4.9,
     clients: '100+',
+    first: { days: 10, what: 'Testergebnis' },
     features: [
       'Zwei Tage Ablaufanalyse mit den Leuten, die die Arbeit machen',
       'Test an 200 Ihrer abgeschlossenen Fälle',
@@ -180,6 +186,7 @@ const cards: readonly CardTexts[] = [
     category: 'Voice Synthesis',
     rating: 4.8,
     clients: '120+',
+    first: { days: 6, what: 'Telefonmenü' },
     features: [
       'Eigene Stimme aus zwei Stunden Aufnahme, mit Sprechervertrag',
       'Zwei Sprachen und bis zu 20 Stunden Ton',
@@ -213,6 +220,7 @@ const cards: readonly CardTexts[] = [
     category: 'Music Production',
     rating: 4.6,
     clients: '90+',
+    first: { days: 12, what: 'erster Titel' },
     features: [
       'Hörtermin zu Marke und Einsatzort',
       'Drei Skizzen nach fünf Arbeitstagen',

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { from } from '#style/media.ts'
 
 interface FilterBarProps<Category extends string> {
   /** Accessible name of the button group. */
@@ -8,10 +10,16 @@ interface FilterBarProps<Category extends string> {
   onChoose: (category: Category) => void
 }
 
-/** One toggle button per category; the selected one is pressed. */
+/** One toggle button per category; the selected one is pressed. Phones have one row that scrolls sideways. */
 export function FilterBar<Category extends string>({ label, categories, chosen, onChoose }: FilterBarProps<Category>) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const pressed = bar.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    // A choice from earlier in the visit may be outside of the visible part of the row.
+    if (bar.current && pressed) bar.current.scrollLeft = pressed.offsetLeft - bar.current.clientWidth / 3
+  }, [chosen])
   return (
-    <Bar role="group" aria-label={label}>
+    <Bar role="group" aria-label={label} ref={bar}>
       {categories.map(({ category, name }) => (
         <button key={category} type="button" aria-pressed={category === chosen} onClick={() => onChoose(category)}>
           {name}
@@ -22,11 +30,25 @@ export function FilterBar<Category extends string>({ label, categories, chosen, 
 }
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   gap: 0.5rem;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* The row ends at the edges of the screen and has space for the focus ring. */
+  margin: -6px calc(-1 * var(--gutter));
+  padding: 6px var(--gutter);
+
+  @media ${from.tablet} {
+    flex-wrap: wrap;
+    overflow: visible;
+    margin: 0;
+    padding: 0;
+  }
 
   button {
+    flex: none;
+    max-width: 100%;
     min-height: 44px;
     padding: 0.4rem 1rem;
     border: 1.5px solid var(--line-strong);

@@ -14,5 +14,5 @@ export function GermanOnly() {
 }
 
 const Box = styled.div`
-  margin-bottom: 1.5rem;
+  font-size: var(--text-s);
 `

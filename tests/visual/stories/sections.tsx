@@ -3,6 +3,7 @@ import { projects } from '#content/projects.ts'
 import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
+import { Comparison } from '#sections/comparison.tsx'
 import { Glance } from '#sections/glance.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { ServiceRelated } from '#sections/service-related.tsx'
@@ -112,6 +113,21 @@ export const sections: readonly Story[] = [
           ...(service.testimonials[index] ?? { client: 'lena-hartmann', rating: 5 }),
           content: i18n.t(content),
           result: i18n.t(result),
+        }))}
+      />
+    ),
+  },
+  {
+    name: 'comparison',
+    render: (i18n) => (
+      <Comparison
+        title={localized(i18n, 'Days to the first result', 'Arbeitstage bis zum ersten Ergebnis')}
+        rows={services.all.slice(0, 3).map(({ slug, text }, index) => ({
+          key: slug,
+          name: i18n.t(text.name),
+          figure: localized(i18n, '€1,999/month', '1.999 €/Monat'),
+          share: 1 - index / 3,
+          label: localized(i18n, '12 days', '12 Tage: Datenschutzgrundverordnungskonformität'),
         }))}
       />
     ),

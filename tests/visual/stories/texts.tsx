@@ -1,4 +1,5 @@
 import { lines } from '#i18n/lines.ts'
+import { Checklist } from '#ui/checklist.tsx'
 import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
@@ -40,6 +41,11 @@ export const texts: readonly Story[] = [
         ]}
       />
     ),
+  },
+  {
+    name: 'checklist',
+    size: 'page',
+    render: (i18n) => <Checklist items={lines(i18n.t('contact.why.points'))} />,
   },
   { name: 'note', render: (i18n) => <Note>{i18n.t('tools-overview.note')}</Note> },
   { name: 'hint', size: 'page', render: (i18n) => <Hint>{i18n.t('about.german-only')}</Hint> },

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { from } from '#style/media.ts'
+import { Bar } from '#ui/bar.tsx'
+
+interface ComparisonProps {
+  title: string
+  rows: readonly {
+    key: string
+    /** The name of the entry, usually a link. */
+    name: ReactNode
+    /** The value at the end of the line, e.g. the price. */
+    figure: string
+    /** Length of the bar relative to the longest one, 0 to 1. */
+    share: number
+    /** What the bar measures, e.g. "6 working days". */
+    label: string
+  }[]
+}
+
+/** The entries of an overview side by side: price, and one measure as a bar and as text. */
+export function Comparison({ title, rows }: ComparisonProps) {
+  return (
+    <figure>
+      <Caption>{title}</Caption>
+      <Rows role="list" className="comparison">
+        {rows.map(({ key, name, figure, share, label }) => (
+          <li key={key}>
+            <p>
+              <strong>{name}</strong> <span>{figure}</span>
+            </p>
+            <Bar share={share} tone="after" />
+            <small>{label}</small>
+          </li>
+        ))}
+      </Rows>
+    </figure>
+  )
+}
+
+const Caption = styled.figcaption`
+  margin-bottom: 1rem;
+  font-family: var(--font-display);
+  font-size: var(--text-l);
+  font-weight: 600;
+  line-height: 1.2;
+`
+
+const Rows = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 0.15rem 0.75rem;
+    align-items: center;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
+  }
+
+  p {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+    line-height: 1.35;
+
+    @media not ${from.tablet} {
+      font-size: var(--text-s);
+    }
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  a:hover {
+    color: var(--ember);
+  }
+
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    color: var(--ink-soft);
+    line-height: 1.3;
+  }
+`
