@@ -4,6 +4,10 @@ import { defineCollection, type Slug } from './collection.ts'
 interface WorkshopFacts {
   url: `https://${string}`
   icon: 'sprout' | 'megaphone' | 'bot' | 'user-round'
+  /** How long it takes, how many people take part at most, and the price per person; the texts state it, too. */
+  days: number
+  people: number
+  euros: number
   /** The color of the card from the dusk palette. */
   color: 'amber' | 'ember' | 'magenta' | 'violet'
 }
@@ -27,10 +31,10 @@ export const workshops = defineCollection({
     caveat: 'One honest sentence: for whom it is the wrong workshop, up to 140 characters',
   },
   records: {
-    beginner: { url: addressOf('beginner'), icon: 'sprout', color: 'amber' },
-    marketing: { url: addressOf('marketing'), icon: 'megaphone', color: 'ember' },
-    agent: { url: addressOf('agent'), icon: 'bot', color: 'magenta' },
-    avatar: { url: addressOf('avatar'), icon: 'user-round', color: 'violet' },
+    beginner: { url: addressOf('beginner'), icon: 'sprout', days: 1, people: 12, euros: 390, color: 'amber' },
+    marketing: { url: addressOf('marketing'), icon: 'megaphone', days: 2, people: 10, euros: 780, color: 'ember' },
+    agent: { url: addressOf('agent'), icon: 'bot', days: 3, people: 8, euros: 1490, color: 'magenta' },
+    avatar: { url: addressOf('avatar'), icon: 'user-round', days: 1, people: 6, euros: 690, color: 'violet' },
   } satisfies Record<string, WorkshopFacts>,
 })
 

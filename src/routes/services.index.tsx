@@ -8,6 +8,7 @@ import { useRestored } from '#features/filters/use-restored.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
+import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -15,7 +16,7 @@ import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
 import { Tiles } from '#ui/tiles.tsx'
-import { CatalogueCardView, CatalogueGrid } from './-catalogue/catalogue-card.tsx'
+import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
 import { FirstResults } from './-catalogue/first-results.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
 import { useHero } from './-use-page.ts'
@@ -69,7 +70,7 @@ function Catalogue() {
             categories={catalogueCategories.map((category) => ({ category, name: category }))}
           />
           <Spaced>
-            <CatalogueGrid>{cards}</CatalogueGrid>
+            <SummaryGrid $parts={9}>{cards}</SummaryGrid>
           </Spaced>
         </Section>
         <Section space="tight">

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spaced } from '#ui/spaced.tsx'
+import { CheapestPlans } from './-tools/cheapest-plans.tsx'
 import { ToolCard, ToolGrid } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -47,8 +48,8 @@ function Tools() {
   )
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} art="panel" />
-      <Section>
+      <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} graphic={<CheapestPlans />} />
+      <Section space="tight">
         <FilterBar
           label={i18n.t('tools-overview.filter')}
           chosen={chosen}

@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { CardGrid } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
+import { WorkshopsCompared } from './-workshops/workshops-compared.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -27,15 +28,15 @@ function Workshops() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('workshops-overview.subtitle')} />
-      <Section>
-        <CardGrid $columns={2}>
+      <PageHero {...hero} lead={i18n.t('workshops-overview.subtitle')} graphic={<WorkshopsCompared />} />
+      <Section space="tight">
+        <SummaryGrid $columns={2} $parts={8}>
           {workshops.slugs.map((slug) => (
             <li key={slug} id={slug}>
               <WorkshopCard slug={slug} />
             </li>
           ))}
-        </CardGrid>
+        </SummaryGrid>
       </Section>
       <CallToAction
         seed="workshops"

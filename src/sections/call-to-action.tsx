@@ -59,7 +59,7 @@ const Band = styled.section`
     padding-block: calc(var(--breath) * 0.7);
     border-top: 0;
     background: linear-gradient(var(--dusk-1) 25%, var(--dusk-2) 25% 50%, var(--dusk-3) 50% 75%, var(--dusk-4) 75%)
-      top / 100% 12px no-repeat var(--sunken);
+      top / 100% 12px no-repeat;
   }
 
   &[data-ending='steps'] {

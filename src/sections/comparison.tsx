@@ -61,7 +61,6 @@ const Rows = styled.ul`
   p {
     grid-column: 1 / -1;
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 0.75rem;
     line-height: 1.35;
@@ -80,6 +79,7 @@ const Rows = styled.ul`
   }
 
   span {
+    flex: none;
     font-variant-numeric: tabular-nums;
   }
 

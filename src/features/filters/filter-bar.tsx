@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
@@ -12,21 +11,27 @@ interface FilterBarProps<Category extends string> {
 
 /** One toggle button per category; the selected one is pressed. Phones have one row that scrolls sideways. */
 export function FilterBar<Category extends string>({ label, categories, chosen, onChoose }: FilterBarProps<Category>) {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const pressed = bar.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    // A choice from earlier in the visit may be outside of the visible part of the row.
-    if (bar.current && pressed) bar.current.scrollLeft = pressed.offsetLeft - bar.current.clientWidth / 3
-  }, [chosen])
   return (
-    <Bar role="group" aria-label={label} ref={bar}>
+    <Bar role="group" aria-label={label}>
       {categories.map(({ category, name }) => (
-        <button key={category} type="button" aria-pressed={category === chosen} onClick={() => onChoose(category)}>
+        <button
+          key={category}
+          ref={category === chosen ? showInRow : undefined}
+          type="button"
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
           {name}
         </button>
       ))}
     </Bar>
   )
+}
+
+/** Scrolls the row to the pressed button; a choice from earlier in the visit may be outside of its visible part. */
+function showInRow(button: HTMLButtonElement | null) {
+  const row = button?.parentElement
+  if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }
 
 const Bar = styled.div`

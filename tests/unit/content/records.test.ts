@@ -112,3 +112,17 @@ test.each(locales)('The result of a case study names the figures measured at the
     for (const figure of Object.values(measured))
       expect(t(text.results)).toMatch(new RegExp(`(?<!\\d)${figure.toLocaleString(locale)}(?!\\d)`))
 })
+
+describe.each(locales)('Texts state the numbers of their records (%s)', (locale) => {
+  const { t } = textsIn(locale)
+
+  test.each(workshops.all)('the workshop $slug', ({ days, people, euros, text }) => {
+    expect(t(text.duration)).toMatch(new RegExp(`^${days} (days?|Tage?)\\b.*\\b${people} (people|Personen)\\b`))
+    expect(t(text.price)).toContain(euros.toLocaleString(locale))
+  })
+
+  test.each(tools.all)('the price of $name', ({ plan, text }) => {
+    expect(t(text.price)).toContain(locale === 'de' ? `${plan.dollars} US-Dollar` : `$${plan.dollars}`)
+    expect(/seat|je Nutzer/.test(t(text.price))).toBe(plan.per === 'seat')
+  })
+})

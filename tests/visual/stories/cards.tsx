@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card, CardBody, CardFoot, CardGrid } from '#ui/card.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
@@ -60,11 +61,19 @@ export const cards: readonly Story[] = [
   { name: 'entry card', size: 'card', render: entry },
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
-  {
-    name: 'catalogue card',
-    size: 'card',
-    render: () => catalogue.cards.slice(0, 1).map((card) => <CatalogueCardView key="" card={card} />),
-  },
+  ...(['card', 'page'] as const).map((size) => ({
+    name: size === 'card' ? 'catalogue card' : 'catalogue cards, aligned',
+    size,
+    render: () => (
+      <SummaryGrid $parts={9}>
+        {catalogue.cards.slice(0, size === 'card' ? 1 : 3).map((card) => (
+          <li key={card.service}>
+            <CatalogueCardView card={card} />
+          </li>
+        ))}
+      </SummaryGrid>
+    ),
+  })),
   {
     name: 'tool card',
     size: 'card',

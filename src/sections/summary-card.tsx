@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { from } from '#style/media.ts'
+import { Card, CardGrid } from '#ui/card.tsx'
+
+interface SummaryCardProps {
+  /** A strip on wide screens, a square on phones. */
+  picture: ReactNode
+  category: string
+  name: ReactNode
+  /** What is compared at a glance: a price as `strong`, then rating and clients. */
+  glance: ReactNode
+  /** Opens the details on a phone. */
+  more: string
+  actions: ReactNode
+  /** The details, each child in a row of its own. */
+  children: ReactNode
+}
+
+/**
+ * A card that is compared with its siblings. Phones show its summary, with the details on demand; wide screens and print
+ * show everything.
+ */
+export function SummaryCard({ picture, category, name, glance, more, actions, children }: SummaryCardProps) {
+  return (
+    <Layers>
+      {picture}
+      <Head>
+        <p>{category}</p>
+        <h2>{name}</h2>
+      </Head>
+      <Glance>{glance}</Glance>
+      <details className="whole">
+        <summary>{more}</summary>
+        {children}
+      </details>
+      <Actions>{actions}</Actions>
+    </Layers>
+  )
+}
+
+interface GridProps {
+  $columns?: 2 | 3 | 4
+  /** How many parts a card has: its picture, its head, its glance, those in its details, its actions. */
+  $parts: number
+}
+
+/** A grid of summary cards, in which the parts of the cards of a row are aligned. */
+export const SummaryGrid = styled(CardGrid)<GridProps>`
+  @media ${from.tablet} {
+    > li {
+      grid-row: span ${({ $parts }) => $parts};
+      grid-template-rows: subgrid;
+    }
+  }
+`
+
+const Layers = styled(Card)`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: 0.6rem 1rem;
+  padding: 1rem;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > :first-child {
+    grid-column: 1;
+    aspect-ratio: 1;
+    align-self: center;
+    border-radius: var(--radius);
+  }
+
+  .whole > :not(summary) {
+    align-content: start;
+    margin-top: 0.85rem;
+  }
+
+  summary {
+    min-height: 44px;
+    align-content: center;
+    font-weight: 600;
+    cursor: pointer;
+
+    &:hover {
+      color: var(--ember);
+    }
+  }
+
+  details details > :not(summary) {
+    padding-top: 0.35rem;
+  }
+
+  h3 {
+    margin-bottom: 0.6rem;
+    font-size: var(--text-m);
+  }
+
+  @media ${from.tablet} {
+    grid-row: 1 / -1;
+    grid-template: subgrid / minmax(0, 1fr);
+    gap: 1rem;
+    padding: clamp(1.25rem, 2vw, 1.75rem);
+    padding-top: 0;
+
+    > :first-child {
+      grid-column: 1 / -1;
+      aspect-ratio: auto;
+      height: 5rem;
+      margin-inline: calc(-1 * clamp(1.25rem, 2vw, 1.75rem));
+      border-radius: 0;
+    }
+  }
+
+  /* Opened without its summary. Browsers that cannot style the content keep the disclosure. */
+  @supports selector(::details-content) {
+    @media ${from.tablet}, print {
+      .whole,
+      .whole::details-content {
+        display: contents;
+        content-visibility: visible;
+      }
+
+      .whole > summary {
+        display: none;
+      }
+    }
+
+    @media ${from.tablet} {
+      .whole > :not(summary) {
+        margin-top: 0;
+      }
+    }
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      display: none;
+    }
+  }
+`
+
+const Head = styled.div`
+  && {
+    grid-column: -2 / -1;
+  }
+
+  p {
+    color: var(--ember);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+
+  h2 {
+    display: flex;
+    gap: 0.5em;
+    font-size: var(--title-s);
+
+    @media ${from.tablet} {
+      font-size: var(--title-m);
+    }
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: var(--ember);
+  }
+`
+
+const Glance = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.1rem;
+  align-items: center;
+  align-content: start;
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+
+  @media ${from.tablet} {
+    padding-block: 0.6rem;
+    border-block: 1px solid var(--line);
+  }
+
+  strong {
+    flex-basis: 100%;
+    font-family: var(--font-display);
+    font-size: var(--text-l);
+    line-height: 1.25;
+    color: var(--ink);
+  }
+
+  > span {
+    display: flex;
+    gap: 0.45rem;
+    align-items: center;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  a {
+    flex: 1 1 8rem;
+    padding-inline: 0.5rem;
+
+    @media ${from.tablet} {
+      &:only-child {
+        flex: none;
+        padding-inline: 1.35rem;
+      }
+    }
+  }
+`
