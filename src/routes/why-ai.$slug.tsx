@@ -12,6 +12,7 @@ import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
+import { topicGraphics } from './-graphics/topics.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/why-ai/$slug')({
       description: text.description,
       section: '/why-ki',
     })),
+    graphics: topicGraphics,
   },
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
   component: Topic,
@@ -29,7 +31,7 @@ export const Route = createFileRoute('/why-ai/$slug')({
 function Topic() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { image, stats, text } = whyAi.find(slug)
+  const { stats, text } = whyAi.find(slug)
   return (
     <>
       <PageHero
@@ -38,7 +40,7 @@ function Topic() {
         title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.lead)}
-        photo={image}
+        graphic={<topicGraphics.Graphic slug={slug} />}
       />
       <Section>
         <Stats

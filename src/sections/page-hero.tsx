@@ -143,6 +143,13 @@ const Title = styled.h1`
     /* The smaller slope keeps long German names whole on the narrowest phones. */
     font-size: clamp(1.8rem, min(0.6rem + 6vw, 1.5rem + 3.4vw), 4.25rem);
   }
+
+  /* A graphic leaves half of the page to the text. */
+  @media ${from.laptop} {
+    [data-beside='graphic'] & {
+      font-size: clamp(1.8rem, 1.4rem + 2.4vw, 3.9rem);
+    }
+  }
 `
 
 const Slogan = styled.p`

@@ -1,20 +1,26 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, drawnOnce, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+
+interface BarChartProps extends ChartProps {
+  /** Divides the bars by a line at each multiple of this value, e.g. working days of eight hours. */
+  every?: number
+}
 
 /** Horizontal bars from zero, one group per category, each bar with its value as text. */
-export function BarChart({ title, note, data, write }: ChartProps) {
+export function BarChart({ title, note, data, write, every }: BarChartProps) {
   const { categories, series } = data
-  const longest = Math.max(...series.flatMap(({ values }) => values))
+  const longest = Math.max(...valuesOf(data))
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
       <Groups>
         {categories.map((category, index) => (
           <div key={category}>
-            <b>{category}</b>
+            {categories.length > 1 && <b>{category}</b>}
             {series.map(({ name, tone, values }) => (
               <Row key={name} data-tone={tone}>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" focusable="false">
                   <rect width={Math.max(0.6, Math.round((1000 * (values[index] ?? 0)) / longest) / 10)} height="4" />
+                  {every && <path d={linesEvery(every, longest)} />}
                 </svg>
                 <span>{write(values[index] ?? 0)}</span>
               </Row>
@@ -24,6 +30,13 @@ export function BarChart({ title, note, data, write }: ChartProps) {
       </Groups>
     </ChartFrame>
   )
+}
+
+function linesEvery(step: number, longest: number): string {
+  return Array.from(
+    { length: Math.floor(longest / step) },
+    (_, index) => `M${(100 * step * (index + 1)) / longest} 0v4`,
+  ).join('')
 }
 
 const grow = keyframes`
@@ -60,10 +73,17 @@ const Row = styled.div`
   svg {
     width: 100%;
     height: 0.9rem;
+    overflow: visible;
+  }
+
+  path {
+    stroke: var(--line-strong);
+    vector-effect: non-scaling-stroke;
   }
 
   rect {
     fill: var(--mark);
+    fill-opacity: var(--fill);
     stroke: var(--mark);
     stroke-width: 3px;
     vector-effect: non-scaling-stroke;
@@ -72,22 +92,9 @@ const Row = styled.div`
     animation-name: ${grow};
   }
 
-  &[data-tone='before'] rect {
-    fill-opacity: 0.25;
-  }
-
   span {
     text-align: right;
     font-variant-numeric: tabular-nums;
     color: var(--ink);
-  }
-
-  @media print {
-    rect {
-      fill-opacity: 0.25;
-    }
-    &[data-tone='before'] rect {
-      fill: none;
-    }
   }
 `

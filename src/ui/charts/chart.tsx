@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
-/** `before` and `after` are the two states of a comparison, `neutral` is a value without a comparison. */
-export type Tone = 'before' | 'after' | 'neutral'
+/**
+ * `before` and `after` are the two states of a comparison, `partial` is on the way to `after`, e.g. a forecast, and
+ * `neutral` is a value without a comparison.
+ */
+export type Tone = 'before' | 'after' | 'partial' | 'neutral'
 
 /** One value per category; `name` is its column in the table and its entry in the legend. */
 export interface Series {
   name: string
   tone: Tone
-  values: readonly number[]
+  /** A line may have no value at some of its categories. */
+  values: readonly (number | undefined)[]
 }
 
 /** The data of a chart, which is also its text alternative: one row per category, one column per series. */
@@ -28,6 +32,23 @@ export interface ChartProps {
   write: (value: number) => string
   /** The source of the numbers or what they assume. */
   note?: ReactNode
+}
+
+/** The properties of charts with two axes. */
+export interface PlottedChartProps extends ChartProps {
+  /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
+  axis?: string
+  /** Short texts at values, where something happens that the reader should notice. */
+  remarks?: readonly Remark[]
+}
+
+/** A text at the value of a series (by default the first one) and a category, both as their index. */
+export interface Remark {
+  series?: number
+  at: number
+  text: string
+  /** Where the text stands, seen from the value; by default above it. */
+  side?: 'above' | 'below' | 'left' | 'right'
 }
 
 interface FrameProps extends Pick<ChartProps, 'title' | 'note'> {
@@ -107,16 +128,34 @@ export function tableOf({ dimension, categories, series }: ChartData, write: Cha
   }
 }
 
+/** All values of the data, e.g. for the scale of an axis. */
+export function valuesOf({ series }: ChartData): number[] {
+  return series.flatMap(({ values }) => values.filter((value) => value !== undefined))
+}
+
 /** Colors of marks by `data-tone`, also in forced colors and in print, where `before` is an outline. */
 export const tones = css`
   [data-tone='before'] {
     --mark: var(--ember);
   }
-  [data-tone='after'] {
+  [data-tone='after'],
+  [data-tone='partial'] {
     --mark: var(--turquoise);
   }
   [data-tone='neutral'] {
     --mark: var(--ink-soft);
+  }
+
+  /* How opaque the area of a mark is; its outline is opaque. */
+  [data-tone] {
+    --fill: 1;
+  }
+  [data-tone='before'],
+  [data-tone='partial'] {
+    --fill: 0.25;
+  }
+  [data-tone='neutral'] {
+    --fill: 0.4;
   }
 
   @media (forced-colors: active) {
@@ -125,6 +164,16 @@ export const tones = css`
     }
     [data-tone='before'] {
       --mark: GrayText;
+    }
+  }
+
+  @media print {
+    [data-tone] {
+      --fill: 0.25;
+    }
+    [data-tone='before'],
+    [data-tone='partial'] {
+      --fill: 0;
     }
   }
 `
@@ -154,6 +203,12 @@ const Figure = styled.figure`
   }
 `
 
+/** Charts below each other. */
+export const ChartStack = styled.div`
+  display: grid;
+  gap: 2rem;
+`
+
 const Caption = styled.figcaption`
   font-family: var(--font-display);
   font-weight: 600;
@@ -177,12 +232,8 @@ const Legend = styled.p`
     margin-right: 0.5em;
     border: 2px solid var(--mark);
     border-radius: 2px;
-    background: var(--mark);
+    background: color-mix(in srgb, var(--mark) calc(100% * var(--fill)), transparent);
     forced-color-adjust: none;
-  }
-
-  [data-tone='before']::before {
-    background: none;
   }
 `
 

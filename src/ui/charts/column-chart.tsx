@@ -1,20 +1,31 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, drawnOnce, tableOf, valuesOf, type PlottedChartProps } from './chart.tsx'
 import { Plot } from './plot.tsx'
 import { placeOn, scaleOf } from './scale.ts'
 
 /** Vertical bars from zero, one group per category, e.g. a distribution or a course over the hours of a day. */
-export function ColumnChart({ title, note, data, write }: ChartProps) {
+export function ColumnChart({ title, note, data, write, axis, remarks }: PlottedChartProps) {
   const { categories, series } = data
-  const scale = scaleOf(series.flatMap(({ values }) => values))
+  const scale = scaleOf(valuesOf(data))
   const group = 100 / categories.length
   const width = (group * 0.76) / series.length
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
-      <Plot scale={scale} write={write} labels={categories} spread="columns">
+      <Plot
+        scale={scale}
+        write={write}
+        labels={categories}
+        spread="columns"
+        axis={axis}
+        remarks={remarks?.map(({ series: of = 0, at, ...remark }) => ({
+          ...remark,
+          x: (at + 0.12) * group + (of + 0.46) * width,
+          y: 100 - placeOn(scale, series[of]?.values[at] ?? 0),
+        }))}
+      >
         {series.map(({ name, tone, values }, place) => (
           <Columns key={name} data-tone={tone}>
-            {values.map((value, index) => (
+            {values.map((value = 0, index) => (
               <rect
                 key={categories[index]}
                 x={(index + 0.12) * group + place * width}
@@ -37,22 +48,10 @@ const grow = keyframes`
 const Columns = styled.g`
   rect {
     fill: var(--mark);
+    fill-opacity: var(--fill);
     stroke: var(--mark);
     transform-origin: bottom;
     ${drawnOnce}
     animation-name: ${grow};
-  }
-
-  &[data-tone='before'] rect {
-    fill-opacity: 0.25;
-  }
-
-  @media print {
-    rect {
-      fill-opacity: 0.25;
-    }
-    &[data-tone='before'] rect {
-      fill: none;
-    }
   }
 `

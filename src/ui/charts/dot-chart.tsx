@@ -1,11 +1,11 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, drawnOnce, tableOf, valuesOf, type ChartProps } from './chart.tsx'
 import { placeOn, scaleOf } from './scale.ts'
 
 /** One line per category with a dot for each series, e.g. a value before and after, connected by their difference. */
 export function DotChart({ title, note, data, write }: ChartProps) {
   const { categories, series } = data
-  const scale = scaleOf(series.flatMap(({ values }) => values))
+  const scale = scaleOf(valuesOf(data))
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
       <Rows>

@@ -1,32 +1,45 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, type ChartProps } from './chart.tsx'
+import { ChartFrame, drawnOnce, tableOf, valuesOf, type PlottedChartProps } from './chart.tsx'
 import { Plot } from './plot.tsx'
 import { placeOn, scaleOf } from './scale.ts'
 
-interface LineChartProps extends ChartProps {
+interface LineChartProps extends PlottedChartProps {
   /** A scale from zero is the default; without it small changes of large values become visible. */
   fromZero?: boolean
 }
 
-/** Lines over ordered categories such as months: `before` is dashed, the last point of each line is marked. */
-export function LineChart({ title, note, data, write, fromZero = true }: LineChartProps) {
+/** Lines over ordered categories such as months: `before` is dotted, `partial` is dashed, the last point is marked. */
+export function LineChart({ title, note, data, write, axis, remarks = [], fromZero = true }: LineChartProps) {
   const { categories, series } = data
-  const scale = scaleOf(
-    series.flatMap(({ values }) => values),
-    { fromZero },
-  )
+  const scale = scaleOf(valuesOf(data), { fromZero })
+  const x = (index: number) => Math.round((10_000 * index) / (categories.length - 1)) / 100
+  const y = (value = 0) => Math.round(100 * (100 - placeOn(scale, value))) / 100
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
-      <Plot scale={scale} write={write} labels={categories} spread="edges">
-        {series.map(({ name, tone, values }) => {
-          const points = values.map(
-            (value, index) =>
-              `${Math.round((10_000 * index) / (categories.length - 1)) / 100} ${100 - placeOn(scale, value)}`,
-          )
+      <Plot
+        scale={scale}
+        write={write}
+        labels={categories}
+        spread="edges"
+        axis={axis}
+        remarks={remarks.map(({ series: of = 0, at, ...remark }) => ({
+          ...remark,
+          x: x(at),
+          y: y(series[of]?.values[at]),
+        }))}
+      >
+        {series.map(({ name, tone, values }, of) => {
+          const points = values.flatMap((value, index) => (value === undefined ? [] : [`${x(index)} ${y(value)}`]))
+          const marked = [
+            points.at(-1),
+            ...remarks
+              .filter(({ series: remarked = 0 }) => remarked === of)
+              .map(({ at }) => `${x(at)} ${y(values[at])}`),
+          ]
           return (
             <Line key={name} data-tone={tone}>
               <path d={`M${points.join('L')}`} />
-              <path className="point" d={`M${points.at(-1)}h0`} />
+              <path className="point" d={[...new Set(marked)].map((point) => `M${point}h0`).join('')} />
             </Line>
           )
         })}
@@ -54,6 +67,10 @@ const Line = styled.g`
 
   &[data-tone='before'] path {
     stroke-dasharray: 1px 7px;
+  }
+
+  &[data-tone='partial'] path {
+    stroke-dasharray: 7px 8px;
   }
 
   /* A line of no length with round ends is a circle that does not stretch with the plot. */

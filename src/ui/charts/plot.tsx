@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { placeOn, type Scale } from './scale.ts'
+import { labelsThatFit, placeOn, type Scale } from './scale.ts'
 
 interface PlotProps {
   /** The values of the vertical axis, and how a tick is written. */
@@ -9,13 +9,33 @@ interface PlotProps {
   /** The labels below the plot: under each column, or spread from its left to its right edge. */
   labels: readonly string[]
   spread: 'columns' | 'edges'
+  /** What the horizontal axis counts, below the labels. */
+  axis?: string | undefined
+  /** Texts in the plot, at points in its square of 100 by 100. */
+  remarks?: readonly PlotRemark[] | undefined
   /** The marks, in a square of 100 by 100 that is stretched to the plot; y points down. */
   children: ReactNode
 }
 
+/** A text at a point of a plot; x and y are percentages from its top left corner. */
+interface PlotRemark {
+  x: number
+  y: number
+  text: string
+  /** Where the text stands, seen from the point; by default above it. */
+  side?: keyof typeof offsets
+}
+
+/** How a text moves away from its point. */
+const offsets = {
+  above: { dy: '-0.75em' },
+  below: { dy: '1.5em' },
+  left: { dx: '-0.75em', dy: '0.35em', textAnchor: 'end' },
+  right: { dx: '0.75em', dy: '0.35em', textAnchor: 'start' },
+} as const
+
 /** The area of a chart with two axes. Labels are HTML, so that they keep their size when the plot shrinks. */
-export function Plot({ scale, write, labels, spread, children }: PlotProps) {
-  const shown = labels.length > 8 ? labels.map((label, index) => (index % 2 === 0 ? label : '')) : labels
+export function Plot({ scale, write, labels, spread, axis, remarks, children }: PlotProps) {
   return (
     <Grid>
       <Ticks>
@@ -29,12 +49,35 @@ export function Plot({ scale, write, labels, spread, children }: PlotProps) {
         ))}
         {children}
       </svg>
+      {remarks && <Remarks remarks={remarks} />}
       <Labels data-spread={spread}>
-        {shown.map((label, index) => (
-          <span key={labels[index]}>{label}</span>
+        {labelsThatFit(labels).map(({ label, minor }, index) => (
+          <span key={`${index} ${label}`} data-minor={minor ? '' : undefined}>
+            {label}
+          </span>
         ))}
       </Labels>
+      {axis && <Axis>{axis}</Axis>}
     </Grid>
+  )
+}
+
+/** Texts over the marks, in a drawing of their own that is not stretched. */
+function Remarks({ remarks }: { remarks: readonly PlotRemark[] }) {
+  return (
+    <Layer focusable="false">
+      {remarks.map(({ x, y, text, side = 'above' }) => (
+        <text
+          key={text}
+          x={`${x}%`}
+          y={`${y}%`}
+          textAnchor={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}
+          {...offsets[side]}
+        >
+          {text}
+        </text>
+      ))}
+    </Layer>
   )
 }
 
@@ -44,12 +87,14 @@ const Grid = styled.div`
   gap: 0.5rem 0.6rem;
   height: clamp(13rem, 24vw, 18rem);
   padding-top: 0.6rem;
+  container-type: inline-size;
   font-size: var(--text-s);
   line-height: 1.2;
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;
 
   > svg {
+    grid-area: 1 / 2;
     width: 100%;
     height: 100%;
     overflow: visible;
@@ -67,6 +112,29 @@ const Grid = styled.div`
 
   .grid:first-child {
     stroke: var(--line-strong);
+  }
+`
+
+const Layer = styled.svg`
+  text {
+    fill: var(--ink);
+    font-weight: 600;
+    paint-order: stroke;
+    stroke: var(--raised);
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+
+  /* Where there is no space for them, the note or the text of the page says it. */
+  @container (max-width: 15rem) {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    text {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
   }
 `
 
@@ -88,10 +156,37 @@ const Labels = styled.div`
   display: flex;
   justify-content: space-between;
 
-  &[data-spread='columns'] span {
-    flex: 1 1 0;
+  span {
+    display: flex;
+    justify-content: center;
     min-width: 0;
-    text-align: center;
     white-space: nowrap;
   }
+
+  &[data-spread='columns'] span {
+    flex: 1 1 0;
+  }
+
+  /* Labels without width are centered on their point; the outer two hang over the edge a little. */
+  &[data-spread='edges'] span {
+    width: 0;
+  }
+  @container (max-width: 16rem) {
+    &[data-spread='edges'] [data-minor] {
+      visibility: hidden;
+    }
+  }
+  &[data-spread='edges'] span:first-child {
+    justify-content: start;
+    translate: -0.6rem;
+  }
+  &[data-spread='edges'] span:last-child {
+    justify-content: end;
+    translate: 0.6rem;
+  }
+`
+
+const Axis = styled.p`
+  grid-column: 2;
+  text-align: right;
 `

@@ -22,3 +22,13 @@ export function scaleOf(values: readonly number[], { fromZero = true } = {}): Sc
 export function placeOn({ min, max }: Scale, value: number): number {
   return Math.round((10_000 * (value - min)) / (max - min || 1)) / 100
 }
+
+/** The labels of an axis that are shown, at most eight, evenly spaced from the first one; `minor` ones need more space. */
+export function labelsThatFit(labels: readonly string[]): { label: string; minor: boolean }[] {
+  const step = [1, 2, 3, 6].find((count) => labels.length / count <= 8) ?? 12
+  const shown = Math.ceil(labels.length / step)
+  return labels.map((label, index) => ({
+    label: index % step === 0 ? label : '',
+    minor: shown % 2 === 1 && (index / step) % 2 === 1,
+  }))
+}

@@ -8,6 +8,7 @@ import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
+import { hourOfDay, inUnit } from '#i18n/measure.ts'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { pseudoCatalog } from '../../../scripts/i18n/pseudo.ts'
 import { paths } from './rendered.ts'
@@ -32,6 +33,23 @@ const names = [
   ...tools.all.map(({ name }) => name),
   ...projects.all.flatMap(({ technologies }) => technologies),
 ].toSorted((a, b) => b.length - a.length)
+
+/** A number with a unit or an hour of the day, which the browser writes in the language of the page, e.g. "9 hours". */
+const measure = new RegExp(
+  `\\d\\s(${locales
+    .flatMap((locale) => [
+      ...(['minute', 'hour'] as const).flatMap((unit) => [
+        inUnit(2, unit, locale),
+        inUnit(2, unit, locale, 'long'),
+        inUnit(1, unit, locale, 'long'),
+      ]),
+      hourOfDay(2, locale),
+      hourOfDay(14, locale),
+    ])
+    .map((written) => written.replaceAll(/[\d\s.]/g, ''))
+    .join('|')})\\b`,
+  'g',
+)
 
 /** A number with its unit, as in the records. */
 const quantity = /^[−+]?[\d./]+ ?(%|x|h|min)?[KM]?\+?$/
@@ -58,7 +76,7 @@ function textsOf({ head, body }: { head: string; body: string }): string[] {
 
 function hardWired(text: string): boolean {
   if (!/[a-z]{2,}/i.test(text) || quantity.test(text)) return false
-  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(measure, ''))
   return /[a-z]{2,}/i.test(rest)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOn, scaleOf } from '#ui/charts/scale.ts'
+import { labelsThatFit, placeOn, scaleOf } from '#ui/charts/scale.ts'
 
 describe('the scale of a chart', () => {
   it.each([
@@ -19,5 +19,25 @@ describe('the scale of a chart', () => {
   it('places a value between 0 and 100', () => {
     expect(placeOn({ min: 0, max: 200, ticks: [] }, 50)).toBe(25)
     expect(placeOn({ min: 0, max: 0, ticks: [] }, 0)).toBe(0)
+  })
+})
+
+describe('the labels of an axis', () => {
+  const shown = (count: number) =>
+    labelsThatFit(Array.from({ length: count }, (_, index) => String(index)))
+      .map(({ label }) => label)
+      .filter((label) => label !== '')
+
+  it.each([
+    { count: 6, labels: ['0', '1', '2', '3', '4', '5'] },
+    { count: 13, labels: ['0', '2', '4', '6', '8', '10', '12'] },
+    { count: 25, labels: ['0', '6', '12', '18', '24'] },
+  ])('are at most eight, evenly spaced: of $count', ({ count, labels }) => {
+    expect(shown(count)).toEqual(labels)
+  })
+
+  it('can leave out every second one if the outer two remain', () => {
+    expect(labelsThatFit(['a', 'b', 'c']).map(({ minor }) => minor)).toEqual([false, true, false])
+    expect(labelsThatFit(['a', 'b']).map(({ minor }) => minor)).toEqual([false, false])
   })
 })

@@ -4,7 +4,10 @@ import type { ChartData } from '#ui/charts/chart.tsx'
 import { ColumnChart } from '#ui/charts/column-chart.tsx'
 import { DotChart } from '#ui/charts/dot-chart.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
+import { RiskMatrix } from '#ui/charts/risk-matrix.tsx'
 import { Timeline } from '#ui/charts/timeline.tsx'
+import { UnitChart } from '#ui/charts/unit-chart.tsx'
+import { VolumeChart } from '#ui/charts/volume-chart.tsx'
 import { localized, type Story } from '../story.ts'
 
 const hours = (i18n: I18n) => (value: number) => localized(i18n, `${value} hours`, `${value} Stunden`)
@@ -54,7 +57,13 @@ export const charts: readonly Story[] = [
     name: 'line chart',
     size: 'card',
     render: (i18n) => (
-      <LineChart title={localized(i18n, 'Share', 'Anteil')} data={months(i18n)} write={percent(i18n)} />
+      <LineChart
+        title={localized(i18n, 'Share', 'Anteil')}
+        data={months(i18n)}
+        write={percent(i18n)}
+        axis={localized(i18n, 'Month', 'Monat')}
+        remarks={[{ at: 2, text: localized(i18n, 'The peak', 'Der Höchststand') }]}
+      />
     ),
   },
   {
@@ -62,6 +71,97 @@ export const charts: readonly Story[] = [
     size: 'card',
     render: (i18n) => (
       <DotChart title={localized(i18n, 'Hours a week', 'Stunden pro Woche')} data={tasks(i18n)} write={hours(i18n)} />
+    ),
+  },
+  {
+    name: 'volume chart',
+    size: 'card',
+    render: (i18n) => (
+      <VolumeChart
+        title={localized(i18n, 'Minutes for invoices', 'Minuten für Rechnungen')}
+        data={{
+          dimension: localized(i18n, 'Invoice', 'Rechnung'),
+          categories: [localized(i18n, 'match', 'stimmen'), localized(i18n, 'differ', 'weichen ab')],
+          series: [
+            { name: localized(i18n, 'Before', 'Vorher'), tone: 'before', values: [11, 11] },
+            { name: localized(i18n, 'After', 'Nachher'), tone: 'after', values: [2, 11] },
+          ],
+        }}
+        counts={{ name: localized(i18n, 'Number', 'Anzahl'), values: [70, 30] }}
+        write={String}
+        writeTotal={String}
+        remark={['630', localized(i18n, 'saved', 'gespart')]}
+      />
+    ),
+  },
+  {
+    name: 'unit chart',
+    size: 'card',
+    render: (i18n) => (
+      <UnitChart
+        title={localized(i18n, 'Thirty requests', 'Dreißig Anfragen')}
+        data={{
+          dimension: localized(i18n, 'Month', 'Monat'),
+          categories: [localized(i18n, 'Before', 'Vorher'), localized(i18n, 'After', 'Nachher')],
+          series: [
+            { name: localized(i18n, 'Order', 'Auftrag'), tone: 'after', values: [4, 9] },
+            { name: localized(i18n, 'Quote', 'Angebot'), tone: 'partial', values: [16, 19] },
+            { name: localized(i18n, 'No reply', 'Keine Antwort'), tone: 'before', values: [10, 2] },
+          ],
+        }}
+        write={String}
+        across={15}
+        summaries={['4', '9']}
+      />
+    ),
+  },
+  {
+    name: 'unit chart, with sizes',
+    size: 'card',
+    render: (i18n) => (
+      <UnitChart
+        title={localized(i18n, 'Twelve hours', 'Zwölf Stunden')}
+        data={{
+          dimension: localized(i18n, 'Day', 'Tag'),
+          categories: [localized(i18n, 'Before', 'Vorher'), localized(i18n, 'After', 'Nachher')],
+          series: [
+            { name: localized(i18n, 'By hand', 'Von Hand'), tone: 'neutral', values: [3, 0] },
+            { name: localized(i18n, 'Checked', 'Geprüft'), tone: 'after', values: [0, 11] },
+          ],
+        }}
+        write={String}
+        across={12}
+        sizes={[4, 1]}
+        summaries={['3 × 4 = 12', '11 × 1 = 11']}
+      />
+    ),
+  },
+  {
+    name: 'risk matrix',
+    size: 'card',
+    render: (i18n) => (
+      <RiskMatrix
+        title={localized(i18n, 'Three risks', 'Drei Risiken')}
+        risks={[
+          { name: localized(i18n, 'Deadline missed', 'Frist verpasst'), before: [2, 1], after: [0, 1] },
+          { name: localized(i18n, 'Paid to a fraudster', 'An Betrüger gezahlt'), before: [1, 2], after: [0, 2] },
+          { name: localized(i18n, 'Data in a private account', 'Daten im Privatkonto'), after: [0, 2] },
+        ]}
+        likelihood={{
+          name: localized(i18n, 'Likelihood', 'Wahrscheinlichkeit'),
+          levels: i18n.locale === 'de' ? ['selten', 'möglich', 'häufig'] : ['rare', 'possible', 'frequent'],
+        }}
+        damage={{
+          name: localized(i18n, 'Damage', 'Schaden'),
+          levels: i18n.locale === 'de' ? ['gering', 'mittel', 'hoch'] : ['low', 'medium', 'high'],
+        }}
+        states={{
+          risk: localized(i18n, 'Risk', 'Risiko'),
+          before: localized(i18n, 'Before', 'Vorher'),
+          after: localized(i18n, 'After', 'Nachher'),
+          fresh: localized(i18n, 'new', 'neu'),
+        }}
+      />
     ),
   },
   {

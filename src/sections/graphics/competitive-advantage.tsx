@@ -1,0 +1,59 @@
+import { quotes } from '#content/topic-examples.ts'
+import { inUnit } from '#i18n/measure.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { ChartStack } from '#ui/charts/chart.tsx'
+import { UnitChart } from '#ui/charts/unit-chart.tsx'
+
+/** The time until a quote goes out, and what becomes of the requests. */
+export function Graphic() {
+  const i18n = useI18n()
+  const { requests, hoursPerDay, before, after } = quotes
+  const months = [before, after]
+  const [beforeName, todayName] = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')]
+  return (
+    <ChartStack>
+      <BarChart
+        title={i18n.t('topic-charts.quotes.title')}
+        data={{
+          dimension: i18n.t('topic-charts.quotes.measure'),
+          categories: [i18n.t('topic-charts.quotes.average')],
+          series: [
+            { name: beforeName, tone: 'before', values: [before.hours] },
+            { name: todayName, tone: 'after', values: [after.hours] },
+          ],
+        }}
+        write={(hours) =>
+          hours < hoursPerDay
+            ? inUnit(hours, 'hour', i18n.locale, 'long')
+            : i18n.t('topic-charts.days', { days: hours / hoursPerDay })
+        }
+        every={hoursPerDay}
+      />
+      <UnitChart
+        title={i18n.t('topic-charts.requests.title', { requests })}
+        data={{
+          dimension: i18n.t('topic-charts.requests.month'),
+          categories: [beforeName, todayName],
+          series: [
+            { name: i18n.t('topic-charts.requests.order'), tone: 'after', values: months.map(({ orders }) => orders) },
+            {
+              name: i18n.t('topic-charts.requests.quote'),
+              tone: 'partial',
+              values: months.map(({ sent, orders }) => sent - orders),
+            },
+            {
+              name: i18n.t('topic-charts.requests.none'),
+              tone: 'before',
+              values: months.map(({ sent }) => requests - sent),
+            },
+          ],
+        }}
+        write={String}
+        across={20}
+        summaries={months.map(({ orders }) => i18n.t('topic-charts.requests.orders', { orders }))}
+        note={i18n.t('topic-charts.requests.note', { hours: hoursPerDay })}
+      />
+    </ChartStack>
+  )
+}

@@ -1,0 +1,55 @@
+import { checkingMinutes, growth, weeklyDescriptions } from '#content/topic-examples.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { LineChart } from '#ui/charts/line-chart.tsx'
+
+const months = Array.from({ length: 13 }, (_, month) => month)
+
+/** The curve of the output: why it rises and where it flattens out. */
+export function Graphic() {
+  const i18n = useI18n()
+  const { byHand, measured, rewritten, done, descriptions } = growth
+  const write = (value: number) => value.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })
+  const percent = (share: number) => share.toLocaleString(i18n.locale, { style: 'percent' })
+  const weekly = (month: number) => (month === 0 ? byHand.weekly : Math.round(weeklyDescriptions(month)))
+  return (
+    <LineChart
+      title={i18n.t('topic-charts.growth.title', { hours: (byHand.weekly * byHand.minutes) / 60 })}
+      data={{
+        dimension: i18n.t('topic-charts.growth.month'),
+        categories: months.map(String),
+        series: [
+          {
+            name: i18n.t('topic-charts.growth.template'),
+            tone: 'after',
+            values: months.map((month) => (month <= done ? weekly(month) : undefined)),
+          },
+          {
+            name: i18n.t('topic-charts.growth.more'),
+            tone: 'partial',
+            values: months.map((month) => (month >= done ? weekly(month) : undefined)),
+          },
+          { name: i18n.t('topic-charts.growth.by-hand'), tone: 'before', values: months.map(() => byHand.weekly) },
+        ],
+      }}
+      write={write}
+      axis={i18n.t('topic-charts.growth.axis')}
+      remarks={[
+        {
+          at: measured.month,
+          text: i18n.t('topic-charts.growth.measured', { weekly: measured.weekly, month: measured.month }),
+          side: 'right',
+        },
+        { series: 1, at: months.length - 1, text: i18n.t('topic-charts.growth.flattens') },
+      ]}
+      note={i18n.t('topic-charts.growth.note', {
+        checking: write(checkingMinutes),
+        minutes: byHand.minutes,
+        first: percent(rewritten.first),
+        last: percent(rewritten.measured),
+        month: measured.month,
+        done,
+        descriptions: write(descriptions),
+      })}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { concepts } from '#content/topic-examples.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { ChartStack } from '#ui/charts/chart.tsx'
+import { UnitChart } from '#ui/charts/unit-chart.tsx'
+
+/** The budget for first tests, cut into concepts, and what became of them. */
+export function Graphic() {
+  const i18n = useI18n()
+  const { before, after, prototypes, products } = concepts
+  const euros = (amount: number) =>
+    amount.toLocaleString(i18n.locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const years = [before, after]
+  const names = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.concepts.after')] as const
+  return (
+    <ChartStack>
+      <UnitChart
+        title={i18n.t('topic-charts.concepts.title')}
+        data={{
+          dimension: i18n.t('topic-charts.concepts.year'),
+          categories: names,
+          series: [
+            { name: i18n.t('topic-charts.concepts.unknown'), tone: 'neutral', values: [before.count, 0] },
+            { name: i18n.t('topic-charts.concepts.dropped'), tone: 'before', values: [0, after.count - prototypes] },
+            { name: i18n.t('topic-charts.concepts.prototypes'), tone: 'partial', values: [0, prototypes - products] },
+            { name: i18n.t('topic-charts.concepts.products'), tone: 'after', values: [0, products] },
+          ],
+        }}
+        write={String}
+        sizes={years.map(({ cost }) => cost)}
+        across={before.count * before.cost}
+        summaries={years.map(({ count, cost }) => `${count} × ${euros(cost)} = ${euros(count * cost)}`)}
+        note={i18n.t('topic-charts.concepts.note')}
+      />
+      <BarChart
+        title={i18n.t('topic-charts.reaction.title')}
+        data={{
+          dimension: i18n.t('topic-charts.reaction.measure'),
+          categories: [i18n.t('topic-charts.reaction.time')],
+          series: [
+            { name: names[0], tone: 'before', values: [before.days] },
+            { name: names[1], tone: 'after', values: [after.days] },
+          ],
+        }}
+        write={(days) => i18n.t('topic-charts.days', { days })}
+      />
+    </ChartStack>
+  )
+}
