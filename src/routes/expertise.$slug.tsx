@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { expertise } from '#content/expertise.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
+import { expertiseGraphics } from './-graphics/expertise.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/expertise/$slug')({
       section: '/expertise',
       schema: { entity: 'service' },
     })),
+    graphics: expertiseGraphics,
   },
   params: { parse: ({ slug }) => expertise.has(slug) && { slug } },
   component: Page,
@@ -18,5 +20,5 @@ export const Route = createFileRoute('/expertise/$slug')({
 
 function Page() {
   const { slug } = Route.useParams()
-  return <DetailPage family="expertise" slug={slug} />
+  return <DetailPage family="expertise" slug={slug} graphic={<expertiseGraphics.Graphic slug={slug} />} />
 }

@@ -5,6 +5,7 @@ import { charts } from './stories/charts.tsx'
 import { controls } from './stories/controls.tsx'
 import { fields } from './stories/fields.tsx'
 import { forms } from './stories/forms.tsx'
+import { graphics } from './stories/graphics.tsx'
 import { sections } from './stories/sections.tsx'
 import { shell } from './stories/shell.tsx'
 import { texts } from './stories/texts.tsx'
@@ -16,6 +17,7 @@ export const stories: readonly Story[] = [
   ...texts,
   ...art,
   ...charts,
+  ...graphics,
   ...cards,
   ...sections,
   ...forms,

@@ -31,11 +31,14 @@ export const untranslated: Rule = ({ text, english, language }) => {
 
 /** Words that are the same in German. */
 const sameInGerman = new Set([
+  'Chatbot',
   'Design',
   'Expertise',
+  'Live',
   'Marketing',
   'Name',
   'Partner',
+  'Pilot',
   'Team',
   'Tools',
   'USA',

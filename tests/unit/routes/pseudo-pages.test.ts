@@ -5,6 +5,7 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
 import { companyFacts } from '#content/company-facts.ts'
 import { officeDays, writtenHours } from '#content/opening-hours.ts'
+import { pullRequest } from '#content/pull-request.ts'
 import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-/** Names from records, the longest first: company facts, people, companies, products and technologies. */
+/** Names from records, the longest first: company facts, people, companies, products, technologies and code. */
 const names = [
   ...Object.values(company.address),
   ...locales.flatMap((locale) => [
@@ -32,6 +33,9 @@ const names = [
   ...clients.all.flatMap((client) => [client.name, client.company]),
   ...tools.all.map(({ name }) => name),
   ...projects.all.flatMap(({ technologies }) => technologies),
+  pullRequest.branch,
+  pullRequest.file,
+  ...pullRequest.diff.map(({ code }) => code),
 ].toSorted((a, b) => b.length - a.length)
 
 /** A number with a unit or an hour of the day, which the browser writes in the language of the page, e.g. "9 hours". */

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { criteria, matrix, options, ranking, weightedPoints } from '#content/decision-matrix.ts'
+import { expertise } from '#content/expertise.ts'
+import { pullRequest, releaseGate } from '#content/pull-request.ts'
+import { networkFailure, parts, runningOrder } from '#content/running-order.ts'
+import { clauses, feeCut, secondOpinion } from '#content/second-opinion.ts'
+import { hoursSaved, routines, session } from '#content/session-notes.ts'
+import { practiceMinutes, scheduleOf, sessions, trainingDay } from '#content/training-day.ts'
+import { locales } from '#i18n/locales.ts'
+import { textsIn } from '../routes/document.ts'
+
+// What the documents on the pages of the profiles compute, and that they agree with the texts of these pages.
+
+test('The fee of the second opinion fell by a share of the offer', () => {
+  expect(feeCut({ offered: 200, agreed: 150 })).toBe(0.25)
+})
+
+describe('The training day', () => {
+  test('places each session after the one before', () => {
+    const { slots, ends } = scheduleOf([{ minutes: 60 }, { minutes: 15 }, { minutes: 45 }], 540)
+    expect(slots.map(({ start }) => start)).toEqual([540, 600, 615])
+    expect(ends).toBe(660)
+  })
+
+  test('ends at four and is more than half practice, in quarters of an hour', () => {
+    const { ends } = scheduleOf(sessions.all, trainingDay.starts)
+    expect(ends).toBe(16 * 60)
+    expect(practiceMinutes(sessions.all)).toBeGreaterThan((ends - trainingDay.starts) / 2)
+    for (const { minutes } of sessions.all) expect(minutes % 15).toBe(0)
+  })
+})
+
+describe('The decision matrix', () => {
+  test('weights the points of an option', () => {
+    const weights = [
+      { slug: 'payback', weight: 75 },
+      { slug: 'legal', weight: 25 },
+    ] as const
+    expect(weightedPoints({ payback: 4, legal: 2, time: 5, effort: 5 }, weights)).toBe(3.5)
+  })
+
+  test('has weights of 100 percent and points from 1 to 5', () => {
+    expect(criteria.all.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+    for (const { points } of options.all)
+      for (const each of Object.values<number>(points)) expect([1, 2, 3, 4, 5]).toContain(each)
+  })
+
+  test('ranks the returns first and the chatbot last, as in the testimonial', () => {
+    const ranked = ranking()
+    expect([ranked[0]?.slug, ranked.at(-1)?.slug]).toEqual(['returns', 'chatbot'])
+    const totals = ranked.map(({ total }) => total.toFixed(1))
+    expect(new Set(totals).size).toBe(totals.length)
+  })
+})
+
+describe('A release', () => {
+  test.each([
+    { before: 148, now: 147, lost: 1, stopped: false },
+    { before: 100, now: 97, lost: 3, stopped: false },
+    { before: 100, now: 96, lost: 4, stopped: true },
+    { before: 96, now: 99, lost: -3, stopped: false },
+  ])('from $before to $now of 100 right answers: stopped is $stopped', ({ before, now, lost, stopped }) => {
+    expect(releaseGate({ test: { questions: 100, before, now }, tolerance: 3 })).toEqual({ lost, stopped })
+  })
+
+  test('of the pull request is ready and within the cost cap', () => {
+    expect(releaseGate(pullRequest).stopped).toBe(false)
+    expect(pullRequest.cost.used).toBeLessThan(pullRequest.cost.cap)
+  })
+})
+
+test('The time log saves the hours that the routines save together', () => {
+  expect(
+    hoursSaved([
+      { before: 60, now: 15 },
+      { before: 60, now: 45 },
+    ]),
+  ).toBe(1)
+})
+
+describe('The running order', () => {
+  test('places each part after the one before and sums talk, demos and all', () => {
+    const order = [
+      { minutes: 5, kind: 'talk' },
+      { minutes: 10, kind: 'live' },
+      { minutes: 15, kind: 'questions' },
+    ] as const
+    const { slots, ...sums } = runningOrder(order)
+    expect(slots.map(({ start }) => start)).toEqual([0, 5, 15])
+    expect(sums).toEqual({ talk: 15, live: 10, total: 30 })
+  })
+
+  test('has a demo in the minute in which the network failed', () => {
+    const { slots } = runningOrder(parts.all)
+    const during = slots.find(
+      ({ start, minutes }) => start < networkFailure.minute && networkFailure.minute < start + minutes,
+    )
+    expect(during?.kind).toBe('live')
+  })
+})
+
+describe.each(locales)('In %s, the page agrees with', (locale) => {
+  const { t } = textsIn(locale)
+  const page = (slug: (typeof expertise.slugs)[number]) => expertise.find(slug)
+  const says = (text: string, ...figures: number[]) => {
+    for (const figure of figures)
+      expect(text).toMatch(new RegExp(`(?<![\\d.,])${figure.toLocaleString(locale)}(?!\\d)`))
+  }
+  /** What a client says on a page and the result. */
+  const testimonial = (slug: (typeof expertise.slugs)[number], client: string) => {
+    const { testimonials, text } = page(slug)
+    const ids = text.testimonials[testimonials.findIndex((each) => each.client === client)]
+    return ids ? `${t(ids.content)} ${t(ids.result)}` : ''
+  }
+
+  test('the second opinion: promise, measurement and fees', () => {
+    const { client, promised, measured, offered, agreed } = secondOpinion
+    says(testimonial('ai-expert', client), 100 * promised, 100 * measured, offered, agreed)
+    const { wording, comment } = clauses.find('savings').text
+    says(t(wording), 100 * promised)
+    says(t(comment), 100 * measured)
+  })
+
+  test('the training day: people and follow-up', () => {
+    says(t(page('trainer').text.duration), 9, trainingDay.followUp.minutes)
+  })
+
+  test('the decision matrix: minutes for each return', () => {
+    says(testimonial('consultant', matrix.client), matrix.minutesPerReturn)
+  })
+
+  test('the pull request: comments and test questions', () => {
+    says(testimonial('developer', pullRequest.client), pullRequest.comments)
+    says(t(page('developer').text.features[2]?.text ?? 'expertise.developer.lead'), pullRequest.test.questions)
+  })
+
+  test('the session notes: hours saved', () => {
+    expect(session.number).toBeLessThan(session.total)
+    const saved = hoursSaved(routines.all)
+    expect(saved).toBeGreaterThanOrEqual(2)
+    expect(saved).toBeLessThanOrEqual(4)
+  })
+
+  test('the running order: minutes of talk and questions', () => {
+    const { talk, total } = runningOrder(parts.all)
+    says(t(page('speaker').text.duration), talk, total - talk)
+  })
+})
