@@ -40,22 +40,48 @@ export const ownColumns: Record<Table, Record<string, unknown>> = {
     mail_first_tried_at: longAgo,
     mail_digest: noId,
   },
-  [tables.newsletter]: { id: noId, created_at: longAgo },
+  [tables.newsletter]: {
+    id: noId,
+    created_at: longAgo,
+    state: 'confirmed',
+    language: 'de',
+    consent_version: 'forged',
+    expires_at: '2099-01-01T00:00:00Z',
+    confirmed_at: longAgo,
+    unsubscribed_at: longAgo,
+    // PGlite takes no text for a bytea.
+    token_hash: null,
+    unsubscribe_token: noId,
+    mail_id: noId,
+    mail_count: 0,
+    mail_queued_at: longAgo,
+    mail_status: 'none',
+    mail_attempts: 12,
+    mail_next_at: '2099-01-01T00:00:00Z',
+    mail_claimed_at: longAgo,
+    mail_first_tried_at: longAgo,
+    mail_sent_at: longAgo,
+    mail_error: 'forged',
+  },
 }
 
 /** The owner's functions, with arguments that match no row. */
 export const functions: Record<string, string> = {
   claim_contact_mail: 'p_name=&p_email=&p_message=',
-  claim_due_contact_mails: 'p_limit=0',
-  finish_contact_mail: `p_id=${noId}&p_attempt=0`,
+  claim_due_mails: 'p_limit=0',
+  finish_mail: `p_id=${noId}&p_attempt=0`,
   claim_contact_mail_digest: '',
   finish_contact_mail_digest: `p_id=${noId}&p_attempt=0`,
-  retry_contact_mails: '',
-  contact_mail_backlog: '',
-  claim_contact_mail_alert: '',
-  finish_contact_mail_alert: '',
+  retry_mails: '',
+  mail_backlog: '',
+  claim_mail_alert: '',
+  finish_mail_alert: '',
+  store_newsletter_token: `p_id=${noId}&p_attempt=0&p_hash=00`,
   erase_person: 'p_email=doctor@example.invalid',
 }
+
+/** The functions that visitors may call. */
+export const visitorFunctions = { newsletterLink: 'answer_newsletter_link' } as const
 
 /** An undeliverable address that identifies probe rows. */
 const probe = 'backend-doctor@example.invalid'
@@ -197,7 +223,8 @@ function checksOf(table: Table): Check[] {
 
 /** The paths of an API description that are not meant for visitors; the owner's functions have their own checks. */
 function unexpectedPaths({ body: { paths } }: Answer): string[] {
-  const known = ['', ...Object.values(tables), ...Object.keys(functions).map((name) => `rpc/${name}`)]
+  const names = [...Object.keys(functions), ...Object.values(visitorFunctions)]
+  const known = ['', ...Object.values(tables), ...names.map((name) => `rpc/${name}`)]
   return Object.keys(paths ?? {}).filter((path) => !known.includes(path.slice(1)))
 }
 
@@ -247,6 +274,20 @@ export function accessChecks(url: string, origin: string): Check[] {
       ],
     })),
     {
+      check: 'the links of newsletter mails work',
+      request: {
+        path: `/rest/v1/rpc/${visitorFunctions.newsletterLink}`,
+        method: 'POST',
+        // Has not the form of a token, so it matches no subscription.
+        body: { p_token: 'doctor' },
+      },
+      expected: ({ status, text }) => status === 200 && text === '"expired"',
+      faults: [
+        [404, `${visitorFunctions.newsletterLink} is missing`, applyMigrations],
+        [denied, 'visitors may not confirm or unsubscribe', restore],
+      ],
+    },
+    {
       check: 'the private schema is not exposed',
       request: { path: '/rest/v1/settings?select=only_row', headers: { 'accept-profile': 'private' } },
       expected: 'PGRST106',
@@ -259,7 +300,7 @@ export function accessChecks(url: string, origin: string): Check[] {
       ],
     },
     {
-      check: 'the API description lists only the two tables',
+      check: 'the API description lists only what visitors may use',
       request: { path: '/rest/v1/' },
       expected: (answer) =>
         answer.status === 200 ? unexpectedPaths(answer).length === 0 : answer.status >= 400 && answer.status < 500,
@@ -312,6 +353,38 @@ export function accessChecks(url: string, origin: string): Check[] {
       request: { path: mailFunction, method: 'POST', body, keyless: true },
       expected: 401,
       faults: [[200, 'the function answers without a key', deploy]],
+    },
+    {
+      check: 'opening an unsubscribe link leads to the site, and changes nothing',
+      request: { path: `${mailFunction}/unsubscribe?token=doctor`, keyless: true },
+      expected: ({ status, headers }) =>
+        status === 303 && (headers.get('location') ?? '').startsWith(`${origin}/contact?unsubscribe=doctor`),
+      faults: [
+        [404, 'the function is older than the newsletter links', deploy],
+        [401, 'the platform asks for a JWT before the function runs', deploy],
+        [
+          303,
+          ({ headers }) => `the links in newsletter mails lead to ${headers.get('location') ?? 'nowhere'}`,
+          `supabase secrets set SITE_URL=${origin}`,
+        ],
+      ],
+    },
+    {
+      check: 'mail programs can unsubscribe with one click',
+      request: {
+        path: `${mailFunction}/unsubscribe?token=doctor`,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+        keyless: true,
+      },
+      // The token has not the form of one.
+      expected: ({ status, text }) => status === 404 && text.startsWith('This is not a valid link'),
+      faults: [
+        [404, 'the function is older than the newsletter links', deploy],
+        [401, 'the platform asks for a JWT before the function runs', deploy],
+        [503, 'the function cannot use the database', `${applyMigrations} Then see the log of the function.`],
+      ],
     },
     {
       check: 'pages of the site may call the function',

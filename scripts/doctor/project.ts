@@ -3,7 +3,8 @@ export interface Call {
   path: string
   method?: string
   headers?: Record<string, string>
-  body?: object
+  /** Sent as JSON, a string as it is. */
+  body?: object | string
   /** Sends no key. */
   keyless?: boolean
   /** Inserts two rows in a way that stores none of them. */
@@ -15,7 +16,8 @@ export interface Answer {
   /** 0 without a response. */
   status: number
   headers: Headers
-  /** Empty if the body is not a JSON object. */
+  text: string
+  /** Empty if the text is not a JSON object. */
   body: Record<string, unknown>
   /** The error code of the Data API, e.g. 42501. */
   code: string | undefined
@@ -47,18 +49,25 @@ export function openProject({ url, key, fetch, deadline }: ProjectOptions): Ask 
         method,
         headers: {
           ...(!keyless && { apikey: key }),
-          ...(body && { 'content-type': 'application/json' }),
+          ...(typeof body === 'object' && { 'content-type': 'application/json' }),
           ...(neverStored && (await (insertHeaders ??= findInsertHeaders(ask)))),
           ...headers,
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         // A redirect must not send the key to another host.
         redirect: 'manual',
         signal: AbortSignal.timeout(deadline),
       })
       return await read(await fetch(request))
     } catch (error) {
-      return { status: 0, headers: new Headers(), body: {}, code: undefined, summary: reason(codeOf(error), deadline) }
+      return {
+        status: 0,
+        headers: new Headers(),
+        text: '',
+        body: {},
+        code: undefined,
+        summary: reason(codeOf(error), deadline),
+      }
     }
   }
   return ask
@@ -76,10 +85,11 @@ async function findInsertHeaders(ask: Ask): Promise<Record<string, string>> {
 }
 
 async function read(response: Response): Promise<Answer> {
-  const body = parsed(await response.text())
+  const text = await response.text()
+  const body = parsed(text)
   const code = typeof body['code'] === 'string' ? body['code'] : undefined
   const summary = `answered ${response.status}${code === undefined ? '' : ` (${code})`}`
-  return { status: response.status, headers: response.headers, body, code, summary }
+  return { status: response.status, headers: response.headers, text, body, code, summary }
 }
 
 function parsed(text: string): Record<string, unknown> {

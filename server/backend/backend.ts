@@ -17,6 +17,9 @@ export { StartProblem } from './start-problem.ts'
 
 const hour = 60 * 60 * 1000
 
+/** Requests that queue a mail which no other call sends. A hosted database asks for a sweep itself. */
+const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/answer_newsletter_link'])
+
 export interface BackendOptions extends MailingOptions {
   /** A directory used only by the backend, created if needed, or 'memory' for data that end with the process. */
   dataDir: string
@@ -37,11 +40,11 @@ export interface BackendOptions extends MailingOptions {
 
 export interface Backend {
   /**
-   * Handles /rest/v1, /auth/v1 and /functions/v1/send-contact-email; anything else is 404. The visitor's IP address is
+   * Handles /rest/v1, /auth/v1 and the function /functions/v1/send-contact-email; anything else is 404. The visitor's IP address is
    * used for the request limits; without it only the table limits apply.
    */
   fetch(request: Request, visitor?: { address?: string | undefined }): Promise<Response>
-  /** Publishes the site's URL to other processes on this machine, for use in their messages. */
+  /** Sets the site's URL for links in mails, and publishes it to other processes on this machine for their messages. */
   announce(site: string): Promise<void>
   publishableKey: string
   /** The key of the service role, which can read and change everything. */
@@ -107,11 +110,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return {
       async fetch(request, visitor) {
         const { pathname } = new URL(request.url)
-        if (/^\/(rest|auth)\/v1\//.test(pathname)) return dataApi.fetch(request, visitor?.address)
-        if (pathname === '/functions/v1/send-contact-email') return mailing.fetch(request)
+        if (/^\/(rest|auth)\/v1\//.test(pathname)) {
+          const response = await dataApi.fetch(request, visitor?.address)
+          if (response.ok && queuesMail.has(pathname)) mailing.sweepNow()
+          return response
+        }
+        if (/^\/functions\/v1\/send-contact-email(\/unsubscribe)?$/.test(pathname)) return mailing.fetch(request)
         return refusal(404, 'PT404', 'Not found')
       },
-      announce: async (site) => held?.publish({ url: internalServer.url, site }),
+      async announce(site) {
+        mailing.announce(site)
+        await held?.publish({ url: internalServer.url, site })
+      },
       publishableKey,
       secretKey: keys.secretKey,
       mailDir,

@@ -93,8 +93,11 @@ async function serveDatabase(
           if (full !== undefined) return noRoom(full)
         }
         // PostgREST passes the headers of every request to the database, @supabase/lite only those of function calls.
-        const visible = JSON.stringify(clientAddress === undefined ? {} : { 'x-real-ip': clientAddress })
-        await database.query(`select set_config('request.headers', $1, false)`, [visible])
+        const visible = {
+          ...(clientAddress !== undefined && { 'x-real-ip': clientAddress }),
+          'accept-language': headers.get('accept-language') ?? '',
+        }
+        await database.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(visible)])
         return app.fetch(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) }))
       })
     },

@@ -6,6 +6,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string> | undefined
 }
 
 // RFC 2047: at most 75 characters per encoded word, and no character split across two words.
@@ -44,6 +45,7 @@ export function toEml(mail: Mail, id: string, date: Date): string {
     ...mail.to.map((address) => header('To', address)),
     ...(mail.reply_to === undefined ? [] : [header('Reply-To', mail.reply_to)]),
     header('Subject', mail.subject),
+    ...Object.entries(mail.headers ?? {}).map(([name, value]) => header(name, value)),
     header('Date', date.toUTCString()),
     header('Message-ID', `<${id}@localhost>`),
     'MIME-Version: 1.0',

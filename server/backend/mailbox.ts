@@ -12,6 +12,7 @@ const Mail = v.strictObject({
   subject: HeaderText,
   text: v.string(),
   html: v.string(),
+  headers: v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), HeaderText)),
 })
 
 /** The maximum mail size in bytes: a digest of long messages has several megabytes. */

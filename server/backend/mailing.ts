@@ -36,6 +36,9 @@ export function mailEnvironment(project: Project, mailApi: { url: string; key: s
     MAIL_TO: options.mailTo ?? company.email,
     MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
     ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
+    // Until the site's URL is known, see Mailing.announce().
+    SITE_URL: options.allowedOrigins?.[0] ?? company.origin,
+    BACKEND_URL: project.url,
     SWEEP_SECRET: newSecret(),
     // Empty for none.
     ALERT_WEBHOOK_URL: options.alertWebhook ?? '',
@@ -51,6 +54,10 @@ export function sweepRequest({ SWEEP_SECRET }: MailEnvironment): Request {
 export interface Mailing {
   /** Calls the function. */
   fetch(request: Request): Promise<Response>
+  /** Sets the URL of the site, which also serves the backend, for the links in newsletter mails. */
+  announce(site: string): void
+  /** Starts a sweep now instead of at the next interval. Does nothing when sweeps are disabled. */
+  sweepNow(): void
   /** A sentence about unmailed messages; empty if there are none. */
   readonly warning: string
   close(): Promise<void>
@@ -61,11 +68,16 @@ export function startMailing(
   environment: MailEnvironment,
   { log, sweepEverySeconds: everySeconds = 60 }: MailingOptions & { log: (line: string) => void },
 ): Mailing {
-  const settings = readSettings((name) => Object.entries(environment).find(([key]) => key === name)?.[1])
+  let settings = readSettings((name) => Object.entries(environment).find(([key]) => key === name)?.[1])
   const sweep = () => handle(sweepRequest(environment), settings)
   const sweeper = everySeconds > 0 ? startSweeper({ everySeconds, sweep, log }) : undefined
   return {
     fetch: (request) => handle(request, settings),
+    announce(site) {
+      const { origin } = new URL(site)
+      settings = { ...settings, siteUrl: origin, backendUrl: origin }
+    },
+    sweepNow: () => sweeper?.sweepNow(),
     get warning() {
       return sweeper?.warning ?? ''
     },

@@ -26,6 +26,13 @@ export interface Settings {
   mail_alert_mails: number
   sweep_grace: string
   keep_messages: string
+  newsletter_expiry: string
+  newsletter_resend_pause: string
+  newsletter_resend_limit: number
+  newsletter_keep_proof: string
+  newsletter_hourly_limit: number
+  newsletter_daily_limit: number
+  newsletter_alert_signups: number
 }
 
 const enough = 1_000_000_000
@@ -42,6 +49,8 @@ export const withoutLimits = {
   hard_bytes: enough,
   mail_hourly_limit: enough,
   mail_daily_limit: enough,
+  newsletter_hourly_limit: enough,
+  newsletter_daily_limit: enough,
 } satisfies Partial<Settings>
 
 /** Stores the given settings permanently in the database; the others keep their values. */

@@ -19,6 +19,8 @@ function isBacklog(value: unknown): value is { backlog: Backlog } {
 export interface Sweeper {
   /** A sentence about messages left unmailed by the last sweep; '' if there are none. */
   readonly warning: string
+  /** Starts a sweep now, or after the current one. */
+  sweepNow(): void
   stop(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export function startSweeper(options: {
 }): Sweeper {
   let running: Promise<void> = Promise.resolve()
   let busy = false
+  let again = false
   let lastWarning = ''
 
   const sweep = async (): Promise<void> => {
@@ -51,6 +54,11 @@ export function startSweeper(options: {
     } finally {
       busy = false
     }
+    if (again) await sweepOnceMore()
+  }
+  const sweepOnceMore = (): Promise<void> => {
+    again = false
+    return sweep()
   }
 
   const timer = setInterval(() => {
@@ -62,7 +70,12 @@ export function startSweeper(options: {
     get warning() {
       return lastWarning
     },
+    sweepNow() {
+      if (busy) again = true
+      else running = sweep()
+    },
     stop() {
+      again = false
       clearInterval(timer)
       return running
     },

@@ -47,6 +47,14 @@ function time(date: Date): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 }
 
+/** Text in which the site's own addresses are links; other addresses in it come from strangers. */
+function withLinks(text: string, site: string): Html[] {
+  const parts = text.split(/(https?:\/\/[^\s<>]+)/)
+  return parts.map((part) =>
+    URL.canParse(part) && new URL(part).origin === site ? html`<a href="${part}">${part}</a>` : html`${part}`,
+  )
+}
+
 /** The list of all mails; the warning is about messages that could not be mailed. */
 export function listPage(mails: readonly StoredMail[], folder: string, warning: string): string {
   const rows = mails.map(
@@ -70,7 +78,7 @@ export function listPage(mails: readonly StoredMail[], folder: string, warning: 
     </tbody>
   </table>`
   const none = html`<p>
-    No mails yet. Send the contact form of the site, then reload: the mail that the company would get appears here.
+    No mails yet. Send the contact form or subscribe to the newsletter, then reload: the mail appears here.
   </p>`
   return page(
     name,
@@ -81,13 +89,13 @@ export function listPage(mails: readonly StoredMail[], folder: string, warning: 
   )
 }
 
-/** One mail with its text, its HTML in a sandboxed frame, and its headers. */
-export function mailPage({ id, subject, text, html: part, headers }: StoredMail): string {
+/** One mail with its text, its HTML in a sandboxed frame, and its headers; `site` is the site's origin. */
+export function mailPage({ id, subject, text, html: part, headers }: StoredMail, site: string): string {
   const rows = headers.map(
     ({ name: title, value }) =>
       html`<tr>
         <th scope="row">${title}</th>
-        <td>${isolated(value)}</td>
+        <td><bdi>${withLinks(value, site)}</bdi></td>
       </tr>`,
   )
   const frame = html`<h2>HTML</h2>
@@ -97,7 +105,7 @@ export function mailPage({ id, subject, text, html: part, headers }: StoredMail)
     html`<p><a href="/">All mails</a> · <a href="${pathOf(id)}.eml">Download .eml</a></p>
       <h1>${isolated(subject)}</h1>
       <h2>Text</h2>
-      <pre dir="auto">${text.trimEnd()}</pre>
+      <pre dir="auto">${withLinks(text.trimEnd(), site)}</pre>
       ${part === undefined ? '' : frame}
       <h2 id="headers">Headers</h2>
       <table aria-labelledby="headers">

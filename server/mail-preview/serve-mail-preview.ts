@@ -29,7 +29,7 @@ function respond(body: BodyInit, headers: Record<string, string> = {}, status = 
 }
 
 /** Responds to a request for the mails in a directory. */
-async function preview(request: Request, folder: string, warning: string): Promise<Response> {
+async function preview(request: Request, folder: string, site: string, warning: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return respond('', { allow: 'GET, HEAD' }, 405)
   const { pathname } = new URL(request.url)
   if (pathname === '/') return respond(listPage(await listMails(folder), folder, warning))
@@ -37,7 +37,7 @@ async function preview(request: Request, folder: string, warning: string): Promi
 
   const [, name = '', part] = /^\/mails\/([^/]+?)(\/html|\.eml)?$/.exec(pathname) ?? []
   const mail = await findMail(folder, name)
-  if (mail && part === undefined) return respond(mailPage(mail))
+  if (mail && part === undefined) return respond(mailPage(mail, site))
   if (mail && part === '.eml') {
     return respond(mail.file, { 'content-type': 'message/rfc822', 'content-disposition': 'attachment' })
   }
@@ -60,7 +60,7 @@ export async function serveMailPreview({
 }: MailPreviewOptions): Promise<{ url: string; close(): Promise<void> }> {
   const { mailDir } = backend
   if (mailDir === undefined) throw new Error('The backend sends its mails through a mail service and stores none.')
-  const handler = (request: Request) => preview(request, mailDir, backend.mailWarning())
+  const handler = (request: Request) => preview(request, mailDir, new URL(site).origin, backend.mailWarning())
   const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(handler, request, response), port)
 
   const preferred = (Number(new URL(site).port) + 1) % 65_536

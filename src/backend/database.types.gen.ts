@@ -7,23 +7,77 @@ export type Database = {
     Tables: {
       newsletter_subscriptions: {
         Row: {
+          confirmed_at: string | null
+          consent_version: string | null
           created_at: string
           email: string
-          email_key: string
+          email_key: string | null
+          expires_at: string
           id: string
+          language: string
+          mail_attempts: number
+          mail_claimed_at: string | null
+          mail_count: number
+          mail_error: string | null
+          mail_first_tried_at: string | null
+          mail_id: string
+          mail_next_at: string
+          mail_queued_at: string | null
+          mail_sent_at: string | null
+          mail_status: string
+          state: string
+          token_hash: string | null
+          unsubscribe_token: string | null
+          unsubscribed_at: string | null
         }
         ComputedFields: never
         Insert: {
+          confirmed_at?: string | null
+          consent_version?: string | null
           created_at?: string
           email: string
           email_key?: never
+          expires_at?: string
           id?: string
+          language?: string
+          mail_attempts?: number
+          mail_claimed_at?: string | null
+          mail_count?: number
+          mail_error?: string | null
+          mail_first_tried_at?: string | null
+          mail_id?: string
+          mail_next_at?: string
+          mail_queued_at?: string | null
+          mail_sent_at?: string | null
+          mail_status?: string
+          state?: string
+          token_hash?: string | null
+          unsubscribe_token?: string | null
+          unsubscribed_at?: string | null
         }
         Update: {
+          confirmed_at?: string | null
+          consent_version?: string | null
           created_at?: string
           email?: string
           email_key?: never
+          expires_at?: string
           id?: string
+          language?: string
+          mail_attempts?: number
+          mail_claimed_at?: string | null
+          mail_count?: number
+          mail_error?: string | null
+          mail_first_tried_at?: string | null
+          mail_id?: string
+          mail_next_at?: string
+          mail_queued_at?: string | null
+          mail_sent_at?: string | null
+          mail_status?: string
+          state?: string
+          token_hash?: string | null
+          unsubscribe_token?: string | null
+          unsubscribed_at?: string | null
         }
         Relationships: []
       }
@@ -87,6 +141,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      answer_newsletter_link: { Args: { p_token: string }; Returns: string }
       claim_contact_mail: {
         Args: { p_email: string; p_message: string; p_name: string }
         Returns: {
@@ -98,17 +153,6 @@ export type Database = {
           received: string
         }[]
       }
-      claim_contact_mail_alert: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          failed: number
-          intake_bytes: number
-          intake_messages: number
-          kinds: string[]
-          mails: number
-          overdue: number
-        }[]
-      }
       claim_contact_mail_digest: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -118,23 +162,25 @@ export type Database = {
           messages: Json
         }[]
       }
-      claim_due_contact_mails: {
+      claim_due_mails: {
         Args: { p_limit?: number }
         Returns: {
           attempt: number
-          email: string
+          content: Json
           id: string
-          message: string
-          name: string
-          received: string
+          kind: string
         }[]
       }
-      contact_mail_backlog: {
+      claim_mail_alert: {
         Args: Record<PropertyKey, never>
         Returns: {
           failed: number
+          intake_bytes: number
+          intake_messages: number
+          kinds: string[]
+          mails: number
           overdue: number
-          waiting: number
+          signups: number
         }[]
       }
       erase_person: {
@@ -144,16 +190,25 @@ export type Database = {
           newsletter_subscriptions: number
         }[]
       }
-      finish_contact_mail: {
-        Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
-        Returns: string
-      }
-      finish_contact_mail_alert: { Args: { p_kinds?: string }; Returns: undefined }
       finish_contact_mail_digest: {
         Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
         Returns: string
       }
-      retry_contact_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      finish_mail: {
+        Args: { p_attempt: number; p_error?: string; p_id: string; p_permanent?: boolean; p_retry_after?: number }
+        Returns: string
+      }
+      finish_mail_alert: { Args: { p_kinds?: string }; Returns: undefined }
+      mail_backlog: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          failed: number
+          overdue: number
+          waiting: number
+        }[]
+      }
+      retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      store_newsletter_token: { Args: { p_attempt: number; p_hash: string; p_id: string }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(215);
+select plan(284);
 
 select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
   'row level security is on for every table of the API');
@@ -47,7 +47,8 @@ from information_schema.columns, api_roles where table_schema = 'private';
 
 select function_privs_are('public', proname,
   array(select format_type(argument, null) from unnest(proargtypes) as argument),
-  role, case role when 'service_role' then array['EXECUTE'] else '{}'::text[] end)
+  role, case when role = 'service_role' or proname = 'answer_newsletter_link' then array['EXECUTE']
+    else '{}'::text[] end)
 from pg_proc, api_roles where pronamespace = 'public'::regnamespace;
 
 -- Check constraints and generated columns run as the visitor.
@@ -65,9 +66,10 @@ select is_empty($$
 select bag_eq($$
     select proname::text from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
-  $$, $$ values ('claim_contact_mail'), ('claim_due_contact_mails'), ('finish_contact_mail'), ('contact_mail_backlog'),
-    ('claim_contact_mail_alert'), ('finish_contact_mail_alert'), ('claim_contact_mail_digest'),
-    ('finish_contact_mail_digest'), ('retry_contact_mails'), ('erase_person'), ('clean_contact_row'),
+  $$, $$ values ('claim_contact_mail'), ('claim_due_mails'), ('finish_mail'), ('mail_backlog'),
+    ('claim_mail_alert'), ('finish_mail_alert'), ('claim_contact_mail_digest'),
+    ('finish_contact_mail_digest'), ('retry_mails'), ('erase_person'), ('answer_newsletter_link'),
+    ('store_newsletter_token'), ('wish_resend'), ('mail_soon'), ('clean_contact_row'),
     ('clean_newsletter_row'), ('begin_insert'), ('admit_row'), ('count_answers'), ('guard_insert'), ('refuse_truncate')
   $$, 'only the API functions and the triggers are security definer');
 
@@ -91,8 +93,8 @@ select is_empty($$
 select is_empty($$
     select oid::regprocedure, role from pg_proc, api_roles
     where pronamespace = 'public'::regnamespace and role <> 'service_role'
-      and has_function_privilege(role, oid, 'EXECUTE')
-  $$, 'and the functions');
+      and has_function_privilege(role, oid, 'EXECUTE') and proname <> 'answer_newsletter_link'
+  $$, 'and the functions, except the one of the newsletter links');
 select schema_privs_are('private', role, '{}'::text[], 'and the schema private, from ' || role)
 from api_roles where role <> 'service_role';
 

@@ -33,7 +33,17 @@ from (values ('no address', null), ('an empty one', ''), ('a pattern', '%@exampl
 update private.settings set keep_messages = '24 months';
 update public.novamesa_contact_submissions
 set created_at = now() - interval '24 months' - case email when 'eve@example.com' then interval '1 second' else '0' end;
-update public.newsletter_subscriptions set created_at = now() - interval '10 years';
+update private.settings set newsletter_keep_proof = '3 years';
+insert into public.newsletter_subscriptions (email) values
+  ('pending@example.com'), ('forgotten@example.com'), ('left@example.com'), ('long-gone@example.com');
+update public.newsletter_subscriptions set created_at = now() - interval '10 years', consent_version = 'test',
+  state = case when email like '%gone%' or email like 'left%' then 'unsubscribed'
+    when email in ('pending@example.com', 'forgotten@example.com') then 'pending' else 'confirmed' end,
+  confirmed_at = case when email not in ('pending@example.com', 'forgotten@example.com') then now() end,
+  expires_at = now() + case email when 'forgotten@example.com' then interval '0' else interval '1 second' end,
+  unsubscribed_at = case when email like 'left%' then now() - interval '3 years'
+    when email like '%gone%' then now() - interval '3 years 1 second' end,
+  unsubscribe_token = case when email like 'left%' or email like '%gone%' then null else unsubscribe_token end;
 insert into private.request_counts (bucket, window_start, hits) values
   ('yesterday', private.window_start('1 day') - interval '1 second', 1), ('today', private.window_start('1 day'), 1);
 update private.network_salt set since = private.window_start('1 day') - interval '1 second';
@@ -41,8 +51,9 @@ create temporary table before as select salt from private.network_salt;
 select lives_ok('select private.purge()', 'the purge runs');
 select results_eq('select count(*) from public.novamesa_contact_submissions where email <> ''eve@example.com''',
   'select count(*) from public.novamesa_contact_submissions', 'messages are kept for 24 months and no longer');
-select results_eq('select count(*) from public.newsletter_subscriptions', 'values (2::bigint)',
-  'subscriptions are kept until they are erased');
+select bag_eq('select email from public.newsletter_subscriptions', $$ values ('Jo@Example.com'), ('eve@example.com'),
+  ('pending@example.com'), ('left@example.com') $$,
+  'confirmed subscriptions are kept, pending ones until they expire, the proof of ended ones for three years');
 select results_eq('select bucket from private.request_counts', $$ values ('today') $$,
   'counters are kept until the day ends, in UTC');
 select is_empty('select salt from private.network_salt intersect table before', 'and so is the salt of their hashes');

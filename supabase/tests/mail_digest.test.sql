@@ -29,7 +29,7 @@ create function pg_temp.again(first integer, last integer) returns void language
 $$;
 -- Mails single messages up to the limit; returns their number.
 create function pg_temp.mail_singles() returns bigint language sql as $$
-  select count(public.finish_contact_mail(id, attempt)) from public.claim_due_contact_mails(100)
+  select count(public.finish_mail(id, attempt)) from public.claim_due_mails(100)
 $$;
 create function pg_temp.numbers(messages jsonb) returns text language sql as $$
   select string_agg(substring(message ->> 'message' from '\d+'), ' ' order by place)
@@ -67,7 +67,7 @@ select pg_temp.later('2 hours');
 select is(pg_temp.mail_singles(), 1::bigint, 'and the next day has some again');
 
 select pg_temp.again(1, 2);
-select public.claim_due_contact_mails(100);
+select public.claim_due_mails(100);
 select pg_temp.save(3, 3);
 update public.novamesa_contact_submissions set mail_claimed_at = now() where mail_status = 'sending';
 select is(pg_temp.mail_singles(), 0::bigint, 'mails being sent count');
@@ -102,7 +102,7 @@ select results_eq($$ select messages -> 0 from claims $$, $$
     from public.novamesa_contact_submissions order by created_at limit 1
   $$, 'a digest contains everything that a mail needs about each message');
 select is_empty('select id from public.claim_contact_mail_digest()', 'no other call claims it');
-select is_empty('select id from public.claim_due_contact_mails()', 'nor any of its messages');
+select is_empty('select id from public.claim_due_mails()', 'nor any of its messages');
 insert into public.novamesa_contact_submissions (name, email, message)
   values ('Jo Doe', 'jo@example.com', 'This is message 5');
 update private.mail_digests set claimed_at = claimed_at - interval '2 minutes', next_at = now();
@@ -140,7 +140,7 @@ end
 $$;
 select results_eq($$ select mail_status, mail_error from public.novamesa_contact_submissions group by 1, 2 $$,
   $$ values ('failed', 'The mail service answered 503') $$, 'after five days its messages are given up, with the reason');
-select is(public.retry_contact_mails(), 3::bigint, 'and are due again when the owner retries them');
+select is(public.retry_mails(), 3::bigint, 'and are due again when the owner retries them');
 select is(pg_temp.digest(), '1 2 3 sent', 'in a new digest');
 
 -- Every digest with message 2 is permanently rejected.

@@ -17,7 +17,7 @@ create function pg_temp.claim(name text default 'Jo Doe', email text default 'jo
   select attempt from public.claim_contact_mail(name, email, message)
 $$;
 create function pg_temp.finish(attempt integer, error text default null) returns text language sql as $$
-  select public.finish_contact_mail((select id from public.novamesa_contact_submissions), attempt, error)
+  select public.finish_mail((select id from public.novamesa_contact_submissions), attempt, error)
 $$;
 create function pg_temp.later(pause interval) returns void language sql as $$
   update public.novamesa_contact_submissions set created_at = created_at - pause, mail_next_at = mail_next_at - pause,
@@ -65,7 +65,7 @@ select results_eq($$ select mail_status, mail_sent_at, mail_claimed_at, mail_err
   'with the time of sending and without a claim');
 select pg_temp.later('1 hour');
 select is(pg_temp.claim(), null, 'it is not mailed again by the visitor''s call');
-select is_empty('select id from public.claim_due_contact_mails()', 'nor by the sweep');
+select is_empty('select id from public.claim_due_mails()', 'nor by the sweep');
 select is(pg_temp.finish(1, 'timed out'), null, 'a late failure does not change it');
 select is(pg_temp.finish(1), null, 'nor does a second success');
 
@@ -77,9 +77,9 @@ declare
 begin
   pause := '0';
   while pause < duration loop
-    select * into claimed from public.claim_due_contact_mails(1);
+    select * into claimed from public.claim_due_mails(1);
     exit when claimed.id is null;
-    status := public.finish_contact_mail(claimed.id, claimed.attempt, 'The mail service answered 401');
+    status := public.finish_mail(claimed.id, claimed.attempt, 'The mail service answered 401');
     return next;
     wait := (select mail_next_at - now() from public.novamesa_contact_submissions);
     perform pg_temp.later(wait - interval '1 second');
@@ -103,7 +103,7 @@ select results_eq('select distinct status from attempts', $$ values ('pending') 
 select results_eq('select mail_status, mail_error from public.novamesa_contact_submissions',
   $$ values ('pending', 'The mail service answered 401') $$, 'the row contains the reason');
 select pg_temp.later('1 hour');
-select is(pg_temp.finish((select attempt from public.claim_due_contact_mails())), 'sent',
+select is(pg_temp.finish((select attempt from public.claim_due_mails())), 'sent',
   'within an hour after the outage it is sent automatically');
 
 select pg_temp.again(), pg_temp.later('5 minutes');
@@ -112,21 +112,21 @@ insert into attempts select row_number() over (), * from pg_temp.outage('6 days'
 select results_eq($$ select status, pause >= '5 days', pause < '5 days 1 hour' from attempts where status <> 'pending' $$,
   $$ values ('failed', true, true) $$, 'after five days it fails, as with mail servers');
 select is(pg_temp.claim(), null, 'a failed message is not retried by a visitor''s call');
-select is_empty('select id from public.claim_due_contact_mails()', 'nor by the sweep');
-select results_eq('select * from public.contact_mail_backlog()', 'values (0::bigint, 0::bigint, 1::bigint)',
+select is_empty('select id from public.claim_due_mails()', 'nor by the sweep');
+select results_eq('select * from public.mail_backlog()', 'values (0::bigint, 0::bigint, 1::bigint)',
   'and it is counted for the alert');
-select is(public.retry_contact_mails(), 1::bigint, 'the owner can retry it');
+select is(public.retry_mails(), 1::bigint, 'the owner can retry it');
 select is_empty($$ select from pg_temp.outage('4 days') where status <> 'pending' $$, 'with the full retry period');
 select is(pg_temp.finish((select mail_attempts from state)), 'sent', 'but a late success counts');
 
 select pg_temp.again(), pg_temp.claim();
-select is(public.finish_contact_mail(id, 1, 'The mail service answered 422', true), 'failed',
+select is(public.finish_mail(id, 1, 'The mail service answered 422', true), 'failed',
   'a permanent rejection fails immediately')
 from public.novamesa_contact_submissions;
 
 create function pg_temp.pause_after(retry_after integer) returns interval language sql as $$
   select pg_temp.again();
-  select public.finish_contact_mail(id, attempt, 'The mail service answered 429', false, retry_after)
+  select public.finish_mail(id, attempt, 'The mail service answered 429', false, retry_after)
     from public.claim_contact_mail('Jo Doe', 'jo@example.com', 'This is message 0');
   select mail_next_at - now() from public.novamesa_contact_submissions;
 $$;
@@ -154,41 +154,41 @@ select pg_temp.again(), pg_temp.later('1 day');
 do $$
 begin
   for number in 1 .. 8 loop
-    perform public.claim_due_contact_mails(), pg_temp.later('2 hours');
+    perform public.claim_due_mails(), pg_temp.later('2 hours');
   end loop;
-  perform public.claim_due_contact_mails();
+  perform public.claim_due_mails();
 end
 $$;
 select pg_temp.later('59 minutes');
-select is_empty('select id from public.claim_due_contact_mails()',
+select is_empty('select id from public.claim_due_mails()',
   'a message whose senders keep dying is delayed like one that keeps failing');
 select pg_temp.later('1 minute');
-select isnt_empty('select id from public.claim_due_contact_mails()', 'and is retried');
+select isnt_empty('select id from public.claim_due_mails()', 'and is retried');
 
 -- The sweep.
 select pg_temp.again(), pg_temp.later('59 seconds');
-select is_empty('select id from public.claim_due_contact_mails()', 'the sweep skips a message during the grace period');
+select is_empty('select id from public.claim_due_mails()', 'the sweep skips a message during the grace period');
 select pg_temp.later('1 second');
-select isnt_empty('select id from public.claim_due_contact_mails()', 'and claims it afterwards');
+select isnt_empty('select id from public.claim_due_mails()', 'and claims it afterwards');
 delete from public.novamesa_contact_submissions;
 select pg_temp.save(number) from generate_series(1, 30) as number;
 select pg_temp.later('5 minutes');
 select results_eq($$
     select count(*), count(distinct id)
-    from (select (public.claim_due_contact_mails(4)).id from generate_series(1, 10)) as sweeps
+    from (select (public.claim_due_mails(4)).id from generate_series(1, 10)) as sweeps
   $$, 'values (30::bigint, 30::bigint)',
   'sweeps share the messages: each is claimed once');
 select pg_temp.later('2 minutes');
-select is((select count(*) from public.claim_due_contact_mails(amount)), claimed,
+select is((select count(*) from public.claim_due_mails(amount)), claimed,
   'a sweep for ' || amount || ' messages claims ' || claimed)
 from (values (-1, 0::bigint), (0, 0), (3, 3)) as sweeps (amount, claimed);
 
 -- The alert.
 select pg_temp.again();
-select results_eq('select * from public.contact_mail_backlog()', 'values (1::bigint, 0::bigint, 0::bigint)',
+select results_eq('select * from public.mail_backlog()', 'values (1::bigint, 0::bigint, 0::bigint)',
   'a waiting message is counted');
 select pg_temp.later('61 minutes');
-select results_eq('select * from public.contact_mail_backlog()', 'values (1::bigint, 1::bigint, 0::bigint)',
+select results_eq('select * from public.mail_backlog()', 'values (1::bigint, 1::bigint, 0::bigint)',
   'and is overdue after an hour');
 
 -- The sweep counts every minute, while nearly all messages are already mailed.
@@ -196,7 +196,7 @@ update public.novamesa_contact_submissions set mail_status = 'sent';
 set local enable_seqscan = off;
 create temporary table reads as
   select seq_scan from pg_stat_xact_user_tables where relid = 'public.novamesa_contact_submissions'::regclass;
-select count(*) from public.contact_mail_backlog();
+select count(*) from public.mail_backlog();
 select results_eq('table reads', $$
     select seq_scan from pg_stat_xact_user_tables where relid = 'public.novamesa_contact_submissions'::regclass
   $$, 'counting does not scan mailed messages');

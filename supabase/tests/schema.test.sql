@@ -6,8 +6,8 @@ select plan(24);
 
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
 select tables_are('private', array['mail_alert', 'mail_digests', 'network_salt', 'request_counts', 'settings']);
-select is((select count(*) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S'), 256::bigint,
-  'the newsletter is counted in 256 sequences');
+select is((select count(*) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S'), 320::bigint,
+  'the newsletter is counted in 256 sequences, and 64 keep wishes for another mail');
 select views_are('public', '{}'::name[]);
 select materialized_views_are('public', '{}'::name[]);
 
@@ -41,7 +41,25 @@ select bag_eq($$ select * from pg_temp.columns_of('public.newsletter_subscriptio
   ('id', 'uuid', true, 'gen_random_uuid()'),
   ('created_at', 'timestamp with time zone', true, 'now()'),
   ('email', 'text', true, null),
-  ('email_key', 'text', true, 'always lower(email)')
+  ('state', 'text', true, '''pending''::text'),
+  ('language', 'text', true, '''en''::text'),
+  ('consent_version', 'text', false, null),
+  ('expires_at', 'timestamp with time zone', true, '(now() + ''14 days''::interval)'),
+  ('confirmed_at', 'timestamp with time zone', false, null),
+  ('unsubscribed_at', 'timestamp with time zone', false, null),
+  ('token_hash', 'bytea', false, null),
+  ('unsubscribe_token', 'uuid', false, 'gen_random_uuid()'),
+  ('mail_id', 'uuid', true, 'gen_random_uuid()'),
+  ('mail_count', 'integer', true, '0'),
+  ('mail_queued_at', 'timestamp with time zone', false, null),
+  ('mail_status', 'text', true, '''none''::text'),
+  ('mail_attempts', 'integer', true, '0'),
+  ('mail_next_at', 'timestamp with time zone', true, 'now()'),
+  ('mail_claimed_at', 'timestamp with time zone', false, null),
+  ('mail_first_tried_at', 'timestamp with time zone', false, null),
+  ('mail_sent_at', 'timestamp with time zone', false, null),
+  ('mail_error', 'text', false, null),
+  ('email_key', 'text', false, E'always \nCASE\n    WHEN (state <> ''unsubscribed''::text) THEN lower(email)\n    ELSE NULL::text\nEND')
 $$, 'a subscription has these columns');
 
 select bag_eq($$ select * from pg_temp.columns_of('private.request_counts') $$, $$ values
@@ -91,7 +109,16 @@ select bag_eq($$ select name, type, required from pg_temp.columns_of('private.se
   ('intake_alert_bytes', 'bigint', true),
   ('mail_alert_mails', 'integer', true),
   ('sweep_grace', 'interval', true),
-  ('keep_messages', 'interval', true)
+  ('keep_messages', 'interval', true),
+  ('newsletter_languages', 'text[]', true),
+  ('newsletter_consent', 'text', true),
+  ('newsletter_expiry', 'interval', true),
+  ('newsletter_resend_pause', 'interval', true),
+  ('newsletter_resend_limit', 'integer', true),
+  ('newsletter_keep_proof', 'interval', true),
+  ('newsletter_hourly_limit', 'integer', true),
+  ('newsletter_daily_limit', 'integer', true),
+  ('newsletter_alert_signups', 'integer', true)
 $$, 'the settings have these columns');
 select is_empty($$ select name from pg_temp.columns_of('private.settings') where filled_by is null $$,
   'every setting has a default');
@@ -121,6 +148,10 @@ select bag_eq($$
   ('novamesa_contact_submissions', 'contact_mail_status', 'c'),
   ('newsletter_subscriptions', 'newsletter_subscriptions_pkey', 'p'),
   ('newsletter_subscriptions', 'newsletter_email_valid', 'c'),
+  ('newsletter_subscriptions', 'newsletter_state', 'c'),
+  ('newsletter_subscriptions', 'newsletter_language', 'c'),
+  ('newsletter_subscriptions', 'newsletter_mail_status', 'c'),
+  ('newsletter_subscriptions', 'newsletter_proof', 'c'),
   ('newsletter_subscriptions', 'newsletter_subscriptions_email', 'u'),
   ('private.network_salt', 'network_salt_pkey', 'p'),
   ('private.network_salt', 'network_salt_only_row_check', 'c'),
@@ -144,7 +175,12 @@ select bag_eq($$
   ('private.settings', 'settings_digest_daily_limit_check', 'c'),
   ('private.settings', 'settings_intake_alert_messages_check', 'c'),
   ('private.settings', 'settings_intake_alert_bytes_check', 'c'),
-  ('private.settings', 'settings_mail_alert_mails_check', 'c')
+  ('private.settings', 'settings_mail_alert_mails_check', 'c'),
+  ('private.settings', 'settings_newsletter_languages_check', 'c'),
+  ('private.settings', 'settings_newsletter_resend_limit_check', 'c'),
+  ('private.settings', 'settings_newsletter_hourly_limit_check', 'c'),
+  ('private.settings', 'settings_newsletter_daily_limit_check', 'c'),
+  ('private.settings', 'settings_newsletter_alert_signups_check', 'c')
 $$, 'the tables have these constraints, and all rows obey them');
 
 -- Each value below violates exactly one constraint. It is written with an update, which bypasses the cleaning trigger.
@@ -194,7 +230,14 @@ select bag_eq($$
   ('novamesa_contact_submissions_not_mailed', false, array['mail_status', 'created_at'],
     '(mail_status <> ''sent''::text)'),
   ('novamesa_contact_submissions_mailed', false, array['mail_sent_at'], '(mail_digest IS NULL)'),
-  ('newsletter_subscriptions_email', true, array['email_key'], null)
+  ('newsletter_subscriptions_email', true, array['email_key'], null),
+  ('newsletter_subscriptions_person', false, array['lower(email)'], null),
+  ('newsletter_subscriptions_token', true, array['token_hash'], null),
+  ('newsletter_subscriptions_unsubscribe', true, array['unsubscribe_token'], null),
+  ('newsletter_subscriptions_mail', true, array['mail_id'], null),
+  ('newsletter_subscriptions_mailed', false, array['mail_sent_at'], null),
+  ('newsletter_subscriptions_not_mailed', false, array['mail_status', 'mail_next_at'],
+    '(mail_status = ANY (ARRAY[''pending''::text, ''sending''::text, ''failed''::text]))')
 $$, 'a message is unique per day, an address is unique in the newsletter, and the outbox is indexed');
 
 select bag_eq($$
@@ -212,23 +255,26 @@ select bag_eq($$
   ('newsletter_subscriptions', 'admit_row', 'private.admit_row', 'O'),
   ('newsletter_subscriptions', 'clean', 'private.clean_newsletter_row', 'O'),
   ('newsletter_subscriptions', 'guard_insert', 'private.guard_insert', 'O'),
+  ('newsletter_subscriptions', 'mail_soon', 'private.mail_soon', 'O'),
+  ('newsletter_subscriptions', 'wish_resend', 'private.wish_resend', 'O'),
   ('newsletter_subscriptions', 'refuse_truncate', 'private.refuse_truncate', 'O')
 $$, 'both tables have these triggers, all enabled');
 
 select functions_are('public', array[
-  'claim_contact_mail', 'claim_contact_mail_alert', 'claim_contact_mail_digest', 'claim_due_contact_mails',
-  'contact_mail_backlog', 'erase_person', 'finish_contact_mail', 'finish_contact_mail_alert',
-  'finish_contact_mail_digest', 'retry_contact_mails'
+  'answer_newsletter_link', 'claim_contact_mail', 'claim_contact_mail_digest', 'claim_due_mails', 'claim_mail_alert',
+  'erase_person', 'finish_contact_mail_digest', 'finish_mail', 'finish_mail_alert', 'mail_backlog', 'retry_mails',
+  'store_newsletter_token'
 ]);
 select functions_are('private', array[
-  'admit_row', 'apply_grants', 'begin_insert', 'claim_single_mails', 'clean_contact_row', 'clean_line',
-  'clean_newsletter_row', 'clean_text', 'client_network', 'content_key', 'count_answer', 'count_answers',
-  'count_in_slot', 'count_row', 'digests_left', 'forget_networks', 'guard_insert', 'is_email', 'is_visitor',
-  'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'network_hash', 'network_prefix', 'purge',
-  'refuse_too_many', 'refuse_truncate', 'request_sweep', 'schedule_jobs', 'single_mails_left', 'trimmed',
-  'visible_length', 'window_start'
+  'admit_row', 'apply_grants', 'begin_insert', 'claim_newsletter_mails', 'claim_single_mails', 'clean_contact_row',
+  'clean_line', 'clean_newsletter_row', 'clean_text', 'client_network', 'content_key', 'count_answer',
+  'count_answers', 'count_in_slot', 'count_row', 'digests_left', 'forget_networks', 'guard_insert', 'is_email',
+  'is_visitor', 'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'mail_soon', 'may_resend',
+  'network_hash', 'network_prefix', 'newsletter_mails_left', 'newsletter_mails_sent', 'purge', 'refuse_too_many',
+  'refuse_truncate', 'request_language', 'request_sweep', 'resend_number', 'schedule_jobs', 'single_mails_left',
+  'sweep_soon', 'take_resend_wishes', 'trimmed', 'visible_length', 'window_start', 'wish_resend'
 ]);
-select is((select bool_and(provolatile = case proname when 'contact_mail_backlog' then 's' else 'v' end)
+select is((select bool_and(provolatile = case proname when 'mail_backlog' then 's' else 'v' end)
   from pg_proc where pronamespace = 'public'::regnamespace), true,
   'of the API functions only the backlog is read-only');
 select is((select count(*) from pg_tables where schemaname = 'private' and rowsecurity), 0::bigint,

@@ -20,7 +20,7 @@ export async function backend(client: Backend) {
   // @ts-expect-error unknown table
   await client.from('submissions').insert({ ...message })
 
-  await subscribe('ada@example.com')
+  await subscribe('ada@example.com', 'en')
   // @ts-expect-error takes an address, not an object
-  await subscribe({ email: 'ada@example.com' })
+  await subscribe({ email: 'ada@example.com' }, 'en')
 }

@@ -21,11 +21,13 @@ export const formSections: readonly DocumentSection[] = [
     id: 'newsletter',
     title: 'Newsletter',
     blocks: [
-      'For the newsletter we store your email address and the time you subscribed, in a table of subscribers in the same database. We use the address to send you the newsletter, about once a week, and to recognize an address that is already on the list. We keep it until you unsubscribe. The legal basis is your consent (Art. 6(1)(a) GDPR).',
+      'To subscribe, you enter your email address, and we send one mail with a link to it. Only after you confirm on the page behind the link do you get the newsletter, about once a week. The legal basis is your consent (Art. 6(1)(a) GDPR).',
+      'In a table of subscribers in the same database we store your address, the language of the page, the version of the text next to the form, and the times when you signed up, confirmed and unsubscribed. We need this to prove your consent (Art. 7(1) GDPR). For the mails we also store when they were sent, whether sending failed, a check value of the link in the confirmation mail, and a random value for your unsubscribe link. We store no IP address.',
+      'An address that is not confirmed is deleted after 14 days. Until then, whoever enters it again causes the mail to be sent again, at most once an hour and five times in all.',
       [
-        'You can withdraw your consent at any time with an email to ',
+        'You can withdraw your consent at any time with the link in every newsletter, with the unsubscribe button of your mail program, or with an email to ',
         mailLink,
-        '. We then delete the address. Newsletters sent before that remain lawful. We do not measure whether you open a newsletter or what you click in it.',
+        '. We then send you no more newsletters and keep only the address, the language, the version and the times for three years, so that we can prove that earlier mails were sent with your consent; after that we delete them. The legal basis for this is our legitimate interest in defending ourselves against claims (Art. 6(1)(f) GDPR). Newsletters sent before that remain lawful. We do not measure whether you open a newsletter or what you click in it.',
       ],
       'If an address is already on the list, the form says so. Anyone who types in your address can therefore learn that it is subscribed.',
     ],
@@ -53,7 +55,7 @@ export const formSections: readonly DocumentSection[] = [
           ],
           [
             `${processors.email}, our email provider`,
-            'Delivers your message to our mailbox',
+            'Delivers your message to our mailbox, and newsletter mails to you',
             'Name, email address, message',
           ],
         ],

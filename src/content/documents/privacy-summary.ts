@@ -10,7 +10,7 @@ export const germanPrivacySummary: TranslatedSummary = {
     `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${company.address.countryName}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
     ...photoLines(),
     'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
-    'Ihre Adresse für den Newsletter speichern wir, bis Sie ihn abbestellen. Dafür genügt eine E-Mail.',
+    'Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir nach 14 Tagen. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.',
     `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
     'Sie können Auskunft, Berichtigung und Löschung verlangen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
     'Verbindlich ist der englische Text unten. Fragen beantworten wir auch auf Deutsch.',

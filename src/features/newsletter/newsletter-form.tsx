@@ -18,7 +18,7 @@ export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
 export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterOutcome) => void }) {
   const i18n = useI18n()
   const ready = useHydrated()
-  const mutation = useMutation({ mutationFn: subscribe })
+  const mutation = useMutation({ mutationFn: (email: string) => subscribe(email, i18n.locale) })
   const form = useForm({
     defaultValues: { email: '' },
     onSubmit: async ({ value, formApi }) => {

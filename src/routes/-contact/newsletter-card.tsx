@@ -1,5 +1,8 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { linkMessages } from '#features/newsletter/link-messages.ts'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
+import { readLink } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { subscribers } from '#content/newsletter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -24,11 +27,22 @@ const toasts = {
   failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'newsletter.failed.text' },
 } as const satisfies Record<NewsletterOutcome, Omit<Toast, 'about'>>
 
-/** The newsletter sign-up form and three promises on top of a landscape. */
+// Loaded only for those who come from a mail.
+const NewsletterLink = lazy(async () => ({
+  default: (await import('#features/newsletter/newsletter-link.tsx')).NewsletterLink,
+}))
+
+/** The newsletter sign-up form, or the end of a link in a newsletter mail, and three promises on top of a landscape. */
 export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
+  const link = readLink(useSyncExternalStore(subscribeToNothing, searchInBrowser, searchInDocument))
+  const [expired, setExpired] = useState(false)
   useLaterMessages(Object.values(toasts).flatMap(({ title, text }) => [title, text]))
+  useLaterMessages([
+    ...Object.values(linkMessages).flatMap(({ title, text, action }) => [title, text, ...(action ? [action] : [])]),
+    'newsletter.link.busy',
+  ])
   return (
     <Container>
       <Box id="newsletter" aria-labelledby="newsletter-title">
@@ -47,17 +61,32 @@ export function NewsletterCard() {
         </Art>
         <div>
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
-          <p>{i18n.t('newsletter.text')}</p>
-          <NewsletterForm onOutcome={(outcome) => showToast({ about: 'newsletter', ...toasts[outcome] })} />
-          <small>
-            {i18n.t('newsletter.privacy')}{' '}
-            <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
-          </small>
+          {link ? (
+            <Suspense>
+              <NewsletterLink link={link} onExpired={() => setExpired(true)} />
+            </Suspense>
+          ) : (
+            <p>{i18n.t('newsletter.text')}</p>
+          )}
+          {(!link || expired) && (
+            <>
+              <NewsletterForm onOutcome={(outcome) => showToast({ about: 'newsletter', ...toasts[outcome] })} />
+              <small>
+                {i18n.t('newsletter.consent')}{' '}
+                <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
+              </small>
+            </>
+          )}
         </div>
       </Box>
     </Container>
   )
 }
+
+const subscribeToNothing = () => () => undefined
+const searchInBrowser = () => window.location.search
+// The document is the same for every query.
+const searchInDocument = () => ''
 
 const Box = styled.section`
   display: grid;

@@ -10,15 +10,17 @@ const table = 'public.novamesa_contact_submissions'
 
 const sections: Record<Alert['kinds'][number], (alert: Alert) => Section> = {
   unmailed: ({ overdue, failed }) => ({
-    headline: `${failed} message(s) given up, ${overdue} waiting for over an hour`,
+    headline: `${failed} mail(s) given up, ${overdue} waiting for over an hour`,
     advice: `All of them are saved. To read them with the reason, in the SQL editor of the database:
 
   select created_at, name, email, message, mail_status, mail_error
   from ${table} where mail_status <> 'sent';
+  select created_at, email, state, mail_status, mail_error
+  from public.newsletter_subscriptions where mail_status in ('pending', 'sending', 'failed');
 
 Those that wait are mailed within the hour after the cause is removed. This mails them, and those given up, at once:
 
-  select public.retry_contact_mails();
+  select public.retry_mails();
 `,
   }),
   intake: ({ intake: { messages, bytes } }) => ({
@@ -39,14 +41,26 @@ intake_alert_bytes in private.settings.
 mail service allows more, raise mail_hourly_limit, mail_daily_limit and mail_alert_mails in private.settings.
 `,
   }),
+  newsletter: ({ signups }) => ({
+    headline: `${signups} newsletter sign-up(s) came in within a day`,
+    advice: `That is unusual. Each address gets a mail with a link, up to newsletter_daily_limit a day, and nothing else until
+its owner confirms. What is not confirmed is deleted after 14 days. To see what comes in:
+
+  select created_at, email, state, mail_count
+  from public.newsletter_subscriptions order by created_at desc limit 100;
+
+If it is a flood, see "Floods" in docs/deploy.md. If it is success, raise newsletter_hourly_limit,
+newsletter_daily_limit and newsletter_alert_signups in private.settings.
+`,
+  }),
 }
 
 /** Composes the alert. It contains no visitor data, because it may go to a third-party chat service. */
 export function composeAlert(alert: Alert): { subject: string; text: string; html: string } {
   const parts = alert.kinds.map((kind) => sections[kind](alert))
-  const text = parts.map(({ headline, advice }) => `Contact form: ${headline}.\n${advice}`).join('\n')
+  const text = parts.map(({ headline, advice }) => `Website forms: ${headline}.\n${advice}`).join('\n')
   return {
-    subject: `Contact form: ${parts.map(({ headline }) => headline).join('; ')}`,
+    subject: `Website forms: ${parts.map(({ headline }) => headline).join('; ')}`,
     text,
     html: toHtml(text),
   }

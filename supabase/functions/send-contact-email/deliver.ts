@@ -1,8 +1,17 @@
 import { compose, composeWithoutReplyTo } from './compose.ts'
 import { composeDigest } from './compose-digest.ts'
+import { composeConfirmation, composeWelcome } from './compose-newsletter.ts'
 import { sendMail } from './mail-service.ts'
 import type { Outcome } from './outcome.ts'
-import { type Claimed, type ClaimedDigest, finish, finishDigest } from './outbox.ts'
+import { confirmationToken, hashOf } from './newsletter-token.ts'
+import {
+  type Claimed,
+  type ClaimedDigest,
+  type ClaimedNewsletterMail,
+  finish,
+  finishDigest,
+  storeToken,
+} from './outbox.ts'
 import type { Settings } from './settings.ts'
 
 async function send(settings: Settings, row: Claimed): Promise<Outcome> {
@@ -35,5 +44,21 @@ export async function deliverDigest(settings: Settings, digest: ClaimedDigest): 
   await record(`Digest ${digest.key}, attempt ${digest.attempt}`, outcome, () =>
     finishDigest(settings, digest, outcome),
   )
+  return outcome
+}
+
+async function sendNewsletterMail(settings: Settings, mail: ClaimedNewsletterMail): Promise<Outcome> {
+  if (mail.kind === 'welcome') return sendMail(settings, composeWelcome(mail, settings), mail.id)
+  const token = await confirmationToken(settings.secretKey, mail.subscription)
+  const hash = await hashOf(token)
+  if (!(await storeToken(settings, mail, hash))) return { reason: 'The subscription has ended', permanent: true }
+  // After a new secret key the token differs, and a different mail needs a different key.
+  return sendMail(settings, composeConfirmation(mail, token, settings), `${mail.id}-${hash.slice(0, 8)}`)
+}
+
+/** Sends a claimed newsletter mail and records the outcome. */
+export async function deliverNewsletterMail(settings: Settings, mail: ClaimedNewsletterMail): Promise<Outcome> {
+  const outcome = await sendNewsletterMail(settings, mail)
+  await record(`${mail.id}, attempt ${mail.attempt}`, outcome, () => finish(settings, mail, outcome))
   return outcome
 }

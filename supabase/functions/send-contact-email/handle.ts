@@ -5,6 +5,7 @@ import { claim } from './outbox.ts'
 import { readMessage } from './read-message.ts'
 import type { Settings } from './settings.ts'
 import { sweep } from './sweep.ts'
+import { answerUnsubscription, isUnsubscription } from './unsubscribe.ts'
 
 interface Answer {
   http: number
@@ -41,8 +42,11 @@ async function answer(request: Request, settings: Settings): Promise<Answer> {
  * - 400 invalid-body, 401 unauthorized, 405 method-not-allowed, 413 too-large: client errors;
  * - 502 mail-failed: the message stays saved and is retried;
  * - 503 database-unavailable: the database could not be queried.
+ *
+ * Requests to the path of unsubscription come from mail services and are answered by answerUnsubscription.
  */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
+  if (isUnsubscription(request)) return answerUnsubscription(request, settings)
   const cors = corsHeaders(request, settings.allowedOrigins)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
   try {

@@ -1,4 +1,4 @@
-// The edge function of the contact form. It only mails messages stored in the database, never the request body.
+// The edge function of all mails. It only mails what is stored in the database, never the request body.
 import { handle } from './handle.ts'
 import { readSettings } from './settings.ts'
 

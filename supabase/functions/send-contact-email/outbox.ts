@@ -1,4 +1,5 @@
 import type { SavedMessage } from './compose.ts'
+import type { NewsletterMail } from './compose-newsletter.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
 import type { Message } from './read-message.ts'
@@ -11,6 +12,15 @@ interface Attempt {
 
 /** A saved message that only this call may mail until its lease ends. */
 export interface Claimed extends SavedMessage, Attempt {}
+
+/** A newsletter mail that only this call may send until its lease ends. */
+export interface ClaimedNewsletterMail extends NewsletterMail, Attempt {
+  /** Identifies this mail; a repeated confirmation of the same subscription has another one. */
+  id: string
+}
+
+/** A mail of any kind that is due. */
+export type ClaimedMail = { kind: 'contact'; message: Claimed } | { kind: 'newsletter'; mail: ClaimedNewsletterMail }
 
 /** Messages over the limits of single mails, which only this call may mail together until the lease ends. */
 export interface ClaimedDigest extends Attempt {
@@ -52,10 +62,59 @@ export async function claim(access: Access, { name, email, message }: Message): 
   return isClaimed(row) ? row : undefined
 }
 
-/** Claims the message that has been due longest and was not mailed by a visitor's call. */
-export async function claimDue(access: Access): Promise<Claimed | undefined> {
-  const row = await firstRow(access, 'claim_due_contact_mails', { p_limit: 1 })
-  return isClaimed(row) ? row : undefined
+interface DueRow extends Attempt {
+  kind: string
+  id: string
+  content: Record<string, unknown>
+}
+
+function isDueRow(row: object | undefined): row is DueRow {
+  return (
+    row !== undefined &&
+    'kind' in row &&
+    'id' in row &&
+    'attempt' in row &&
+    'content' in row &&
+    typeof row.content === 'object' &&
+    row.content !== null
+  )
+}
+
+/** Claims a mail of any kind that is due and was not sent by a visitor's call. */
+export async function claimDue(access: Access): Promise<ClaimedMail | undefined> {
+  const row = await firstRow(access, 'claim_due_mails', { p_limit: 1 })
+  if (!isDueRow(row)) return undefined
+  const { kind, id, attempt, content } = row
+  const text = (name: string) => String(content[name] ?? '')
+  if (kind === 'contact') {
+    const message = { received: text('received'), name: text('name'), email: text('email'), message: text('message') }
+    return { kind, message: { id, attempt, ...message } }
+  }
+  return {
+    kind: 'newsletter',
+    mail: {
+      id,
+      attempt,
+      kind: kind === 'newsletter-welcome' ? 'welcome' : 'confirmation',
+      subscription: text('subscription'),
+      email: text('email'),
+      language: text('language'),
+      requested: text('requested'),
+      expires: text('expires'),
+      unsubscribeToken: text('unsubscribe'),
+    },
+  }
+}
+
+/** Stores the hash of the token in a confirmation link; false if the subscription has ended and must not be mailed. */
+export async function storeToken(access: Access, mail: ClaimedNewsletterMail, hash: string): Promise<boolean> {
+  const parameters = { p_id: mail.id, p_attempt: mail.attempt, p_hash: hash }
+  return (await call(access, 'store_newsletter_token', parameters)) === true
+}
+
+/** Passes on the token of an unsubscribe link; false if it has not the form of one. */
+export async function unsubscribe(access: Access, token: string): Promise<boolean> {
+  return (await call(access, 'answer_newsletter_link', { p_token: token })) === 'unsubscribed'
 }
 
 /** Claims the digest that is due. */
@@ -71,9 +130,9 @@ function parametersOf({ id, attempt }: Attempt & { id: string }, outcome: Outcom
   return { ...claimed, p_error: reason, p_permanent: permanent, p_retry_after: retryAfter }
 }
 
-/** Ends the claim of a message and stores the outcome. */
-export async function finish(access: Access, row: Claimed, outcome: Outcome): Promise<void> {
-  await call(access, 'finish_contact_mail', parametersOf(row, outcome))
+/** Ends the claim of a mail of any kind and stores the outcome. */
+export async function finish(access: Access, row: Attempt & { id: string }, outcome: Outcome): Promise<void> {
+  await call(access, 'finish_mail', parametersOf(row, outcome))
 }
 
 /** Ends the claim of a digest and stores the outcome. */
@@ -81,7 +140,7 @@ export async function finishDigest(access: Access, digest: ClaimedDigest, outcom
   await call(access, 'finish_contact_mail_digest', parametersOf(digest, outcome))
 }
 
-/** Numbers of messages that are not mailed. */
+/** Numbers of mails that are not sent. */
 export interface Backlog {
   waiting: number
   /** Waiting for over an hour. */
@@ -90,20 +149,20 @@ export interface Backlog {
   failed: number
 }
 
-/** Counts the messages that are not mailed. */
+/** Counts the mails that are not sent. */
 export async function backlog(access: Access): Promise<Backlog> {
-  const row = await firstRow(access, 'contact_mail_backlog')
+  const row = await firstRow(access, 'mail_backlog')
   if (!row || !('waiting' in row && 'overdue' in row && 'failed' in row)) {
-    throw new Error('contact_mail_backlog answered something else')
+    throw new Error('mail_backlog answered something else')
   }
   return { waiting: Number(row.waiting), overdue: Number(row.overdue), failed: Number(row.failed) }
 }
 
-const kinds = ['unmailed', 'intake', 'mails'] as const
+const kinds = ['unmailed', 'intake', 'mails', 'newsletter'] as const
 
 /** What to alert the owner about, with the numbers. */
 export interface Alert {
-  /** Unmailed messages, an unusually high intake, mails close to their daily limit. */
+  /** Unsent mails, an unusually high intake, mails close to their daily limit, unusually many newsletter sign-ups. */
   kinds: (typeof kinds)[number][]
   /** Waiting for over an hour. */
   overdue: number
@@ -113,11 +172,13 @@ export interface Alert {
   intake: { messages: number; bytes: number }
   /** Sent within a day. */
   mails: number
+  /** Newsletter sign-ups within a day. */
+  signups: number
 }
 
 /** Claims the alert; undefined when none is due. */
 export async function claimAlert(access: Access): Promise<Alert | undefined> {
-  const row = await firstRow(access, 'claim_contact_mail_alert')
+  const row = await firstRow(access, 'claim_mail_alert')
   if (!row || !('kinds' in row && Array.isArray(row.kinds))) return undefined
   const due: unknown[] = row.kinds
   const numbers: Record<string, unknown> = { ...row }
@@ -127,10 +188,11 @@ export async function claimAlert(access: Access): Promise<Alert | undefined> {
     failed: Number(numbers['failed']),
     intake: { messages: Number(numbers['intake_messages']), bytes: Number(numbers['intake_bytes']) },
     mails: Number(numbers['mails']),
+    signups: Number(numbers['signups']),
   }
 }
 
 /** Records that the alert was delivered. */
 export async function finishAlert(access: Access, alert: Alert): Promise<void> {
-  await call(access, 'finish_contact_mail_alert', { p_kinds: alert.kinds.join(',') })
+  await call(access, 'finish_mail_alert', { p_kinds: alert.kinds.join(',') })
 }

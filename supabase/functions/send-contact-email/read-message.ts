@@ -1,3 +1,5 @@
+import { readText } from './read-text.ts'
+
 /** The content sent by the contact form; only used to find the saved message, never mailed. */
 export interface Message {
   name: string
@@ -7,18 +9,6 @@ export interface Message {
 
 /** In bytes; fits the longest valid message in its longest encoding, with a margin. */
 const bodyLimit = 32 * 1024
-
-async function readText(request: Request): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > bodyLimit) return undefined
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
 
 function isMessage(value: unknown): value is Message {
   return (
@@ -35,7 +25,7 @@ function isMessage(value: unknown): value is Message {
 export async function readMessage(
   request: Request,
 ): Promise<{ message: Message | undefined } | { problem: 'too-large' | 'invalid-body' }> {
-  const text = await readText(request)
+  const text = await readText(request, bodyLimit)
   if (text === undefined) return { problem: 'too-large' }
   if (text.trim() === '') return { message: undefined }
   try {

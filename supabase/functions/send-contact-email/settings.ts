@@ -12,6 +12,10 @@ export interface Settings {
   mailFrom: string
   /** Origins allowed by CORS, besides the function's own. */
   allowedOrigins: string[]
+  /** The site's origin, for links in newsletter mails. */
+  siteUrl: string
+  /** The origin under which mail services reach this function, for one-click unsubscription. */
+  backendUrl: string
   /** Secret required to run a sweep; when empty, sweeps are disabled. */
   sweepSecret: string
   /** Receives alerts as JSON with a `text` field, besides the mail; when empty, alerts are only mailed. */
@@ -41,8 +45,10 @@ export function readSettings(read: Read): Settings {
     if (!value) missing.push(name)
     return value ?? ''
   }
+  const supabaseUrl = required('SUPABASE_URL', read('SUPABASE_URL'))
+  const allowedOrigins = list(read('ALLOWED_ORIGINS'))
   const settings: Settings = {
-    supabaseUrl: required('SUPABASE_URL', read('SUPABASE_URL')),
+    supabaseUrl,
     secretKey: required(
       'SUPABASE_SECRET_KEYS',
       readKeys(read, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')[0],
@@ -52,7 +58,10 @@ export function readSettings(read: Read): Settings {
     mailApiKey: required('MAIL_API_KEY', read('MAIL_API_KEY')),
     mailTo: list(required('MAIL_TO', read('MAIL_TO'))),
     mailFrom: required('MAIL_FROM', read('MAIL_FROM')),
-    allowedOrigins: list(read('ALLOWED_ORIGINS')),
+    allowedOrigins,
+    // A site without other origins is on the project's own.
+    siteUrl: read('SITE_URL') || allowedOrigins[0] || supabaseUrl,
+    backendUrl: read('BACKEND_URL') || supabaseUrl,
     sweepSecret: read('SWEEP_SECRET') ?? '',
     alertWebhookUrl: read('ALERT_WEBHOOK_URL') ?? '',
   }

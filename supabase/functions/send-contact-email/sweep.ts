@@ -1,5 +1,5 @@
 import { alertOwner } from './alert.ts'
-import { deliver, deliverDigest } from './deliver.ts'
+import { deliver, deliverDigest, deliverNewsletterMail } from './deliver.ts'
 import { isTemporary, type Outcome } from './outcome.ts'
 import { type Backlog, backlog, claimDigest, claimDue } from './outbox.ts'
 import type { Settings } from './settings.ts'
@@ -27,12 +27,14 @@ async function repeat(round: Round, counts: Counts): Promise<boolean> {
   return true
 }
 
-/** Mails due messages that no visitor's call has mailed, and alerts the owner. Returns counts and the backlog. */
+/** Sends the mails of all kinds that are due and that no visitor's call has sent, and alerts the owner. Returns counts and the backlog. */
 export async function sweep(settings: Settings): Promise<Counts & { backlog: Backlog }> {
   const counts = { sent: 0, failed: 0 }
   const single: Round = async () => {
-    const row = await claimDue(settings)
-    return row && { messages: 1, outcome: await deliver(settings, row) }
+    const due = await claimDue(settings)
+    if (!due) return undefined
+    const outcome = due.kind === 'contact' ? deliver(settings, due.message) : deliverNewsletterMail(settings, due.mail)
+    return { messages: 1, outcome: await outcome }
   }
   const digest: Round = async () => {
     const claimed = await claimDigest(settings)

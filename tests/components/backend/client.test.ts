@@ -44,7 +44,7 @@ describe('The forms send no session, although local storage contains', () => {
     const { saveMessage, mailMessage, subscribe } = await load()
     await saveMessage(message)
     await mailMessage(message)
-    await subscribe(message.email)
+    await subscribe(message.email, 'en')
     expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail', 'newsletter'])
     for (const { headers } of calls) {
       expect(headers.get('Authorization') ?? `Bearer ${publicKey}`).toBe(`Bearer ${publicKey}`)
@@ -124,7 +124,7 @@ test('The backend URL / means the origin of the page', async () => {
     }),
   )
   const { subscribe } = await load()
-  await subscribe(message.email)
+  await subscribe(message.email, 'en')
   expect(new URL(arrived).origin).toBe(window.location.origin)
 })
 

@@ -32,7 +32,7 @@ async function stateAfter(milliseconds: number, call: Promise<unknown>) {
 test.each([
   { name: 'Saving a message', call: () => saveMessage(message) },
   { name: 'The e-mail function', call: () => mailMessage(message) },
-  { name: 'Subscribing', call: () => subscribe('jo@example.com') },
+  { name: 'Subscribing', call: () => subscribe('jo@example.com', 'en') },
 ])('$name fails without a response within 15 seconds', async ({ call }) => {
   playBackend({ contact: silence, mail: silence, newsletter: silence })
   const pending = call()

@@ -8,7 +8,7 @@ const email = 'jo@example.com'
 
 test('A subscription is one insert of exactly the email, which does not request the row', async () => {
   const calls = playBackend()
-  await subscribe(email)
+  await subscribe(email, 'en')
   expect(calls).toMatchObject([{ to: 'newsletter', method: 'POST', search: '' }])
   expect(calls[0]?.body).toEqual({ email })
   expect(calls[0]?.headers.get('apikey')).toBe(publicKey)
@@ -18,19 +18,19 @@ test('A subscription is one insert of exactly the email, which does not request 
 describe('An address is subscribed when the response is', () => {
   test.each(answersThatSaved)('$name', async ({ answer }) => {
     playBackend({ newsletter: answer })
-    await expect(subscribe(email)).resolves.toBe('subscribed')
+    await expect(subscribe(email, 'en')).resolves.toBe('subscribed')
   })
 })
 
 test.each([400, 409, 500])('Code 23505 means that an address is already subscribed, with status %i', async (status) => {
   playBackend({ newsletter: refused(status, '23505') })
-  await expect(subscribe(email)).resolves.toBe('already-subscribed')
+  await expect(subscribe(email, 'en')).resolves.toBe('already-subscribed')
 })
 
 describe('A subscription has failed when the response is', () => {
   test.each(answersThatFailed)('$name', async ({ answer, status }) => {
     const calls = playBackend({ newsletter: answer })
-    const failure = await subscribe(email).catch((error: unknown) => error)
+    const failure = await subscribe(email, 'en').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackendError)
     expect(failure).toMatchObject({ status })
     expect(calls, 'an insert is never retried automatically').toHaveLength(1)

@@ -20,6 +20,12 @@ export async function subscriptions(email: string): Promise<string[]> {
   return rows.map((row) => row.email)
 }
 
+/** The states of the subscriptions of an e-mail address, oldest first. */
+export async function subscriptionStates(email: string): Promise<string[]> {
+  const rows = v.parse(v.array(v.object({ state: v.string() })), await read('newsletter_subscriptions', email))
+  return rows.map((row) => row.state)
+}
+
 async function read(table: string, email: string): Promise<unknown> {
   const key = process.env['SITE_SECRET_KEY'] ?? ''
   const response = await fetch(`${siteUrl()}/rest/v1/${table}?email=ilike.${encodeURIComponent(email)}`, {

@@ -13,12 +13,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
       dataDir: 'memory',
       // All tests share one network address; the rate limits have their own tests with a database.
       settings: withoutLimits,
-      sweepEverySeconds: 0,
+      // Only the sweeps that a newsletter sign-up starts.
+      sweepEverySeconds: 86_400,
       log: () => undefined,
     }),
     writeDevelopmentSite(),
   ])
   const site = await serve({ backend, port: 0 })
+  await backend.announce(site.url)
   const mails = await serveMailPreview({ backend, site: site.url, log: () => undefined })
   const developmentSite = await serve({ backend, port: 0, site: openLastBuild(development.folder) })
   process.env['SITE_URL'] = site.url

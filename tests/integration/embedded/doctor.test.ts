@@ -42,7 +42,7 @@ const wrong = (findings: Finding[]) => findings.filter(({ state }) => state === 
 test('a healthy backend passes every check and stores nothing', async () => {
   const findings = await examineWith(() => undefined)
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([])
-  expect(findings).toHaveLength(27)
+  expect(findings).toHaveLength(30)
   for (const table of ['novamesa_contact_submissions', 'newsletter_subscriptions'] as const) {
     expect((await ownerOf(backend).from(table).select()).data).toEqual([])
   }
@@ -107,7 +107,7 @@ describe('each fault of a project fails its own check and no other', () => {
     [
       'another table is listed',
       on('/rest/v1/', 200, { paths: { '/': {}, '/newsletter_subscriptions': {}, '/customers': {} } }),
-      'the API description lists only the two tables',
+      'the API description lists only what visitors may use',
     ],
     [
       'a function of the owner runs for visitors',
@@ -116,8 +116,29 @@ describe('each fault of a project fails its own check and no other', () => {
     ],
     [
       'a migration is missing',
-      on('/rest/v1/rpc/claim_contact_mail_alert', 404, { code: 'PGRST202' }),
+      on('/rest/v1/rpc/claim_mail_alert', 404, { code: 'PGRST202' }),
       "visitors cannot call the owner's functions",
+    ],
+    [
+      'visitors may not use the newsletter links',
+      on('/rest/v1/rpc/answer_newsletter_link', 401, { code: '42501' }),
+      'the links of newsletter mails work',
+    ],
+    [
+      'newsletter links lead to another site',
+      (request, path) =>
+        path === `${mailFunction}/unsubscribe` && request.method === 'GET'
+          ? new Response(null, { status: 303, headers: { location: 'https://old.example/contact?unsubscribe=doctor' } })
+          : undefined,
+      'opening an unsubscribe link leads to the site, and changes nothing',
+    ],
+    [
+      'the platform requires a JWT from mail programs',
+      (request, path) =>
+        path === `${mailFunction}/unsubscribe` && request.method === 'POST'
+          ? Response.json({ code: 401 }, { status: 401 })
+          : undefined,
+      'mail programs can unsubscribe with one click',
     ],
     ['the key is unknown', (_, path) => denied(path), 'the project accepts the key'],
     ['the project is paused', () => new Response('Project paused', { status: 540 }), 'the project responds'],
@@ -158,7 +179,7 @@ test('the command prints a line for each check, and exits with 1 when a check fa
 
   const { stdout } = await doctor(server.url, backend.publishableKey, '--origin', server.url)
   expect(stdout).toContain('ok     visitors cannot read or count rows of newsletter_subscriptions\n')
-  expect(stdout).toMatch(/\n27 ok, 0 wrong, 0 unknown\n$/)
+  expect(stdout).toMatch(/\n30 ok, 0 wrong, 0 unknown\n$/)
 
   await expect(doctor(server.url, backend.secretKey)).rejects.toMatchObject({
     code: 1,

@@ -11,14 +11,13 @@ beforeEach(async () => {
   await database.empty()
   await database.owner('update private.mail_alert set next_at = now()')
   await database.owner(
-    'update private.settings set intake_alert_messages = 500, intake_alert_bytes = 5000000, mail_alert_mails = 50',
+    'update private.settings set intake_alert_messages = 500, intake_alert_bytes = 5000000, mail_alert_mails = 50, newsletter_alert_signups = 100',
   )
 })
 afterAll(() => database.close())
 
-const claim = () => database.as('service_role', 'select * from public.claim_contact_mail_alert()')
-const finish = (kinds = 'unmailed') =>
-  database.as('service_role', 'select public.finish_contact_mail_alert($1)', [kinds])
+const claim = () => database.as('service_role', 'select * from public.claim_mail_alert()')
+const finish = (kinds = 'unmailed') => database.as('service_role', 'select public.finish_mail_alert($1)', [kinds])
 const later = (interval: string) =>
   database.owner('update private.mail_alert set next_at = next_at - $1::interval', [interval])
 const giveUp = () => database.owner(`update public.novamesa_contact_submissions set mail_status = 'failed'`)
@@ -32,6 +31,7 @@ const unmailed = (numbers: { overdue?: number; failed?: number }) => ({
   intake_messages: 1,
   intake_bytes: bytes,
   mails: 0,
+  signups: 0,
   ...numbers,
 })
 
@@ -79,6 +79,20 @@ test.each([
   expect(await claim()).toEqual([])
 })
 
+test('many newsletter sign-ups within a day raise an alert', async () => {
+  await database.configure({ newsletter_alert_signups: 2 })
+  await database.subscribe('jo@example.com')
+  expect(await claim()).toEqual([])
+  await database.subscribe('eve@example.com')
+  expect(await claim()).toMatchObject([{ kinds: ['newsletter'], signups: 2, mails: 0 }])
+})
+
+test('a newsletter mail that waits for over an hour raises the alert of unmailed ones', async () => {
+  await database.subscribe('jo@example.com')
+  await database.owner(`update public.newsletter_subscriptions set mail_queued_at = now() - interval '2 hours'`)
+  expect(await claim()).toMatchObject([{ kinds: ['unmailed'], overdue: 1, intake_messages: 0 }])
+})
+
 test('a delivered alert does not suppress one of another kind', async () => {
   await database.configure({ intake_alert_messages: 1 })
   await database.contact(message)
@@ -109,7 +123,7 @@ test('exactly one of many concurrent sweeps sends the alert', async () => {
 })
 
 test.each(['anon', 'authenticated'] as const)('nobody claims or ends an alert as %s', async (role) => {
-  for (const call of ['claim_contact_mail_alert', 'finish_contact_mail_alert']) {
+  for (const call of ['claim_mail_alert', 'finish_mail_alert']) {
     await expect(database.as(role, `select public.${call}()`)).rejects.toMatchObject({ code: '42501' })
   }
   await expect(database.as(role, 'select * from private.mail_alert')).rejects.toMatchObject({ code: '42501' })
@@ -141,12 +155,12 @@ test('the sweep mails the owner once about a failed message, without visitor dat
       key: expect.stringMatching(/^mail-alert-unmailed-\d{4}-\d\d-\d\d$/),
       mail: expect.objectContaining({
         to: ['hello@novamesa.example'],
-        subject: 'Contact form: 1 message(s) given up, 0 waiting for over an hour',
+        subject: 'Website forms: 1 mail(s) given up, 0 waiting for over an hour',
       }),
     },
   ])
   expect(JSON.stringify(service.received)).not.toContain(message.email)
-  expect((await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
+  expect((await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
 })
 
 test('while the mail service is down, the alert goes to the webhook and the log', async () => {
@@ -160,9 +174,9 @@ test('while the mail service is down, the alert goes to the webhook and the log'
   onTestFinished(() => webhook.close())
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const backend = await startWithFailedMessage(service, { alertWebhook: `${webhook.url}/services/secret` })
-  await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Contact form: 1 message\(s\) given up/) }])
-  await expect.poll(async () => (await ownerOf(backend).rpc('claim_contact_mail_alert')).data).toEqual([])
+  await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Website forms: 1 mail\(s\) given up/) }])
+  await expect.poll(async () => (await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
   expect(JSON.stringify(posts)).not.toContain(message.email)
   await expect.poll(() => log.mock.calls.flat()).toContainEqual(expect.stringContaining('The alert was not mailed'))
-  expect(log).toHaveBeenCalledWith('ALERT: Contact form: 1 message(s) given up, 0 waiting for over an hour')
+  expect(log).toHaveBeenCalledWith('ALERT: Website forms: 1 mail(s) given up, 0 waiting for over an hour')
 })

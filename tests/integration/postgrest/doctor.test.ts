@@ -73,9 +73,9 @@ const faults = [
   ],
   [
     "a privilege on the owner's function",
-    'grant execute on function public.contact_mail_backlog() to anon',
+    'grant execute on function public.mail_backlog() to anon',
     "visitors cannot call the owner's functions",
-    'visitors may call contact_mail_backlog',
+    'visitors may call mail_backlog',
   ],
   [
     'no limit of rows per request',

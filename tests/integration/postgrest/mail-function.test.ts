@@ -95,10 +95,10 @@ test('messages over the limit come in one mail, except one that the mail service
     'Contact form: Jo Doe',
     'Contact form: 2 message(s) in one mail',
     'Contact form: 1 message(s) in one mail',
-    'Contact form: 1 message(s) given up, 0 waiting for over an hour',
+    'Website forms: 1 mail(s) given up, 0 waiting for over an hour',
   ])
   expect((await states(project)).map((row) => row['mail_status'])).toEqual(['sent', 'sent', 'sent', 'failed', 'sent'])
-  const { rows } = await project.database.owner.query('select public.retry_contact_mails()::integer as retried')
+  const { rows } = await project.database.owner.query('select public.retry_mails()::integer as retried')
   expect(rows).toEqual([{ retried: 1 }])
 })
 

@@ -102,12 +102,12 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
 
   test.each([
     ['claim_contact_mail', { p_name: message.name, p_email: message.email, p_message: message.message }],
-    ['claim_due_contact_mails', { p_limit: 10 }],
-    ['finish_contact_mail', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
+    ['claim_due_mails', { p_limit: 10 }],
+    ['finish_mail', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
     ['claim_contact_mail_digest', {}],
     ['finish_contact_mail_digest', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
-    ['retry_contact_mails', {}],
-    ['contact_mail_backlog', {}],
+    ['retry_mails', {}],
+    ['mail_backlog', {}],
     ['erase_person', { p_email: message.email }],
   ])('the function %s is denied', async (name, body) => {
     const answer = await send(project, `/rest/v1/rpc/${name}`, { body, headers: headers() })

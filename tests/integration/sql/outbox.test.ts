@@ -15,7 +15,7 @@ const claim = () =>
     message.email,
     message.message,
   ])
-const claimDue = () => database.as('service_role', 'select * from public.claim_due_contact_mails(4)')
+const claimDue = () => database.as('service_role', 'select * from public.claim_due_mails(4)')
 
 test('exactly one of many concurrent calls claims a message', async () => {
   await database.contact(message)

@@ -52,7 +52,7 @@ export function openGateway({
 
   return async (request, address) => {
     const { pathname, search } = new URL(request.url)
-    if (pathname === '/functions/v1/send-contact-email') return mailFunction(request)
+    if (/^\/functions\/v1\/send-contact-email(\/|$)/.test(pathname)) return mailFunction(request)
     // The only Auth API endpoint in use; nobody signs in.
     if (pathname === '/auth/v1/settings') return Response.json({ disable_signup: true, external: {} })
     if (!pathname.startsWith('/rest/v1/')) return refusal(404, 'PT404', 'Not found')

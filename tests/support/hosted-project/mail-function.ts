@@ -36,7 +36,7 @@ function start(deno: string, environment: MailEnvironment): ChildProcess {
       '--no-lock',
       `--config=${fileURLToPath(new URL('deno.json', functionFolder))}`,
       `--allow-read=${fileURLToPath(functionFolder)}`,
-      '--allow-env=SUPABASE_*,MAIL_*,ALLOWED_ORIGINS,SWEEP_SECRET,ALERT_WEBHOOK_URL',
+      '--allow-env=SUPABASE_*,MAIL_*,ALLOWED_ORIGINS,SITE_URL,BACKEND_URL,SWEEP_SECRET,ALERT_WEBHOOK_URL',
       `--allow-net=${['127.0.0.1', ...hosts].join(',')}`,
       host,
       new URL('index.ts', functionFolder).href,
@@ -73,11 +73,14 @@ function without(headers: Headers, ...names: string[]): Headers {
 async function forward(request: Request, url: string): Promise<Response> {
   const body = await readBody(request, bodyLimit)
   if (!body) return Response.json({ status: 'too-large' }, { status: 413 })
-  const response = await fetch(`${url}/send-contact-email`, {
+  const { pathname, search } = new URL(request.url)
+  // The platform passes the path from the function's name on.
+  const response = await fetch(url + pathname.replace('/functions/v1', '') + search, {
     method: request.method,
     // These headers belong to the connection, not to the request.
     headers: without(request.headers, 'host', 'connection', 'content-length', 'transfer-encoding', 'expect'),
     ...(body.byteLength > 0 && { body }),
+    redirect: 'manual',
     signal: AbortSignal.timeout(answerTimeout),
   })
   // fetch() has already decoded the body.

@@ -23,14 +23,14 @@ function onWebhook(respond: () => Response | Promise<Response>): unknown[] {
 }
 
 async function alert(row: object | undefined, known = settings): Promise<{ finished: unknown[]; log: string[] }> {
-  const calls = onDatabase({ claim_contact_mail_alert: [row === undefined ? [] : [{ ...row }]] })
+  const calls = onDatabase({ claim_mail_alert: [row === undefined ? [] : [{ ...row }]] })
   await alertOwner(known)
-  const kinds = calls.filter(({ name }) => name === 'finish_contact_mail_alert').map(({ parameters }) => parameters)
+  const kinds = calls.filter(({ name }) => name === 'finish_mail_alert').map(({ parameters }) => parameters)
   return { finished: kinds, log: takeConsole() }
 }
 
 const told = [{ p_kinds: 'unmailed' }]
-const logged = 'error: ALERT: Contact form: 1 message(s) given up, 2 waiting for over an hour'
+const logged = 'error: ALERT: Website forms: 1 mail(s) given up, 2 waiting for over an hour'
 const notMailed = 'error: Error: The alert was not mailed: The mail service answered 500'
 const notPosted = 'error: Error: The alert was not posted: the webhook answered 500'
 
@@ -81,10 +81,10 @@ test('The alert describes what happened and what to do', async () => {
   const posts = onWebhook(taken)
   await alert(all)
   const subject =
-    'Contact form: 1 message(s) given up, 2 waiting for over an hour; 700 message(s) with 6.4 MB came in within a day; 55 mail(s) went out within a day'
+    'Website forms: 1 mail(s) given up, 2 waiting for over an hour; 700 message(s) with 6.4 MB came in within a day; 55 mail(s) went out within a day'
   expect(mails[0]?.mail).toMatchObject({ to: settings.mailTo, subject })
   const text = String(mails[0]?.mail['text'])
-  for (const advice of ['select public.retry_contact_mails();', 'docs/deploy.md', 'mail_daily_limit']) {
+  for (const advice of ['select public.retry_mails();', 'docs/deploy.md', 'mail_daily_limit']) {
     expect(text).toContain(advice)
   }
   // The payload format of Slack, Mattermost and others.

@@ -8,23 +8,23 @@ const refused = () => HttpResponse.json({ name: 'invalid_parameter', message: ro
 const taken = () => HttpResponse.json({ id: 'mail' })
 
 test('A message whose address is rejected as Reply-To is mailed without it, with another key', async () => {
-  const calls = onDatabase({ finish_contact_mail: ['sent'] })
+  const calls = onDatabase({ finish_mail: ['sent'] })
   const requests = onMail(({ mail }) => ('reply_to' in mail ? refused() : taken()))
   expect(await deliver(settings, row)).toBe('sent')
   expect(requests.map(({ key }) => key)).toEqual([row.id, `${row.id}-without-reply-to`])
   expect(requests[1]?.mail['text']).toContain(row.email)
-  expect(calls).toEqual([{ name: 'finish_contact_mail', parameters: { p_id: row.id, p_attempt: 1 } }])
+  expect(calls).toEqual([{ name: 'finish_mail', parameters: { p_id: row.id, p_attempt: 1 } }])
 })
 
 test('A message that is rejected both ways fails permanently, with the reason', async () => {
-  const calls = onDatabase({ finish_contact_mail: ['failed'] })
+  const calls = onDatabase({ finish_mail: ['failed'] })
   const requests = onMail(refused)
   await deliver(settings, row)
   expect(requests).toHaveLength(2)
   const reason = 'The mail service answered 422 invalid_parameter'
   expect(calls).toEqual([
     {
-      name: 'finish_contact_mail',
+      name: 'finish_mail',
       parameters: { p_id: row.id, p_attempt: 1, p_error: reason, p_permanent: true, p_retry_after: null },
     },
   ])
@@ -32,7 +32,7 @@ test('A message that is rejected both ways fails permanently, with the reason', 
 })
 
 test('A message that fails temporarily is not retried immediately', async () => {
-  const calls = onDatabase({ finish_contact_mail: ['pending'] })
+  const calls = onDatabase({ finish_mail: ['pending'] })
   const requests = onMail(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '90' } }))
   await deliver(settings, row)
   expect(requests).toHaveLength(1)
@@ -45,7 +45,7 @@ test('An outcome that cannot be recorded stays the same', async () => {
   onDatabase({}).length = 0
   expect(await deliver({ ...settings, supabaseUrl: 'not an address' }, row)).toBe('sent')
   expect(takeConsole()).toEqual([
-    `error: ${row.id}, attempt 1: the outcome was not recorded: TypeError: Failed to parse URL from not an address/rest/v1/rpc/finish_contact_mail`,
+    `error: ${row.id}, attempt 1: the outcome was not recorded: TypeError: Failed to parse URL from not an address/rest/v1/rpc/finish_mail`,
   ])
 })
 

@@ -12,6 +12,8 @@ export const settings: Settings = {
   mailTo: ['hello@novamesa.example'],
   mailFrom: 'Novamesa <hello@novamesa.example>',
   allowedOrigins: [],
+  siteUrl: 'https://novamesa.example',
+  backendUrl: 'https://project.test',
   sweepSecret: 'secret-of-the-sweep',
   alertWebhookUrl: 'https://webhook.test/secret-path',
 }
@@ -25,6 +27,9 @@ export const row = {
   email: 'jo@example.com',
   message: 'Please call me tomorrow.',
 }
+
+/** A message as a sweep claims it. */
+export const due = ({ id, attempt, ...content }: typeof row) => ({ kind: 'contact', id, attempt, content })
 
 /** A request received by the mail service. */
 export interface MailRequest {

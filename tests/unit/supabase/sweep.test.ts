@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { handle } from '../../../supabase/functions/send-contact-email/handle.ts'
 import { takeConsole } from '../../support/setup/console.ts'
-import { onDatabase, onMail, row, settings } from './function-settings.ts'
+import { due, onDatabase, onMail, row, settings } from './function-settings.ts'
 
 const backlog = { waiting: 2, overdue: 1, failed: 0 }
 const digest = { id: 'digest', attempt: 1, key: 'digest-1', messages: [row] }
@@ -14,15 +14,15 @@ async function sweep(secret = settings.sweepSecret, known = settings) {
 }
 
 test('A sweep requires the secret, even when none is configured', async () => {
-  const calls = onDatabase({ contact_mail_backlog: [[backlog]] })
+  const calls = onDatabase({ mail_backlog: [[backlog]] })
   expect(await sweep('guess')).toEqual({ http: 401, status: 'unauthorized' })
   expect(await sweep('', { ...settings, sweepSecret: '' })).toEqual({ http: 401, status: 'unauthorized' })
   expect(calls).toEqual([])
 })
 
 test('A sweep mails single messages, then the digest, and returns the counts', async () => {
-  const messages = { claim_due_contact_mails: [[row], [{ ...row, id: 'other' }], []] }
-  onDatabase({ ...messages, claim_contact_mail_digest: [[digest], []], contact_mail_backlog: [[backlog]] })
+  const messages = { claim_due_mails: [[due(row)], [due({ ...row, id: 'other' })], []] }
+  onDatabase({ ...messages, claim_contact_mail_digest: [[digest], []], mail_backlog: [[backlog]] })
   const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
   expect(await sweep()).toEqual({ http: 200, status: 'swept', sent: 3, failed: 0, backlog })
   expect(requests.map(({ key }) => key)).toEqual([row.id, 'other', 'digest-digest-1'])
@@ -30,9 +30,9 @@ test('A sweep mails single messages, then the digest, and returns the counts', a
 
 test('A sweep calls a mail service that is down only once', async () => {
   onDatabase({
-    claim_due_contact_mails: [[row]],
+    claim_due_mails: [[due(row)]],
     claim_contact_mail_digest: [[digest]],
-    contact_mail_backlog: [[backlog]],
+    mail_backlog: [[backlog]],
   })
   const requests = onMail(() => new HttpResponse(null, { status: 503 }))
   expect(await sweep()).toMatchObject({ sent: 0, failed: 1 })
@@ -41,8 +41,8 @@ test('A sweep calls a mail service that is down only once', async () => {
 })
 
 test('A permanently rejected message does not block others', async () => {
-  const messages = { claim_due_contact_mails: [[row], [{ ...row, id: 'other' }], []] }
-  onDatabase({ ...messages, contact_mail_backlog: [[backlog]] })
+  const messages = { claim_due_mails: [[due(row)], [due({ ...row, id: 'other' })], []] }
+  onDatabase({ ...messages, mail_backlog: [[backlog]] })
   onMail(({ key }) => new HttpResponse(null, { status: key === 'other' ? 200 : 422 }))
   expect(await sweep()).toMatchObject({ sent: 1, failed: 1 })
   takeConsole()

@@ -1,0 +1,19 @@
+/** The path in the header List-Unsubscribe. */
+export const unsubscribePath = '/functions/v1/send-contact-email/unsubscribe'
+
+/** The address on the site that asks for a press of a button; opening it changes nothing. */
+export function pageLink(siteUrl: string, action: 'confirm' | 'unsubscribe', token: string, language?: string): string {
+  const link = new URL('/contact', siteUrl)
+  link.searchParams.set(action, token)
+  if (language !== undefined) link.searchParams.set('lng', language)
+  link.hash = 'newsletter'
+  return link.href
+}
+
+/** The headers of every newsletter mail: unsubscription with one click (RFC 8058), without opening a page. */
+export function unsubscribeHeaders(backendUrl: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${new URL(unsubscribePath, backendUrl).href}?token=${encodeURIComponent(token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
+import { messages } from '../../e2e/support/messages.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const sections = read('docs/newsletter-consent.md').split(/^## /m).slice(1)
+const newest = sections.at(-1) ?? ''
+
+test.each(locales)('The newest consent text is what the site shows, in %s', (locale) => {
+  const say = messages(locale)
+  const [text = '', button = ''] = (newest.split(`**${locale}** `)[1] ?? '').split('\n\nButton: ')
+  expect(text).toBe(`${say('newsletter.consent')} ${say('legal.privacy-policy')}`)
+  expect(button.split('\n')[0]).toBe(say('newsletter.subscribe'))
+})
+
+test('New subscriptions are stored with the newest version', () => {
+  const stored = readdirSync(join(root, 'supabase/migrations'))
+    .toSorted()
+    .flatMap((file) => [
+      ...read(`supabase/migrations/${file}`).matchAll(/newsletter_consent (?:text not null default|=) '([^']+)'/g),
+    ])
+  expect(stored.at(-1)?.[1]).toBe(newest.split('\n')[0])
+})
