@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { afterNextPaint } from '#ui/next-paint.ts'
 
 /** After a navigation within the site, focuses the new page and announces its title, as a page load would. */
 export function PageAnnouncer() {
@@ -9,8 +10,10 @@ export function PageAnnouncer() {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', async ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        // Moving the focus would lay out the page once more before its first paint.
+        await afterNextPaint()
         document.getElementById('main')?.focus({ preventScroll: true })
         if (region.current) region.current.textContent = document.title
       }),
