@@ -366,7 +366,7 @@ describe.each(locales)('In %s', (locale) => {
     for (const task of all(section(page, t('home.savings.title')), 'li'))
       expect(texts(task, 'small')).toEqual([t('home.savings.today'), t('home.savings.after')])
     for (const testimonial of all(section(page, t('home.stories.title')), 'li'))
-      expect(texts(testimonial, 'dt')).toEqual([t('home.stories.before'), t('home.stories.after')])
+      expect(texts(testimonial, 'dt')).toEqual([t('common.before'), t('common.after')])
     expect(links(hero(page))).toContainEqual(['+1 505 555 0142', tel])
   })
 
