@@ -418,7 +418,7 @@ test.each([
   ['/services-overview', 1],
   ['/services', 1],
   ['/projects', 1],
-  ['/about', 2],
+  ['/about', 1],
 ])('%s labels its figures, cases and testimonials as samples, %i times', async (path, count) => {
   const labels = links(await documentOf(path)).filter(([, href]) => href === '/legal/disclaimer#figures')
   expect(labels).toHaveLength(count)
