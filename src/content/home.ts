@@ -1,37 +1,6 @@
 import { defineCollection } from './collection.ts'
 import type { TestimonialFacts } from './clients.ts'
-
-interface SavingsFacts {
-  /** Hours per week today and afterwards; also the lengths of the bars. */
-  before: number
-  after: number
-}
-
-/** The savings table of the home page: the hours that a task costs today and afterwards. */
-export const savings = defineCollection({
-  name: 'savings',
-  texts: {
-    task: 'The task, up to 40 characters',
-    today: 'How it goes today, up to 140 characters',
-    after: 'How it goes afterwards, up to 140 characters',
-  },
-  records: {
-    inbox: { before: 14, after: 4 },
-    quotes: { before: 12, after: 4 },
-    content: { before: 18, after: 6 },
-    reports: { before: 16, after: 4 },
-  } satisfies Record<string, SavingsFacts>,
-})
-
-/** The hours per week of all tasks together, and what is saved of them. */
-export const savingsTotal = total(savings.all)
-
-function total(rows: readonly SavingsFacts[]) {
-  const before = rows.reduce((sum, row) => sum + row.before, 0)
-  const after = rows.reduce((sum, row) => sum + row.after, 0)
-  const saved = before - after
-  return { before, after, saved, share: Math.round((100 * saved) / before) }
-}
+import { workedExample } from './savings.ts'
 
 interface StoryFacts extends TestimonialFacts {
   before: number
@@ -79,7 +48,7 @@ export const heroStats = defineCollection({
   texts: { label: 'What the figure counts, up to 40 characters' },
   records: {
     roi: { value: '300%' },
-    time: { value: `${savingsTotal.share}%` },
+    time: { value: `${workedExample.share}%` },
     availability: { value: '24/7' },
   } satisfies Record<string, FigureFacts>,
 })

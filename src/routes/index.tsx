@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { heroStats, homeStats } from '#content/home.ts'
+import { savingsAssumptions } from '#content/savings.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
-import { SavingsTable } from './-home/savings-table.tsx'
+import { Savings } from './-home/savings.tsx'
 import { Stories } from './-home/stories.tsx'
 
 export const Route = createFileRoute('/')({
@@ -38,27 +38,30 @@ function Home() {
           label: i18n.t(text.label),
         }))}
       />
-      <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
-        <SavingsTable />
+      <Section
+        title={i18n.t('home.savings.title')}
+        lead={i18n.t('home.savings.lead', { team: savingsAssumptions.team })}
+      >
+        <Savings />
       </Section>
       <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
         <Stories />
-        <SampleNote />
       </Section>
-      <Section id="services" title={i18n.t('home.services.title')} lead={i18n.t('home.services.lead')}>
+      <Section
+        id="services"
+        title={i18n.t('home.services.title')}
+        lead={i18n.t('home.services.lead')}
+        note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
+      >
         <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={4} />
-        <p>
-          <ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>
-        </p>
       </Section>
-      <Section title={i18n.t('home.stats.title')} layout="side">
+      <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
         <Stats
           stats={homeStats.all.map(({ value, text }) => ({
             value: writtenFigure(value, i18n.locale),
             label: i18n.t(text.label),
           }))}
         />
-        <SampleNote />
       </Section>
       <CallToAction
         id="contact"

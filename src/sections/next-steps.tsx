@@ -20,9 +20,9 @@ export function NextSteps() {
   )
 }
 
-const Title = styled.p`
+const Title = styled.h3`
+  font-size: var(--title-s);
   margin-bottom: 1rem;
-  font-weight: 600;
 `
 
 const Steps = styled.ol`

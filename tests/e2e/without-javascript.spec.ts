@@ -59,3 +59,13 @@ test('Without JavaScript, controls that need it are not shown', async ({ page })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
+
+test('Without JavaScript the savings calculator is a worked example', async ({ page }) => {
+  await page.goto('/')
+  const example = page.locator('section:has(.savings)')
+  await expect(
+    example.getByRole('spinbutton').or(example.getByRole('slider')).or(example.getByRole('button')),
+  ).toHaveCount(0)
+  await expect(example.getByText('280 times a week, 3 minutes each')).toBeVisible()
+  await expect(example.getByText('42 hours', { exact: true })).toBeVisible()
+})

@@ -1,15 +1,14 @@
-import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
-import { draftKey, removeExpiredDraft } from './expired-draft.ts'
+import { addedKey, draftKey, removeExpiredDraft } from './expired-draft.ts'
 
-const Draft = v.object({ name: v.string(), email: v.string(), message: v.string() })
+/** A draft that the browser refused to store. */
+let unstored: ContactInput | null = null
 
 /** The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. */
 export function readDraft(now = Date.now()): ContactInput | null {
   removeExpiredDraft(now)
-  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), readStored('session', draftKey))
-  return draft.success ? draft.output : null
+  return parsed(readStored('session', draftKey)) ?? unstored
 }
 
 /** Stores the draft for this tab; empty fields remove it. */
@@ -19,7 +18,40 @@ export function keepDraft(input: ContactInput, now = Date.now()): void {
   else forgetDraft()
 }
 
+/**
+ * Adds a text to the message of the draft, below what the visitor wrote. It replaces the text that was added before,
+ * unless the visitor has changed that one.
+ */
+export function addToDraft(text: string): void {
+  const { message, ...others } = readDraft() ?? { name: '', email: '', message: '' }
+  const before = readStored('session', addedKey)
+  const draft = {
+    ...others,
+    message:
+      before && message.includes(before)
+        ? message.replace(before, () => text)
+        : [message.trimEnd(), text].filter(Boolean).join('\n\n'),
+  }
+  keepDraft(draft)
+  writeStored('session', addedKey, text)
+  unstored = readStored('session', draftKey) === null ? draft : null
+}
+
 /** Removes the draft, e.g. after it was sent. */
 export function forgetDraft(): void {
   removeStored('session', draftKey)
+  removeStored('session', addedKey)
+  unstored = null
+}
+
+/** Without the form's schema, because the page that adds to a draft does not load it. */
+function parsed(stored: string | null): ContactInput | null {
+  try {
+    const draft: Partial<Record<keyof ContactInput, unknown>> | null = stored === null ? null : JSON.parse(stored)
+    if (typeof draft?.name !== 'string' || typeof draft.email !== 'string' || typeof draft.message !== 'string')
+      return null
+    return { name: draft.name, email: draft.email, message: draft.message }
+  } catch {
+    return null
+  }
 }

@@ -2,6 +2,9 @@ import { readStored, removeStored } from '#storage/safe-storage.ts'
 
 export const draftKey = 'contact-draft'
 
+/** The text that another page added to the draft. */
+export const addedKey = 'contact-draft-added'
+
 const lifetime = 24 * 60 * 60 * 1000
 
 /**
@@ -12,5 +15,7 @@ export function removeExpiredDraft(now = Date.now()): void {
   const draft = readStored('session', draftKey)
   if (draft === null) return
   const saved = Number(/^{"saved":(\d+)/.exec(draft)?.[1])
-  if (!(now - saved < lifetime)) removeStored('session', draftKey)
+  if (now - saved < lifetime) return
+  removeStored('session', draftKey)
+  removeStored('session', addedKey)
 }

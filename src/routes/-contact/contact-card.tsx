@@ -57,10 +57,10 @@ export function ContactCard() {
 const Box = styled.section`
   position: relative;
   display: grid;
-  gap: 1rem;
+  gap: 1.25rem;
 
   h2 {
-    font-size: var(--title-m);
+    font-size: var(--title-l);
   }
 
   > p {

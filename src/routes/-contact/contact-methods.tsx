@@ -3,7 +3,8 @@ import { company, mailto } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
-import { OpeningHours } from './opening-hours.tsx'
+import { OfficeState } from './office-state.tsx'
+import { HoursTable } from './opening-hours.tsx'
 
 /** The four ways to contact the team: mail, phone, live availability, strategy session. */
 export function ContactMethods() {
@@ -42,29 +43,28 @@ export function ContactMethods() {
   )
 }
 
-/** How to reach the team right now, with the opening hours; the card states that there is no chat. */
+/** How to reach the team right now; the card states that there is no chat. */
 export function ReachableNow() {
   const i18n = useI18n()
   return (
     <Box id="chat">
-      <div>
-        <h2>{i18n.t('contact.chat.title')}</h2>
-        <p>{i18n.t('contact.chat.text')}</p>
-        <Buttons>
-          <ButtonAnchor href={company.phone.href} look="quiet">
-            {company.phone.display}
-          </ButtonAnchor>
-          <ButtonAnchor href={mailto()} look="quiet">
-            {company.email}
-          </ButtonAnchor>
-        </Buttons>
-        <h3>{i18n.t('contact.hours.emergency')}</h3>
-        <p>
-          {i18n.t('contact.emergency.text')}{' '}
-          <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
-        </p>
-      </div>
-      <OpeningHours />
+      <h2>{i18n.t('contact.chat.title')}</h2>
+      <OfficeState />
+      <p>{i18n.t('contact.chat.text')}</p>
+      <HoursTable />
+      <Buttons>
+        <ButtonAnchor href={company.phone.href} look="quiet">
+          {company.phone.display}
+        </ButtonAnchor>
+        <ButtonAnchor href={mailto()} look="quiet">
+          {company.email}
+        </ButtonAnchor>
+      </Buttons>
+      <h3>{i18n.t('contact.hours.emergency')}</h3>
+      <p>
+        {i18n.t('contact.emergency.text')}{' '}
+        <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
+      </p>
     </Box>
   )
 }
@@ -75,16 +75,14 @@ export function StrategySession() {
   const mail = mailto(i18n.t('contact.booking.subject'), i18n.t('contact.booking.body'))
   return (
     <Box id="booking">
-      <div>
-        <h2>{i18n.t('contact.booking.title')}</h2>
-        <p>{i18n.t('contact.booking.text')}</p>
-        <Buttons>
-          <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
-          <ButtonAnchor href={company.phone.href} look="quiet">
-            {company.phone.display}
-          </ButtonAnchor>
-        </Buttons>
-      </div>
+      <h2>{i18n.t('contact.booking.title')}</h2>
+      <p>{i18n.t('contact.booking.text')}</p>
+      <Buttons>
+        <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
+        <ButtonAnchor href={company.phone.href} look="quiet">
+          {company.phone.display}
+        </ButtonAnchor>
+      </Buttons>
     </Box>
   )
 }
@@ -132,33 +130,15 @@ const Methods = styled.ul`
 
 const Box = styled.section`
   display: grid;
-  container-type: inline-size;
-  gap: 2rem clamp(1.5rem, 4vw, 3.5rem);
+  gap: 1rem;
   align-content: start;
-  padding: clamp(1.25rem, 3vw, 2.5rem);
+  padding: clamp(1.5rem, 3vw, 2.5rem);
   border: 1px solid var(--line);
   border-radius: calc(var(--radius) + 2px);
   background: var(--raised);
 
-  > * {
-    min-width: 0;
-  }
-
-  @media ${from.tablet} {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-
-  > div {
-    display: grid;
-    gap: 1rem;
-    align-content: start;
-  }
-
-  /* Sized so that 18 letters fit on a line. */
   h2 {
-    font-size: min(var(--title-m), 9cqi);
+    font-size: var(--title-m);
   }
 
   h3 {
@@ -168,5 +148,9 @@ const Box = styled.section`
 
   p {
     max-width: var(--measure);
+  }
+
+  > div {
+    margin-top: 0.5rem;
   }
 `

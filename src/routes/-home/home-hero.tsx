@@ -83,7 +83,7 @@ const Title = styled.h1`
   font-size: var(--title-xl);
   line-height: 0.96;
   letter-spacing: -0.035em;
-  max-width: 15ch;
+  max-width: 20ch;
 `
 
 const Aside = styled.div`

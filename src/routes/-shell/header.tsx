@@ -13,10 +13,16 @@ import { NavigationLinks } from './navigation-links.tsx'
 /** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
+  const isHome = useCurrentPage()?.path === '/'
   return (
     <Bar>
       <Inner>
-        <HomeLink />
+        <Home data-current={isHome ? '' : undefined}>
+          <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
+            <Logo />
+            <span>{company.name}</span>
+          </BareLink>
+        </Home>
         <Wide aria-label={i18n.t('shell.navigation')}>
           <ul role="list">
             <NavigationLinks />
@@ -29,19 +35,6 @@ export function Header() {
         </Controls>
       </Inner>
     </Bar>
-  )
-}
-
-function HomeLink() {
-  const i18n = useI18n()
-  const isHome = useCurrentPage()?.path === '/'
-  return (
-    <Home data-current={isHome ? '' : undefined}>
-      <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
-        <Logo />
-        <span>{company.name}</span>
-      </BareLink>
-    </Home>
   )
 }
 

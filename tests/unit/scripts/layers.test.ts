@@ -4,7 +4,7 @@ import { wrongImport } from '../../../scripts/lint/layers.ts'
 test.each([
   ['src/routes/contact.tsx', '#features/contact/contact-form.tsx'],
   ['src/routes/services.$slug.tsx', './-page-head.tsx'],
-  ['src/routes/-home/savings-table.tsx', '../-page-head.tsx'],
+  ['src/routes/-home/savings.tsx', '../-page-head.tsx'],
   ['src/features/contact/contact-form.tsx', './honeypot.tsx'],
   ['src/features/contact/contact-form.tsx', '@tanstack/react-form'],
   ['src/sections/photo.tsx', '#content/services.ts'],

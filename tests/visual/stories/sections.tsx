@@ -16,7 +16,7 @@ import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink, BareLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
-import { SavingsTable } from '../../../src/routes/-home/savings-table.tsx'
+import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
 
@@ -139,7 +139,7 @@ export const sections: readonly Story[] = [
   },
   { name: 'sample note', render: () => <SampleNote sample /> },
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
-  { name: 'savings table', size: 'page', render: () => <SavingsTable /> },
+  { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
   ...(['horizon', 'plain', 'steps'] as const).map((ending) => ({
     name: `call to action, ${ending}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
+import { addToDraft, forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { shown } from '../../../support/setup/shown.ts'
 import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
@@ -77,4 +77,51 @@ test('With storage full or blocked there is no draft and no error', () => {
   keepDraft(typed)
   expect(readDraft()).toBeNull()
   forgetDraft()
+})
+
+describe('A text added to the draft', () => {
+  const added = () => readDraft()?.message
+
+  test('is the message if nothing was typed', () => {
+    addToDraft('42 hours')
+    expect(readDraft()).toEqual({ name: '', email: '', message: '42 hours' })
+  })
+
+  test('follows what was typed, which stays', () => {
+    keepDraft(typed)
+    addToDraft('42 hours')
+    expect(readDraft()).toEqual({ ...typed, message: 'Please call\n\n42 hours' })
+  })
+
+  test('replaces the one that was added before, between what was typed', () => {
+    keepDraft(typed)
+    addToDraft('42 hours')
+    keepDraft({ ...typed, message: `${added()}\nThanks` })
+    addToDraft('$& hours')
+    expect(added()).toBe('Please call\n\n$& hours\nThanks')
+  })
+
+  test('does not replace the one before if the visitor changed it', () => {
+    addToDraft('42 hours')
+    keepDraft({ ...typed, message: '41 hours' })
+    addToDraft('30 hours')
+    expect(added()).toBe('41 hours\n\n30 hours')
+  })
+
+  test('is forgotten with the draft', () => {
+    addToDraft('42 hours')
+    forgetDraft()
+    expect(sessionStorage).toHaveLength(0)
+    addToDraft('42 hours')
+    removeExpiredDraft(Date.now() + 24 * hour)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('reaches the form even if nothing can be stored', () => {
+    blockStorage()
+    addToDraft('42 hours')
+    expect(added()).toBe('42 hours')
+    forgetDraft()
+    expect(readDraft()).toBeNull()
+  })
 })

@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import type { NumberInput } from './savings-inputs.ts'
+
+interface NumberFieldProps {
+  input: NumberInput
+  label: string
+  /** Id of the heading that says what the number is about, read before the label. */
+  heading?: string
+  /** Says which numbers are possible and which one is used, if the typed one is not. */
+  problem: string | undefined
+  disabled: boolean
+  onEnter: (text: string) => void
+}
+
+/**
+ * A number to type or to choose with a slider. Only the field is in the tab order: its arrow keys do what those of the
+ * slider do, and a second stop for each of ten numbers would be in the way.
+ */
+export function NumberField({ input, label, heading, problem, disabled, onEnter }: NumberFieldProps) {
+  const id = `savings-${input.name}`
+  const shared = {
+    min: input.min,
+    disabled,
+    'aria-labelledby': heading ? `${heading} ${id}-label` : `${id}-label`,
+    onChange: (event: { target: { value: string } }) => onEnter(event.target.value),
+  }
+  return (
+    <Control className="controls">
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...shared}
+        id={id}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        max={input.max}
+        value={input.text}
+        aria-invalid={input.isValid ? undefined : true}
+        aria-describedby={problem && `${id}-problem`}
+      />
+      <input {...shared} type="range" max={input.sliderMax} value={input.value} tabIndex={-1} />
+      {problem && <p id={`${id}-problem`}>{problem}</p>}
+    </Control>
+  )
+}
+
+const Control = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.75rem;
+
+  label {
+    flex: 1 1 4rem;
+    font-size: var(--text-s);
+    line-height: 1.25;
+  }
+
+  input {
+    min-height: 44px;
+    margin: 0;
+    accent-color: var(--ember);
+  }
+
+  [type='number'] {
+    width: 4.5rem;
+    padding: 0.25rem 0.5rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--ground);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    appearance: textfield;
+  }
+
+  [aria-invalid] {
+    border-color: var(--danger);
+  }
+
+  [type='range'],
+  p {
+    width: 100%;
+  }
+
+  p {
+    color: var(--danger);
+    font-size: var(--text-s);
+    font-weight: 500;
+  }
+`

@@ -1,0 +1,101 @@
+import { hydrated, expectPage, visit } from './support/visit.ts'
+import { messages } from './support/messages.ts'
+import { expect, test, type Page } from './test.ts'
+
+test('The calculation follows every number, by keyboard and slider', async ({ page }) => {
+  await visit(page, '/')
+  const { field, slider, saved } = calculator(page)
+  await expect(saved).toHaveText('42 hours')
+  await field('Answering the shared inbox Times a week').press('ArrowUp')
+  await expect(slider('Answering the shared inbox Times a week')).toHaveValue('281')
+  await field('Writing quotes Minutes each').fill('60')
+  await expect(saved).toHaveText('50.1 hours')
+  await slider('Writing quotes Minutes each').fill('30')
+  await expect(field('Writing quotes Minutes each')).toHaveValue('30')
+  await field('People on the team').fill('24')
+  await expect(field('Writing quotes Times a week'), 'follows the team').toHaveValue('48')
+  await expect(field('Answering the shared inbox Times a week'), 'was typed').toHaveValue('281')
+  await expect(page.getByRole('status').filter({ hasText: /^106\.1 hours a week today/ })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(saved).toHaveText('42 hours')
+})
+
+test('A number that cannot be used stays, and the page says which one is used', async ({ page }) => {
+  await visit(page, '/')
+  const { field, saved } = calculator(page)
+  const minutes = field('Answering the shared inbox Minutes each')
+  for (const [typed, used] of [
+    ['', '3'],
+    ['-5', '0'],
+    ['1e9', '150'],
+  ] as const) {
+    await minutes.fill(typed)
+    await expect(minutes).toHaveAccessibleDescription(
+      `Please enter a number from 0 to 150. For now we’re using ${used}.`,
+    )
+    await expect(minutes).toHaveValue(typed)
+  }
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true')
+  await minutes.fill('3')
+  await expect(minutes).toHaveAccessibleDescription('')
+  await expect(saved).toHaveText('42 hours')
+})
+
+test('What was typed survives a language switch, in which euros and dollars are converted, and a reload', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const { field, saved } = calculator(page)
+  await field('People on the team').fill('24')
+  await field('Cost per hour ($)').fill('69')
+  await expect(saved).toHaveText('84 hours')
+  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+  await expect(saved).toHaveText('84 Stunden')
+  await expect(field('Kosten je Stunde (€)')).toHaveValue('60')
+  await page.reload()
+  await hydrated(page)
+  await expect(saved).toHaveText('84 Stunden')
+  await expect(field('Personen im Team')).toHaveValue('24')
+})
+
+for (const [locale, lines] of [
+  ['en', ['We’re a team of 24', '- Writing quotes: 48 times a week, 30 minutes each (24 hours → 8 hours)', '$15,456']],
+  [
+    'de',
+    [
+      'ein Team mit 24 Personen',
+      '- Angebote schreiben: 48-mal pro Woche, je 30 Minuten (24 Stunden → 8',
+      '13.440\u00A0€',
+    ],
+  ],
+] as const)
+  test(`The calculation goes into the message of the contact form, below what was written, once (${locale})`, async ({
+    page,
+  }) => {
+    const t = messages(locale)
+    await visit(page, '/contact', locale)
+    const message = page.getByRole('textbox', { name: t('contact.form.message') })
+    await message.fill('A question first.')
+    for (const team of ['18', '24']) {
+      await page.getByRole('banner').getByRole('link', { name: 'Novamesa' }).click()
+      await expectPage(page, '/')
+      await calculator(page).field(t('home.savings.team')).fill(team)
+      await page.getByRole('button', { name: t('home.savings.send') }).press('Enter')
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === '/contact#contact-form')
+      await expect(page.locator('#contact-form')).toBeFocused()
+      await expect(message).toHaveValue(/^A question first\.\n\n/)
+    }
+    const text = await message.inputValue()
+    for (const line of lines) expect(text.split(line), line).toHaveLength(2)
+    expect(text, 'the calculation from before').not.toContain('18 ')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name: t('contact.form.name') })).toBeFocused()
+  })
+
+function calculator(page: Page) {
+  return {
+    field: (name: string) => page.getByRole('spinbutton', { name, exact: true }),
+    slider: (name: string) => page.getByRole('slider', { name, exact: true }),
+    saved: page.locator('section:has(.savings) strong'),
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { homeStats } from '#content/home.ts'
+import { costsOf, hoursOf, savings, savingsAssumptions, timesInTeam, workedExample } from '#content/savings.ts'
+
+const withTimes = (times: number, minutes = 30) => savings.slugs.map((slug) => ({ slug, times, minutes }))
+
+describe('The worked example', () => {
+  test('needs 60 hours a week today and 18 with AI, as the texts of the site say', () => {
+    const { rows, ...sum } = workedExample
+    expect(sum).toEqual({ before: 60, after: 18, saved: 42, share: 70 })
+    expect(rows.map(({ before, after }) => [before, after])).toEqual([
+      [14, 4],
+      [12, 4],
+      [18, 6],
+      [16, 4],
+    ])
+  })
+
+  test('saves at least what the stats of the home page claim', () => {
+    expect(workedExample.saved).toBeGreaterThan(Number.parseInt(homeStats.find('hours-saved').value))
+  })
+
+  test('is what a team of its size enters', () => {
+    for (const { slug, times } of savings.all) expect(timesInTeam(slug, savingsAssumptions.team)).toBe(times)
+  })
+
+  test('costs 40 euros an hour: 6,720 euros saved in a month of four weeks, 80,640 in a year', () => {
+    expect(costsOf(workedExample.saved, savingsAssumptions.eurosPerHour)).toEqual({
+      week: 1680,
+      month: 6720,
+      year: 80_640,
+    })
+  })
+})
+
+test('No work costs nothing and saves nothing', () => {
+  const { rows, ...sum } = hoursOf(withTimes(0))
+  expect(sum).toEqual({ before: 0, after: 0, saved: 0, share: 0 })
+  expect(rows.every(({ before, after }) => before === 0 && after === 0)).toBe(true)
+  expect(costsOf(0, 1e9)).toEqual({ week: 0, month: 0, year: 0 })
+})
+
+test.each([0.1, 1, 3, 7, 33, 1234, 14_000])(
+  'Written with one decimal, the hours of %d times a week add up',
+  (times) => {
+    const { rows, before, after, saved } = hoursOf(withTimes(times, 7))
+    const tenths = (hours: number) => Math.round(hours * 10)
+    expect(tenths(before)).toBe(rows.reduce((sum, row) => sum + tenths(row.before), 0))
+    expect(tenths(after)).toBe(rows.reduce((sum, row) => sum + tenths(row.after), 0))
+    expect(tenths(saved)).toBe(tenths(before) - tenths(after))
+    expect(after).toBeLessThanOrEqual(before)
+  },
+)
+
+test('Twice the work saves twice the hours, and the same share', () => {
+  const once = hoursOf(withTimes(120))
+  const twice = hoursOf(withTimes(240))
+  expect(twice.saved).toBeCloseTo(2 * once.saved, 0)
+  expect(twice.share).toBe(once.share)
+})
+
+test('A larger team never does a task less often, and the smallest does each at least once', () => {
+  for (const { slug } of savings.all) {
+    const times = Array.from({ length: 100 }, (_, index) => timesInTeam(slug, index + 1))
+    expect(times[0]).toBeGreaterThanOrEqual(1)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  }
+})
