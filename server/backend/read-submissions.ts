@@ -14,7 +14,18 @@ const Contact = v.object({
   message: v.string(),
   mail_status: v.string(),
 })
-const Subscription = v.object({ created_at: v.string(), email: v.string() })
+const Moment = v.optional(v.nullable(v.string()), null)
+// A database that an older version has written lacks some columns until the server has been started once.
+const Subscription = v.object({
+  created_at: v.string(),
+  email: v.string(),
+  state: v.optional(v.string(), 'pending'),
+  confirmed_at: Moment,
+  unsubscribed_at: Moment,
+  language: v.optional(v.string(), ''),
+  consent_version: v.optional(v.nullable(v.string()), null),
+  unsubscribe_token: v.optional(v.nullable(v.string()), null),
+})
 
 /** The submissions of the site's forms, oldest first. */
 export interface Submissions {

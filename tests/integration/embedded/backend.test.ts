@@ -143,19 +143,31 @@ test('submissions are printed as a table and as CSV, while the server runs and w
   const formula = { name: '=1+1', email: '+jo@example.com', message: 'Line one, with "quotes"\nline two' }
   await visitorOf(backend).from('novamesa_contact_submissions').insert(formula)
   await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'jo@example.com' })
+  await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'eve@example.com' })
+  await ownerOf(backend)
+    .from('newsletter_subscriptions')
+    .update({ state: 'confirmed', confirmed_at: new Date().toISOString() })
+    .eq('email', 'jo@example.com')
 
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
   const row = String.raw`${time},pending,'=1\+1,'\+jo@example\.com,"Line one, with ""quotes""\nline two"`
   const contactCsv = new RegExp(String.raw`^received,mail,name,e-mail,message\r\n${row}\r\n$`)
-  const newsletterCsv = new RegExp(String.raw`^subscribed,e-mail\r\n${time},jo@example\.com\r\n$`)
+  const titles = 'e-mail,state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'
+  const proof = String.raw`jo@example\.com,confirmed,${time},${time},,en,\d{4}-\d\d-\d\d,https://[^,]+unsubscribe=[\w-]{36}\S*`
+  const pending = String.raw`eve@example\.com,pending,${time},,,en,\d{4}-\d\d-\d\d,`
   expect((await submissions(dataDir, '--csv')).stdout).toMatch(contactCsv)
-  expect((await submissions(dataDir, '--csv', '--newsletter')).stdout).toMatch(newsletterCsv)
+  const newsletterCsv = async (...options: string[]) =>
+    (await submissions(dataDir, '--csv', '--newsletter', ...options)).stdout
+  expect(await newsletterCsv()).toMatch(new RegExp(String.raw`^${titles}\r\n${proof}\r\n$`))
+  expect(await newsletterCsv('--all')).toMatch(new RegExp(String.raw`^${titles}\r\n${proof}\r\n${pending}\r\n$`))
   for (const running of [true, false]) {
     if (!running) await backend.close()
     const { stdout } = await submissions(dataDir)
     expect(stdout).toMatch(/^Contact messages: 1\n/)
     const printed = String.raw`${time}  pending  =1\+1  \+jo@example\.com  Line one, with "quotes"\n +line two\n`
     expect(stdout).toMatch(new RegExp(printed))
-    expect(stdout).toMatch(/Newsletter addresses: 1\n/)
+    expect(stdout).toMatch(/Confirmed newsletter addresses: 1\n/)
+    expect(stdout).not.toContain('eve@example.com')
+    expect((await submissions(dataDir, '--newsletter', '--all')).stdout).toMatch(/\n.* pending +eve@example\.com\n/)
   }
 })
