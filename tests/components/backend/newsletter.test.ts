@@ -6,9 +6,10 @@ import { answersThatFailed, answersThatSaved } from './answers.ts'
 
 const email = 'jo@example.com'
 
-test('A subscription is one insert of exactly the email, which does not request the row', async () => {
+test('A subscription is one insert of exactly the email in the language of the page, and does not request the row', async () => {
   const calls = playBackend()
-  await subscribe(email, 'en')
+  await subscribe(email, 'de')
+  expect(calls[0]?.headers.get('accept-language')).toBe('de')
   expect(calls).toMatchObject([{ to: 'newsletter', method: 'POST', search: '' }])
   expect(calls[0]?.body).toEqual({ email })
   expect(calls[0]?.headers.get('apikey')).toBe(publicKey)

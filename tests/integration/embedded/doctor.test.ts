@@ -177,7 +177,7 @@ test('the command prints a line for each check, and exits with 1 when a check fa
   const doctor = (...args: string[]) =>
     run(process.execPath, ['scripts/doctor.ts', ...args], { cwd: root, env: { PATH: process.env['PATH'] } })
 
-  const { stdout } = await doctor(server.url, backend.publishableKey, '--origin', server.url)
+  const { stdout } = await doctor(server.url, backend.publishableKey, '--origin', origin)
   expect(stdout).toContain('ok     visitors cannot read or count rows of newsletter_subscriptions\n')
   expect(stdout).toMatch(/\n30 ok, 0 wrong, 0 unknown\n$/)
 

@@ -86,9 +86,11 @@ test('a hosted project sweeps every minute and purges at the end of each day; re
 })
 
 test('a sweep calls the function with the secret of the Vault', async () => {
+  await hosted.exec('truncate vault.decrypted_secrets')
   await expect(hosted.exec(sweep.command)).rejects.toThrow('The Vault has no project_url or no sweep_secret')
   await hosted.exec(`insert into vault.decrypted_secrets values
     ('project_url', 'https://project.supabase.co/'), ('sweep_secret', 'secret-of-the-vault')`)
+  await hosted.exec('truncate net.calls')
   await hosted.exec(sweep.command)
   expect((await hosted.query('select * from net.calls')).rows).toEqual([
     {
@@ -97,6 +99,27 @@ test('a sweep calls the function with the secret of the Vault', async () => {
       headers: { 'content-type': 'application/json', 'x-sweep-secret': 'secret-of-the-vault' },
       timeout_milliseconds: 120_000,
     },
+  ])
+})
+
+test('a newsletter sign-up asks for a sweep at once, and is saved where that is not possible', async () => {
+  const signUp = (database: PGlite, email: string) =>
+    database.transaction(async (request) => {
+      await request.query('set local role anon')
+      await request.query('insert into public.newsletter_subscriptions (email) values ($1)', [email])
+    })
+  await hosted.exec(`truncate net.calls, vault.decrypted_secrets`)
+  await signUp(hosted, 'jo@example.com')
+  await hosted.exec(`insert into vault.decrypted_secrets values
+    ('project_url', 'https://project.supabase.co/'), ('sweep_secret', 'secret-of-the-vault')`)
+  await signUp(hosted, 'eve@example.com')
+  await expect(signUp(hosted, 'eve@example.com')).rejects.toMatchObject({ code: '23505' })
+  expect((await hosted.query('select url from net.calls')).rows).toEqual([
+    { url: 'https://project.supabase.co/functions/v1/send-contact-email' },
+  ])
+  expect((await hosted.query('select email from public.newsletter_subscriptions order by email')).rows).toEqual([
+    { email: 'eve@example.com' },
+    { email: 'jo@example.com' },
   ])
 })
 

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { withoutLimits } from '../../../server/backend/settings.ts'
+import type { MailService } from '../../support/crowd/mail-service.ts'
+import { ownerOf, startTestBackend, startTestMailService } from '../embedded/backend-for-tests.ts'
+import { newsletter, send, type Served, startTestProject } from './requests.ts'
+
+const settings = { ...withoutLimits, mail_first_retry: '0 seconds', mail_lease: '1 second' }
+const siteUrl = 'https://site.example'
+const options = { settings, allowedOrigins: [siteUrl] }
+const email = 'jo@example.com'
+
+interface Site extends Served {
+  secretKey: string
+  /** Sends the mails that are due; the embedded backend does so by itself after a sign-up. */
+  sweep(): Promise<unknown>
+}
+
+const engines = {
+  'a hosted project': async (mailApi: MailService): Promise<Site> => startTestProject({ ...options, mailApi }),
+  'the embedded backend': async (mailApi: MailService): Promise<Site> => {
+    const backend = await startTestBackend({ ...options, mailApi, dataDir: 'memory', sweepEverySeconds: 86_400 })
+    return { ...backend, sweep: async () => undefined }
+  },
+}
+
+/** The query parameter of the first link in a mail. */
+function linkIn(mail: Record<string, unknown> | undefined): URL {
+  return new URL(/https:\/\/site\.example\/\S+/.exec(String(mail?.['text']))?.[0] ?? 'missing:')
+}
+
+describe.each(Object.entries(engines))('on %s', (_, start) => {
+  let service: MailService
+  let site: Site
+  beforeEach(async () => {
+    service = await startTestMailService()
+    site = await start(service)
+  })
+
+  const signUp = (language: string, address = email) =>
+    send(site, newsletter, { body: { email: address }, headers: { 'accept-language': language } })
+  const press = (token: string | null, call: object = {}) =>
+    send(site, '/rest/v1/rpc/answer_newsletter_link', { body: { p_token: token }, ...call })
+  const states = async () =>
+    (await ownerOf(site).from('newsletter_subscriptions').select('email, state').order('email')).data
+  async function mails(count: number) {
+    await site.sweep()
+    await expect.poll(() => service.received.length).toBe(count)
+    return service.received
+  }
+  /** Signs up and confirms; returns the address in List-Unsubscribe. */
+  async function subscribed(): Promise<string> {
+    await signUp('en')
+    await press(linkIn((await mails(1))[0]?.mail).searchParams.get('confirm'))
+    const welcome = (await mails(2))[1]?.mail
+    const headers: unknown = welcome?.['headers']
+    expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    return /"List-Unsubscribe":"<([^>]+)>"/.exec(JSON.stringify(headers))?.[1] ?? ''
+  }
+  const oneClick = (address: string, init: RequestInit) => {
+    const { pathname, search } = new URL(address)
+    return site.fetch(new Request(`http://localhost${pathname}${search}`, init))
+  }
+
+  test('a sign-up sends one mail in the language of the page, to that address only, with one link', async () => {
+    expect(await signUp('de')).toMatchObject({ status: 201, text: '' })
+    const [received] = await mails(1)
+    expect(received?.mail).toMatchObject({
+      to: [email],
+      subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    expect(linkIn(received?.mail)).toMatchObject({ pathname: '/contact', hash: '#newsletter' })
+    expect(linkIn(received?.mail).searchParams.get('lng')).toBe('de')
+    expect(String(received?.mail['text']).match(/https?:/g)).toHaveLength(1)
+    expect(String(received?.mail['html']).match(/<a /g)).toHaveLength(1)
+    expect(await states()).toEqual([{ email, state: 'pending' }])
+  })
+
+  test('only a POST with the token confirms, and only once', async () => {
+    await signUp('en')
+    const token = linkIn((await mails(1))[0]?.mail).searchParams.get('confirm')
+    const got = await press(null, { method: 'GET', body: undefined })
+    expect(got.status).not.toBe(200)
+    for (const wrong of ['0'.repeat(64), `${token}0`, token?.toUpperCase() ?? '', '', null]) {
+      expect(await press(wrong)).toMatchObject({ status: 200, text: '"expired"' })
+    }
+    expect(await states()).toEqual([{ email, state: 'pending' }])
+    expect(await press(token)).toMatchObject({ status: 200, text: '"confirmed"' })
+    expect(await press(token)).toMatchObject({ status: 200, text: '"already-confirmed"' })
+    expect(await states()).toEqual([{ email, state: 'confirmed' }])
+    expect((await mails(2))[1]?.mail).toMatchObject({ subject: 'Your newsletter subscription is confirmed' })
+  })
+
+  test('while the mail service is down nothing is lost, and afterwards one mail with one key arrives', async () => {
+    const keys = new Set<string | null>()
+    service.onMail = (key) => void keys.add(key)
+    service.status = 500
+    expect((await signUp('en')).status).toBe(201)
+    await site.sweep()
+    await expect.poll(() => keys.size).toBe(1)
+    service.status = 200
+    // Another sign-up makes the embedded backend sweep again.
+    await signUp('en', 'eve@example.com')
+    await mails(2)
+    expect(keys.size).toBe(2)
+    expect(service.received.map(({ mail }) => mail['to'])).toContainEqual([email])
+  })
+
+  test('an erased person gets no mail, and the link of an earlier one confirms nobody', async () => {
+    await signUp('en')
+    const token = linkIn((await mails(1))[0]?.mail).searchParams.get('confirm')
+    expect((await ownerOf(site).rpc('erase_person', { p_email: email.toUpperCase() })).data).toEqual([
+      { contact_messages: 0, newsletter_subscriptions: 1 },
+    ])
+    expect(await press(token)).toMatchObject({ text: '"expired"' })
+    expect(await states()).toEqual([])
+  })
+
+  describe('the address in List-Unsubscribe', () => {
+    const form = 'application/x-www-form-urlencoded'
+    // The two encodings of RFC 8058, section 3.2.
+    const boundary = '---FormBoundaryjWmhtjORrn'
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
+
+    test.each<[string, Record<string, string>, string]>([
+      ['a form, as Gmail and Yahoo send it', { 'content-type': form }, 'List-Unsubscribe=One-Click'],
+      ['a form with a charset', { 'content-type': `${form}; charset=UTF-8` }, 'List-Unsubscribe=One-Click'],
+      ['a form of parts', { 'content-type': `multipart/form-data; boundary=${boundary}` }, part],
+    ])('unsubscribes by a POST of %s, also when it is repeated', async (_client, headers, body) => {
+      const address = await subscribed()
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await oneClick(address, { method: 'POST', headers, body })
+        expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({
+          status: 200,
+          location: null,
+        })
+        expect(await states()).toEqual([{ email, state: 'unsubscribed' }])
+      }
+    })
+
+    test('changes nothing when it is opened, or called without the specified body or with a wrong token', async () => {
+      const address = await subscribed()
+      const token = new URL(address).searchParams.get('token') ?? ''
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await oneClick(address, { method, redirect: 'manual' })
+        expect(answer.status).toBe(303)
+        expect(answer.headers.get('location')).toBe(`${siteUrl}/contact?unsubscribe=${token}#newsletter`)
+      }
+      const headers = { 'content-type': form }
+      const post = async (to: string, body: string) => (await oneClick(to, { method: 'POST', headers, body })).status
+      expect(await post(address, '')).toBe(400)
+      expect(await post(address, 'List-Unsubscribe=No')).toBe(400)
+      expect(await post(address, 'x'.repeat(10_000))).toBe(400)
+      expect(await post(address.replace(token, 'wrong'), 'List-Unsubscribe=One-Click')).toBe(404)
+      // Tells nobody whether a token exists.
+      expect(await post(address.replace(token, crypto.randomUUID()), 'List-Unsubscribe=One-Click')).toBe(200)
+      expect((await oneClick(address, { method: 'DELETE' })).status).toBe(405)
+      expect(await states()).toEqual([{ email, state: 'confirmed' }])
+    })
+  })
+})
+
+test('a sender that dies between claim and mail sends nothing twice, and the mail leaves after the lease', async () => {
+  const service = await startTestMailService()
+  const project = await startTestProject({ ...options, mailApi: service })
+  await send(project, newsletter, { body: { email } })
+  const claimed = await project.database.owner.query('select * from public.claim_due_mails(1)')
+  expect(claimed.rows).toHaveLength(1)
+  project.kill('function')
+  project.kill('database')
+  await expect
+    .poll(async () => {
+      await project.sweep()
+      return service.received.length
+    })
+    .toBe(1)
+  await project.sweep()
+  expect(service.received.map(({ mail }) => mail['to'])).toEqual([[email]])
+})

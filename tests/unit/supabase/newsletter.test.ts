@@ -1,0 +1,110 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import {
+  composeConfirmation,
+  composeWelcome,
+} from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
+import { deliverNewsletterMail } from '../../../supabase/functions/send-contact-email/deliver.ts'
+import { confirmationToken, hashOf } from '../../../supabase/functions/send-contact-email/newsletter-token.ts'
+import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { takeConsole } from '../../support/setup/console.ts'
+import { onDatabase, onMail, settings } from './function-settings.ts'
+
+const mail = {
+  id: '1b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
+  attempt: 1,
+  kind: 'confirmation',
+  subscription: '2b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
+  email: 'o’neil+"<b>"@example.com',
+  language: 'en',
+  requested: '2026-11-22T09:00Z',
+  expires: '2026-12-06T09:00Z',
+  unsubscribeToken: '',
+} as const
+const welcome = { ...mail, kind: 'welcome', unsubscribeToken: '3b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11' } as const
+const link = 'https://novamesa.example/contact?confirm=token&lng=en#newsletter'
+const links = (text: string) => text.match(/https?:\/\/[^\s"<]+/g)
+
+test('A confirmation goes to the address alone and contains one link and no visitor input', () => {
+  const { text, html, headers, ...rest } = composeConfirmation(mail, 'token', settings)
+  expect(rest).toEqual({
+    from: settings.mailFrom,
+    to: [mail.email],
+    reply_to: settings.mailTo[0],
+    subject: 'Please confirm your newsletter subscription',
+  })
+  expect(links(text)).toEqual([link])
+  expect(links(html)).toEqual([link.replace('&', '&amp;')])
+  expect(text).toContain('on November 22, 2026.')
+  expect(text).toContain('until December 6, 2026.')
+  expect(`${text}${html}`).not.toContain('neil')
+  expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
+})
+
+test.each(locales)('The mails in %s are complete, and a language without texts gets English', (language) => {
+  const subjects = [
+    composeConfirmation({ ...mail, language }, 'token', settings).subject,
+    composeWelcome({ ...welcome, language }, settings).subject,
+  ]
+  expect(new Set(subjects).size).toBe(2)
+  const english = composeConfirmation({ ...mail, language: 'fr' }, 'token', settings).subject
+  expect(english).toBe(composeConfirmation(mail, 'token', settings).subject)
+  expect(subjects[0] === english).toBe(language === 'en')
+})
+
+test('A newsletter mail carries the headers of one-click unsubscription, on the address of the backend', () => {
+  const { text, headers } = composeWelcome(welcome, settings)
+  const token = welcome.unsubscribeToken
+  expect(links(text)).toEqual([`https://novamesa.example/contact?unsubscribe=${token}&lng=en#newsletter`])
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': `<https://project.test/functions/v1/send-contact-email/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
+
+test('The links lead to SITE_URL, else to the first allowed origin, else to the project', () => {
+  const required = {
+    SUPABASE_URL: 'https://p.test',
+    SUPABASE_SECRET_KEY: 's',
+    MAIL_API_KEY: 'k',
+    MAIL_TO: 't',
+    MAIL_FROM: 'f',
+  }
+  const siteUrl = (more: Record<string, string>) =>
+    readSettings((name) => Object.entries({ ...required, ...more }).find(([key]) => key === name)?.[1]).siteUrl
+  const origins = { ALLOWED_ORIGINS: 'https://a.test,https://b.test' }
+  expect(siteUrl({ ...origins, SITE_URL: 'https://site.test' })).toBe('https://site.test')
+  expect(siteUrl(origins)).toBe('https://a.test')
+  expect(siteUrl({})).toBe('https://p.test')
+})
+
+test('A token depends on the secret and on the subscription, and the database gets only its hash', async () => {
+  const token = await confirmationToken(settings.secretKey, mail.subscription)
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(await confirmationToken('another secret', mail.subscription)).not.toBe(token)
+  expect(await confirmationToken(settings.secretKey, mail.id)).not.toBe(token)
+
+  const calls = onDatabase({ store_newsletter_token: [true], finish_mail: ['sent'] })
+  const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
+  expect(await deliverNewsletterMail(settings, mail)).toBe('sent')
+  expect(await deliverNewsletterMail(settings, { ...mail, attempt: 2 })).toBe('sent')
+  expect(requests[0]?.mail['text']).toContain(token)
+  expect(requests[1], 'a retry is the same mail with the same key').toEqual(requests[0])
+  expect(calls.map(({ name }) => name)).toEqual([
+    'store_newsletter_token',
+    'finish_mail',
+    'store_newsletter_token',
+    'finish_mail',
+  ])
+  expect(calls[0]?.parameters).toEqual({ p_id: mail.id, p_attempt: 1, p_hash: await hashOf(token) })
+  expect(JSON.stringify(calls)).not.toContain(token)
+})
+
+test('A confirmation whose subscription has ended meanwhile is not mailed', async () => {
+  onDatabase({ store_newsletter_token: [false] })
+  const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
+  expect(await deliverNewsletterMail(settings, mail)).toMatchObject({ permanent: true })
+  expect(requests).toEqual([])
+  takeConsole()
+})
