@@ -21,7 +21,9 @@ export function useLanguageEffects(
     async function show(language: Language, before: Language) {
       try {
         await messages.switchTo(localeOf(language), shownPages)
-        document.documentElement.lang = messages.i18n.locale
+        const { locale } = messages.i18n
+        // Even the same language would restyle every element, because of :lang().
+        if (document.documentElement.lang !== locale) document.documentElement.lang = locale
       } catch (error) {
         console.warn('The texts could not be loaded', error)
         store.setState({ language: before })
