@@ -1,6 +1,9 @@
 import type { ClientSlug } from './clients.ts'
-import { defineCollection, type Slug } from './collection.ts'
+import { defineCollection, repeat, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
+
+/** The start and the end of a phase in months since the start of the project. */
+type Phase = readonly [from: number, to: number]
 
 interface ProjectFacts {
   client: ClientSlug
@@ -11,8 +14,15 @@ interface ProjectFacts {
   months: number
   /** Number of people on the project. */
   people: number
-  /** The figure that was measured at the client before and after; both numbers stand in the text of the results. */
-  measured: { before: number; after: number }
+  /**
+   * What was measured at the client before and after, and the share in percent that needs no measuring any more. All
+   * numbers stand in the text of the results.
+   */
+  measured: { before: number; after: number; atOnce?: number }
+  /** The unit of the measured figures; a count has none. */
+  unit?: 'day' | 'hour' | 'minute' | 'percent'
+  /** The phases in the order of their names. */
+  phases: readonly [Phase, Phase, Phase, Phase]
 }
 
 /** The six case studies, in the order of the overview. */
@@ -26,9 +36,14 @@ export const projects = defineCollection({
     detailedDescription: 'The overview on its own page: two paragraphs, one a line, 500 to 900 characters together',
     team: 'Who worked on it (roles), up to 90 characters',
     results: 'The measured result in one line with a figure, up to 70 characters',
+    measure: 'What the figures before and after count, without their unit, above the chart, up to 45 characters',
+    reading: 'How to read the chart, up to 130 characters',
     challenges: 'Three or four lines: what made it hard, up to 160 characters each',
     solutions: 'Three or four lines: what was built, up to 160 characters each',
     outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',
+    phases: repeat(4, {
+      name: 'A phase of the project in its timeline, up to 45 characters',
+    }),
   },
   records: {
     'ecommerce-automation': {
@@ -38,6 +53,13 @@ export const projects = defineCollection({
       months: 4,
       people: 5,
       measured: { before: 9, after: 1 },
+      unit: 'day',
+      phases: [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ],
     },
     'customer-service-bot': {
       client: 'sofia-brandt',
@@ -45,7 +67,14 @@ export const projects = defineCollection({
       technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
       months: 5,
       people: 4,
-      measured: { before: 31, after: 5 },
+      measured: { before: 31, after: 5, atOnce: 71 },
+      unit: 'hour',
+      phases: [
+        [0, 1],
+        [1, 2],
+        [2, 3.5],
+        [3, 5],
+      ],
     },
     'social-media-generator': {
       client: 'florian-huber',
@@ -54,6 +83,13 @@ export const projects = defineCollection({
       months: 2,
       people: 3,
       measured: { before: 22, after: 6 },
+      unit: 'hour',
+      phases: [
+        [0, 0.5],
+        [0.5, 1],
+        [0.75, 1.5],
+        [1.5, 2],
+      ],
     },
     'voice-documentation': {
       client: 'katrin-lindner',
@@ -62,6 +98,13 @@ export const projects = defineCollection({
       months: 6,
       people: 6,
       measured: { before: 92, after: 38 },
+      unit: 'minute',
+      phases: [
+        [0, 2],
+        [2, 3],
+        [3, 4],
+        [4, 6],
+      ],
     },
     'quality-control': {
       client: 'tom-keller',
@@ -70,6 +113,12 @@ export const projects = defineCollection({
       months: 8,
       people: 7,
       measured: { before: 410, after: 60 },
+      phases: [
+        [0, 2],
+        [2, 4],
+        [4, 6],
+        [6, 8],
+      ],
     },
     'learning-platform': {
       client: 'aisha-grant',
@@ -78,8 +127,24 @@ export const projects = defineCollection({
       months: 7,
       people: 6,
       measured: { before: 34, after: 61 },
+      unit: 'percent',
+      phases: [
+        [0, 2],
+        [2, 4],
+        [3, 4],
+        [4, 7],
+      ],
     },
   } satisfies Record<string, ProjectFacts>,
 })
 
 export type ProjectSlug = Slug<typeof projects>
+
+/** The posts of each of the nine hotels in four weeks, as the case study of the social media generator tells them. */
+export const postsOfHotels = {
+  before: [28, 28, 28, 1, 1, 1, 1, 0, 0],
+  after: [12, 12, 12, 12, 12, 12, 12, 12, 12],
+} as const
+
+/** The days of four weeks, in which the posts are counted. */
+export const postedDays = 28

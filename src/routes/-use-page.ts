@@ -1,13 +1,17 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { pagesOf, seedOf, textsOf, type SitePage } from './-page.ts'
 
 /** Every page of the site. */
 export function usePages(): readonly SitePage[] {
   const { routesById } = useRouter()
-  return useMemo(() => pagesOf(Object.values(routesById)), [routesById])
+  const pages = known.get(routesById) ?? pagesOf(Object.values(routesById))
+  known.set(routesById, pages)
+  return pages
 }
+
+/** The pages of each router: components of every page need them. */
+const known = new WeakMap<object, readonly SitePage[]>()
 
 /** The page that is shown; undefined on the 404 page. */
 export function useCurrentPage(): SitePage | undefined {

@@ -1,5 +1,7 @@
 import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { ForwardNavigation } from '#ui/deferred-section.tsx'
+import type { ReactNode } from 'react'
+import { LateLanguage } from '#features/language/late-language.tsx'
+import { ForwardNavigation, SectionContent } from '#ui/deferred-section.tsx'
 import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
@@ -27,10 +29,16 @@ function Root() {
   return (
     <Shell messages={messages} shownPages={shownPages}>
       <ForwardNavigation value={isForwardNavigation}>
-        <CurrentPage />
+        <SectionContent value={withLateLanguage}>
+          <CurrentPage />
+        </SectionContent>
       </ForwardNavigation>
     </Shell>
   )
+}
+
+function withLateLanguage(content: ReactNode) {
+  return <LateLanguage>{content}</LateLanguage>
 }
 
 function CurrentPage() {

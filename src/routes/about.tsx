@@ -10,9 +10,10 @@ import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
+import { ApprovalLog } from './-about/approval-log.tsx'
+import { Philosophy } from './-about/philosophy.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/about')({
@@ -34,7 +35,7 @@ function About() {
   const { lang, name, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>
-      <PageHero {...hero} kicker={name} lead={lead}>
+      <PageHero {...hero} kicker={name} lead={lead} graphic={<ApprovalLog />}>
         {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
       </PageHero>
       <Section title={capabilities.title}>
@@ -48,23 +49,17 @@ function About() {
           ))}
         </Tiles>
       </Section>
-      <Section title={statistics.title}>
+      <Section title={statistics.title} note={<SampleNote />}>
         <Stats stats={statistics.items} />
-        <SampleNote />
       </Section>
-      <Section title={philosophy.title} layout="side" tone="raised">
-        <Prose>
-          {philosophy.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+      <Section title={philosophy.title} tone="raised">
+        <Philosophy />
       </Section>
       <Section title={testimonials.title}>
         <Testimonials
           testimonials={testimonials.items}
           starsLabel={(rating) => `${rating} ${testimonials.ofFiveStars}`}
         />
-        <SampleNote />
       </Section>
       <CallToAction seed="about" title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>

@@ -3,16 +3,16 @@ import styled from 'styled-components'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
+import { NextSteps } from '#sections/next-steps.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
-import { BulletList } from '#ui/list.tsx'
-import { Container, Section } from '#ui/section.tsx'
+import { Checklist } from '#ui/checklist.tsx'
+import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
 import { ContactMethods, ReachableNow, StrategySession } from './-contact/contact-methods.tsx'
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
-import { OpeningHours } from './-contact/opening-hours.tsx'
 import { Questions } from './-contact/questions.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -45,68 +45,65 @@ function Contact() {
             </ButtonAnchor>
           </Buttons>
         }
-      />
-      <Desk>
-        <ContactCard />
-        <div>
-          <OpeningHours />
-          <Address />
-        </div>
-      </Desk>
+        graphic={<ContactCard />}
+      >
+        <BesideForm>
+          <NextSteps />
+        </BesideForm>
+      </PageHero>
       <Section
         id="contact-methods"
-        tone="raised"
+        space="tight"
         title={i18n.t('contact.methods.title')}
         lead={i18n.t('contact.methods.lead')}
       >
         <ContactMethods />
       </Section>
       <Section>
-        <Pair>
+        <Cards>
           <ReachableNow />
           <StrategySession />
-        </Pair>
+        </Cards>
       </Section>
-      <Section title={i18n.t('contact.why.title')} layout="side">
-        <BulletList items={lines(i18n.t('contact.why.points'))} mark="gain" />
+      <Address />
+      <Section title={i18n.t('contact.why.title')} space="tight">
+        <Checklist items={lines(i18n.t('contact.why.points'))} />
       </Section>
       <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">
         <Questions />
       </Section>
-      <NewsletterCard />
+      <Space>
+        <NewsletterCard />
+      </Space>
     </FormsProvider>
   )
 }
 
-const Desk = styled(Container)`
-  display: grid;
-  gap: clamp(2.5rem, 6vw, 6rem);
-  padding-block: clamp(2.5rem, 6vw, 5rem) var(--breath);
-
-  > * {
-    min-width: 0;
-  }
+/* On phones the form comes first. */
+const BesideForm = styled.div`
+  display: none;
 
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-
-  > div:last-child {
-    display: grid;
-    gap: 2.5rem;
-    align-content: start;
+    display: block;
+    width: 100%;
+    max-width: 30rem;
+    margin-top: 1.5rem;
   }
 `
 
-const Pair = styled.div`
+const Space = styled.div`
+  padding-top: var(--breath);
+`
+
+const Cards = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  gap: clamp(1rem, 2vw, 1.75rem);
 
   > * {
     min-width: 0;
   }
 
   @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `

@@ -9,15 +9,18 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Photo } from '#sections/photo.tsx'
 import { Related } from '#sections/related.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
+import { Timeline } from '#ui/charts/timeline.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { pagePerSlug } from './-page.ts'
+import { ProjectChart } from './-projects/project-chart.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
@@ -36,18 +39,36 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { client, image, technologies, months, text } = projects.find(slug)
+  const { client, image, technologies, months, phases, text } = projects.find(slug)
   const facts = [
-    { label: i18n.t('projects.label.duration'), value: i18n.t('projects.months', { months }) },
+    {
+      label: i18n.t('projects.label.duration'),
+      value: i18n.t('projects.months', { months }),
+    },
     { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
     { label: i18n.t('projects.label.results'), value: i18n.t(text.results) },
-    { label: i18n.t('projects.label.client'), value: i18n.t(clients.find(client).text.about) },
+    {
+      label: i18n.t('projects.label.client'),
+      value: i18n.t(clients.find(client).text.about),
+    },
   ]
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
-    { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
-    { title: i18n.t('projects.label.solutions'), items: lines(i18n.t(text.solutions)), mark: 'point' },
-    { title: i18n.t('projects.label.outcomes'), items: lines(i18n.t(text.outcomes)), mark: 'gain' },
+    {
+      title: i18n.t('projects.label.challenges'),
+      items: lines(i18n.t(text.challenges)),
+      mark: 'caution',
+    },
+    {
+      title: i18n.t('projects.label.solutions'),
+      items: lines(i18n.t(text.solutions)),
+      mark: 'point',
+    },
+    {
+      title: i18n.t('projects.label.outcomes'),
+      items: lines(i18n.t(text.outcomes)),
+      mark: 'gain',
+    },
   ] as const
   const service = services.find(serviceOfProject[slug])
   const next = projects.find(projects.slugs[projects.slugs.indexOf(slug) + 1] ?? projects.slugs[0] ?? slug)
@@ -60,10 +81,11 @@ function Project() {
         title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.description)}
-        photo={image}
+        graphic={<ProjectChart slug={slug} />}
       />
       <Story>
         <Facts aria-label={i18n.t('projects.label.facts')}>
+          <Photo photo={image} seed={slug} ratio={1.6} sizes="(min-width: 64rem) 24rem, 92vw" />
           <dl>
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -85,22 +107,46 @@ function Project() {
               </Prose>
             </section>
           )}
-          {parts.map(
-            ({ title, items, mark }) =>
-              items.length > 0 && (
-                <section key={title}>
-                  <h2>{title}</h2>
-                  <BulletList items={items} mark={mark} />
-                </section>
-              ),
-          )}
+          <section>
+            <Timeline
+              title={i18n.t('projects.timeline', { months })}
+              head={[i18n.t('projects.timeline.phase'), i18n.t('projects.timeline.time')]}
+              phases={phases.map(([start, end], index) => ({
+                name: i18n.t(text.phases[index]?.name ?? text.title),
+                from: start,
+                to: end,
+              }))}
+              writePeriod={(start, end) => {
+                const first = Math.floor(start) + 1
+                const last = Math.ceil(end)
+                return i18n.t('projects.timeline.period', {
+                  first,
+                  last,
+                  length: last - first + 1,
+                })
+              }}
+            />
+          </section>
           <section>
             <h2>{i18n.t('projects.label.technologies')}</h2>
             <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
           </section>
         </div>
       </Story>
-      <Section title={i18n.t('projects.related')} layout="side" tone="raised">
+      <Section tone="raised">
+        <Parts>
+          {parts.map(
+            ({ title, items, mark }) =>
+              items.length > 0 && (
+                <section key={title} data-part={mark}>
+                  <h2>{title}</h2>
+                  <BulletList items={items} mark={mark} />
+                </section>
+              ),
+          )}
+        </Parts>
+      </Section>
+      <Section title={i18n.t('projects.related')} layout="side">
         <Related
           items={[
             {
@@ -120,6 +166,7 @@ function Project() {
       </Section>
       <CallToAction
         seed={slug}
+        ending="steps"
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >
@@ -150,16 +197,36 @@ const Story = styled(Container)`
   }
 
   h2 {
-    font-size: var(--title-m);
     margin-bottom: 1.25rem;
+  }
+
+  h2,
+  figcaption {
+    font-size: var(--title-m);
   }
 `
 
 const Facts = styled.aside`
-  @media ${from.laptop} {
+  @media ${from.laptop} and (min-height: 54rem) {
     position: sticky;
     top: calc(var(--header) + 2rem);
     align-self: start;
+  }
+
+  dl {
+    display: grid;
+    column-gap: 2rem;
+    margin-top: 1.5rem;
+  }
+
+  @media ${from.tablet} and (width < 64rem) {
+    > :first-child {
+      aspect-ratio: 2.6;
+    }
+
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   dl > div {
@@ -177,5 +244,34 @@ const Facts = styled.aside`
     font-size: var(--title-s);
     line-height: 1.25;
     text-wrap: balance;
+  }
+`
+
+/* What was hard next to what was built, and below both what came of it, in larger type. */
+const Parts = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 5vw, 4.5rem) clamp(3rem, 6vw, 6rem);
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    [data-part='gain'] {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='gain'] ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.5rem clamp(3rem, 6vw, 6rem);
+    }
+  }
+
+  h2 {
+    font-size: var(--title-m);
+    margin-bottom: 1.25rem;
+  }
+
+  [data-part='gain'] {
+    font-size: var(--text-l);
+    line-height: 1.5;
   }
 `

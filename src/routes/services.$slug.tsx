@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { services } from '#content/services.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
+import { serviceGraphics } from './-graphics/services.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/services/$slug')({
       section: '/services',
       schema: { entity: 'service' },
     })),
+    graphics: serviceGraphics,
   },
   params: { parse: ({ slug }) => services.has(slug) && { slug } },
   component: Page,
@@ -18,5 +20,5 @@ export const Route = createFileRoute('/services/$slug')({
 
 function Page() {
   const { slug } = Route.useParams()
-  return <DetailPage family="services" slug={slug} />
+  return <DetailPage family="services" slug={slug} graphic={<serviceGraphics.Graphic slug={slug} />} />
 }

@@ -20,9 +20,9 @@ export function NextSteps() {
   )
 }
 
-const Title = styled.h3`
-  font-size: var(--title-s);
+const Title = styled.p`
   margin-bottom: 1rem;
+  font-weight: 600;
 `
 
 const Steps = styled.ol`

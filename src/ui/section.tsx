@@ -112,6 +112,10 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
     max-width: 52rem;
   }
 
+  > div > * {
+    margin-top: 0;
+  }
+
   ${({ $layout }) =>
     $layout === 'side'
       ? css`

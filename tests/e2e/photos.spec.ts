@@ -1,7 +1,7 @@
 import { withoutFonts } from './support/fonts.ts'
 import { photoHost } from './support/photos.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
-import { hydrated, hero, visit } from './support/visit.ts'
+import { hydrated, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 const paths = ['/', '/expertise', '/services/text-generation', '/projects', '/tools']
@@ -47,11 +47,11 @@ test('A photo that fails before hydration is hidden as well', async ({ newVisito
     await route.continue()
   })
   const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(photoHost))
-  await page.goto('/services/text-generation', { waitUntil: 'commit' })
+  await page.goto('/tools', { waitUntil: 'commit' })
   await failed
   start()
   await hydrated(page)
-  await expect(hero(page).locator('img')).toHaveCount(0)
+  await expect(page.getByRole('article').first().locator('img')).toHaveCount(0)
 })
 
 function heightOf(page: Page) {

@@ -22,6 +22,28 @@ test('The theme starts dark; the toggle switches it, sets the class and saves th
   await expect.poll(() => backgroundColor(page)).toBe(dark)
 })
 
+test('Switching paints what is off the screen one frame later, and nothing moves', async ({ page }) => {
+  await visit(page, '/')
+  await page.locator('main > *').nth(2).scrollIntoViewIfNeeded()
+  const frames = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('header select + button')
+    const last = document.querySelector('main > :last-child')
+    const rendered = () => [document.body, last].map((part) => part && getComputedStyle(part).contentVisibility)
+    const place = () => [window.scrollY, document.documentElement.scrollHeight]
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const seen = [{ place: place(), rendered: rendered() }]
+    button?.click()
+    for (let frame = 0; frame < 6; frame += 1) {
+      await nextFrame()
+      seen.push({ place: place(), rendered: rendered() })
+    }
+    return seen
+  })
+  expect(frames.map(({ place }) => place)).toEqual(frames.map(() => frames[0]?.place))
+  expect(frames[1]?.rendered).toEqual(['visible', 'auto'])
+  expect(frames.at(-1)?.rendered).toEqual(['visible', 'visible'])
+})
+
 test('The theme survives navigation, a reload and a later visit in the same browser', async ({ page, newTab }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()

@@ -7,6 +7,7 @@ import { fields } from './stories/fields.tsx'
 import { forms } from './stories/forms.tsx'
 import { graphics } from './stories/graphics.tsx'
 import { sections } from './stories/sections.tsx'
+import { serviceGraphics } from './stories/service-graphics.tsx'
 import { shell } from './stories/shell.tsx'
 import { texts } from './stories/texts.tsx'
 
@@ -18,6 +19,7 @@ export const stories: readonly Story[] = [
   ...art,
   ...charts,
   ...graphics,
+  ...serviceGraphics,
   ...cards,
   ...sections,
   ...forms,

@@ -9,7 +9,14 @@ interface AboutPage extends DocumentHead {
   lead: string
   capabilities: { title: string; items: readonly [Capability, Capability, Capability, Capability] }
   statistics: { title: string; items: readonly [Statistic, Statistic, Statistic, Statistic] }
-  philosophy: { title: string; paragraphs: readonly [string, string, string] }
+  /** What the page shows: what the AI prepared in one morning, and who released it. */
+  log: {
+    title: string
+    head: readonly [time: string, who: string, what: string]
+    entries: readonly LogEntry[]
+    note: string
+  }
+  philosophy: { title: string; principles: readonly [Principle, Principle, Principle] }
   testimonials: {
     title: string
     /** Completes the text alternative of the stars: "5 von 5 Sternen". */
@@ -22,6 +29,18 @@ interface AboutPage extends DocumentHead {
 interface Capability {
   icon: 'workflow' | 'pen-line' | 'graduation-cap' | 'shield-check'
   title: string
+  text: string
+}
+
+interface LogEntry {
+  time: string
+  by: 'ai' | 'person'
+  name: string
+  what: string
+}
+
+interface Principle {
+  claim: string
   text: string
 }
 
@@ -43,6 +62,18 @@ export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  log: {
+    title: 'Freigabeprotokoll, ein Vormittag im Vertrieb',
+    head: ['Uhrzeit', 'Wer', 'Was'],
+    entries: [
+      { time: '8:12', by: 'ai', name: 'KI', what: 'Angebot entworfen, jede Zahl mit Quelle' },
+      { time: '8:31', by: 'person', name: 'Vertrieb', what: 'Liefertermin geändert, freigegeben' },
+      { time: '9:05', by: 'ai', name: 'KI', what: 'Rechnung zurückgehalten: Betrag weicht von der Bestellung ab' },
+      { time: '9:20', by: 'person', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
+      { time: '10:47', by: 'ai', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
+    ],
+    note: 'Beispiel. Ohne Freigabe geht nichts hinaus, und das Protokoll nennt, wer sie erteilt hat.',
+  },
   capabilities: {
     title: 'Was wir für Sie tun',
     items: [
@@ -79,10 +110,19 @@ export const about = {
   },
   philosophy: {
     title: 'Unsere Philosophie: Menschen entscheiden',
-    paragraphs: [
-      'Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat. Einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter, den Ihr Team kennt, und ein Protokoll, in dem steht, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten. Wir möchten, dass Sie bleiben, weil es sich rechnet.',
-      'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen. Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.',
-      'Manche Aufträge lehnen wir ab. Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
+    principles: [
+      {
+        claim: 'Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat.',
+        text: 'Einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter, den Ihr Team kennt, und ein Protokoll, in dem steht, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten. Wir möchten, dass Sie bleiben, weil es sich rechnet.',
+      },
+      {
+        claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
+        text: 'Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.',
+      },
+      {
+        claim: 'Manche Aufträge lehnen wir ab.',
+        text: 'Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
+      },
     ],
   },
   testimonials: {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { paintScreenFirst } from '#ui/next-paint.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, type Language } from '#i18n/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
@@ -36,11 +37,16 @@ export function useLanguageEffects(
     store.setState({ language: detected })
     void show(detected, documentLanguage)
 
-    return store.subscribe(({ language }, { language: before }) => {
+    const stopPainting = messages.i18n.on('change', paintScreenFirst)
+    const stop = store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
       updateQuery(language)
       void show(language, before)
     })
+    return () => {
+      stopPainting()
+      stop()
+    }
   }, [store, messages, shownPages, onFailure])
 }
 

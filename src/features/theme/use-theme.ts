@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
+import { paintScreenFirst } from '#ui/next-paint.ts'
 import { applyTheme } from './theme.ts'
 import { useThemeStore } from './theme-store.ts'
 
 /** Applies the store's theme to the document; used once, by the shell. */
 export function useTheme(): void {
   useEffect(() => {
-    const stop = useThemeStore.subscribe(({ theme }) => applyTheme(theme))
     void useThemeStore.persist.rehydrate()
     applyTheme(useThemeStore.getState().theme)
-    return stop
+    return useThemeStore.subscribe(({ theme }) => {
+      paintScreenFirst()
+      applyTheme(theme)
+    })
   }, [])
 }

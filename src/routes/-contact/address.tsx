@@ -1,80 +1,130 @@
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
 import { contours } from '#ui/art/contours.ts'
+import { Container } from '#ui/section.tsx'
 
-const radius = 300
+/** The hills of the map, from left to right, in a box of 1200 x 420. */
+const hills = [
+  { seed: 'mesa', lines: 6, radius: 170, x: 240, y: 130 },
+  { seed: 'albuquerque', lines: 13, radius: 340, x: 520, y: -60 },
+]
 
-/** The postal address and the map placeholder, a generated contour map. */
+/** The postal address in front of the map placeholder, a generated contour map. */
 export function Address() {
   const i18n = useI18n()
   const { legalName, address } = company
   return (
-    <Box aria-labelledby="address-title">
-      <h2 id="address-title">{i18n.t('contact.address.title')}</h2>
-      <address>
-        {legalName}
-        <br />
-        {address.street}
-        <br />
-        {address.locality}, {address.regionCode} {address.postalCode}
-        <br />
-        {address.countryName}
-      </address>
+    <Band aria-labelledby="address-title">
+      <Container>
+        <Card>
+          <h2 id="address-title">{i18n.t('contact.address.title')}</h2>
+          <address>
+            {legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.locality}, {address.regionCode} {address.postalCode}
+            <br />
+            {address.countryName}
+          </address>
+        </Card>
+      </Container>
       <figure>
-        <svg
-          viewBox={`0 0 ${radius * 2} ${radius * 1.3}`}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {contours(address.locality.toLowerCase(), 11, radius).map((path) => (
-            <path key={path} d={path} transform={`translate(0 -${radius * 0.35})`} />
+        <svg viewBox="0 0 1200 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+          {hills.map(({ seed, lines, radius, x, y }) => (
+            <g key={seed} transform={`translate(${x} ${y})`}>
+              {contours(seed, lines, radius).map((path) => (
+                <path key={path} d={path} />
+              ))}
+            </g>
           ))}
         </svg>
         <figcaption>{i18n.t('contact.map.caption')}</figcaption>
       </figure>
-    </Box>
+    </Band>
   )
 }
 
-const Box = styled.section`
+const Band = styled.section`
+  position: relative;
+  isolation: isolate;
   display: grid;
-  gap: 0.75rem;
+  min-height: 26rem;
+  overflow: hidden;
+  border-block: 1px solid var(--line);
+  background: var(--sunken);
 
-  h2 {
-    font-size: var(--title-m);
-  }
+  > :first-child {
+    width: 100%;
+    align-self: start;
+    padding-block: clamp(1.5rem, 5vw, 4rem);
 
-  address {
-    font-style: normal;
-    color: var(--ink-soft);
+    @media ${from.tablet} {
+      align-self: center;
+    }
   }
 
   figure {
-    position: relative;
-    margin-top: 0.75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--sunken);
-    overflow: hidden;
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+
+  svg {
+    width: 100%;
+    height: 100%;
   }
 
   path {
     fill: var(--ember);
     fill-opacity: 0.045;
     stroke: var(--line-strong);
-    stroke-width: 1.2;
+    vector-effect: non-scaling-stroke;
   }
 
   figcaption {
     position: absolute;
-    left: 0;
+    right: 0;
     bottom: 0;
-    padding: 0.5rem 0.9rem;
+    padding: 0.5rem var(--gutter) 0.5rem 0.9rem;
     background: var(--ground);
-    border-top-right-radius: var(--radius);
+    border-top-left-radius: var(--radius);
     font-size: var(--text-s);
     font-weight: 500;
+  }
+
+  @media print {
+    min-height: 0;
+
+    figure {
+      position: static;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+`
+
+const Card = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  width: fit-content;
+  max-width: 100%;
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  border: 1px solid var(--line);
+  border-radius: calc(var(--radius) + 2px);
+  background: var(--ground);
+
+  h2 {
+    font-size: var(--title-m);
+    max-width: 14ch;
+  }
+
+  address {
+    font-style: normal;
+    color: var(--ink-soft);
   }
 `

@@ -57,10 +57,10 @@ export function ContactCard() {
 const Box = styled.section`
   position: relative;
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
 
   h2 {
-    font-size: var(--title-l);
+    font-size: var(--title-m);
   }
 
   > p {

@@ -3,8 +3,7 @@ import { company, mailto } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
-import { OfficeState } from './office-state.tsx'
-import { HoursTable } from './opening-hours.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 
 /** The four ways to contact the team: mail, phone, live availability, strategy session. */
 export function ContactMethods() {
@@ -43,28 +42,29 @@ export function ContactMethods() {
   )
 }
 
-/** How to reach the team right now; the card states that there is no chat. */
+/** How to reach the team right now, with the opening hours; the card states that there is no chat. */
 export function ReachableNow() {
   const i18n = useI18n()
   return (
     <Box id="chat">
-      <h2>{i18n.t('contact.chat.title')}</h2>
-      <OfficeState />
-      <p>{i18n.t('contact.chat.text')}</p>
-      <HoursTable />
-      <Buttons>
-        <ButtonAnchor href={company.phone.href} look="quiet">
-          {company.phone.display}
-        </ButtonAnchor>
-        <ButtonAnchor href={mailto()} look="quiet">
-          {company.email}
-        </ButtonAnchor>
-      </Buttons>
-      <h3>{i18n.t('contact.hours.emergency')}</h3>
-      <p>
-        {i18n.t('contact.emergency.text')}{' '}
-        <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
-      </p>
+      <div>
+        <h2>{i18n.t('contact.chat.title')}</h2>
+        <p>{i18n.t('contact.chat.text')}</p>
+        <Buttons>
+          <ButtonAnchor href={company.phone.href} look="quiet">
+            {company.phone.display}
+          </ButtonAnchor>
+          <ButtonAnchor href={mailto()} look="quiet">
+            {company.email}
+          </ButtonAnchor>
+        </Buttons>
+        <h3>{i18n.t('contact.hours.emergency')}</h3>
+        <p>
+          {i18n.t('contact.emergency.text')}{' '}
+          <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
+        </p>
+      </div>
+      <OpeningHours />
     </Box>
   )
 }
@@ -75,14 +75,16 @@ export function StrategySession() {
   const mail = mailto(i18n.t('contact.booking.subject'), i18n.t('contact.booking.body'))
   return (
     <Box id="booking">
-      <h2>{i18n.t('contact.booking.title')}</h2>
-      <p>{i18n.t('contact.booking.text')}</p>
-      <Buttons>
-        <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
-        <ButtonAnchor href={company.phone.href} look="quiet">
-          {company.phone.display}
-        </ButtonAnchor>
-      </Buttons>
+      <div>
+        <h2>{i18n.t('contact.booking.title')}</h2>
+        <p>{i18n.t('contact.booking.text')}</p>
+        <Buttons>
+          <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
+          <ButtonAnchor href={company.phone.href} look="quiet">
+            {company.phone.display}
+          </ButtonAnchor>
+        </Buttons>
+      </div>
     </Box>
   )
 }
@@ -130,15 +132,33 @@ const Methods = styled.ul`
 
 const Box = styled.section`
   display: grid;
-  gap: 1rem;
+  container-type: inline-size;
+  gap: 2rem clamp(1.5rem, 4vw, 3.5rem);
   align-content: start;
-  padding: clamp(1.5rem, 3vw, 2.5rem);
+  padding: clamp(1.25rem, 3vw, 2.5rem);
   border: 1px solid var(--line);
   border-radius: calc(var(--radius) + 2px);
   background: var(--raised);
 
+  > * {
+    min-width: 0;
+  }
+
+  @media ${from.tablet} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  > div {
+    display: grid;
+    gap: 1rem;
+    align-content: start;
+  }
+
+  /* Sized so that 18 letters fit on a line. */
   h2 {
-    font-size: var(--title-m);
+    font-size: min(var(--title-m), 9cqi);
   }
 
   h3 {
@@ -148,9 +168,5 @@ const Box = styled.section`
 
   p {
     max-width: var(--measure);
-  }
-
-  > div {
-    margin-top: 0.5rem;
   }
 `

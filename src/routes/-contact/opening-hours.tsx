@@ -24,7 +24,7 @@ export function OpeningHours() {
 }
 
 /** The table of opening hours with today's row marked. */
-export function HoursTable() {
+function HoursTable() {
   const i18n = useI18n()
   const office = useOffice()
   useLaterMessages(['contact.hours.today'])
@@ -50,6 +50,7 @@ export function HoursTable() {
 const Box = styled.section`
   display: grid;
   gap: 0.75rem;
+  align-content: start;
 
   h2 {
     font-size: var(--title-m);

@@ -19,14 +19,14 @@ export function Stories() {
                 <p>{i18n.t(text.measure)}</p>
                 <dl>
                   <div>
-                    <dt>{i18n.t('home.stories.before')}</dt>
+                    <dt>{i18n.t('common.before')}</dt>
                     <dd>
                       {i18n.t(text.before)}
                       <Bar share={1} tone="before" />
                     </dd>
                   </div>
                   <div data-after="">
-                    <dt>{i18n.t('home.stories.after')}</dt>
+                    <dt>{i18n.t('common.after')}</dt>
                     <dd>
                       {i18n.t(text.after)}
                       <Bar share={after / before} tone="after" />

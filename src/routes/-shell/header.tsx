@@ -13,16 +13,10 @@ import { NavigationLinks } from './navigation-links.tsx'
 /** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
-  const isHome = useCurrentPage()?.path === '/'
   return (
     <Bar>
       <Inner>
-        <Home data-current={isHome ? '' : undefined}>
-          <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
-            <Logo />
-            <span>{company.name}</span>
-          </BareLink>
-        </Home>
+        <HomeLink />
         <Wide aria-label={i18n.t('shell.navigation')}>
           <ul role="list">
             <NavigationLinks />
@@ -35,6 +29,19 @@ export function Header() {
         </Controls>
       </Inner>
     </Bar>
+  )
+}
+
+function HomeLink() {
+  const i18n = useI18n()
+  const isHome = useCurrentPage()?.path === '/'
+  return (
+    <Home data-current={isHome ? '' : undefined}>
+      <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
+        <Logo />
+        <span>{company.name}</span>
+      </BareLink>
+    </Home>
   )
 }
 

@@ -50,9 +50,7 @@ export function MobileMenu() {
           </IconButton>
         </Close>
         <nav aria-label={i18n.t('shell.navigation')}>
-          <ul role="list">
-            <NavigationLinks />
-          </ul>
+          <ul role="list">{open && <NavigationLinks />}</ul>
         </nav>
         <p>
           <a href={company.phone.href}>{company.phone.display}</a>

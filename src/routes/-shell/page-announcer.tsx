@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { afterNextPaint } from '#ui/next-paint.ts'
 
 /** After a navigation within the site, focuses the new page or its anchor and announces its title, as a page load would. */
 export function PageAnnouncer() {
@@ -9,8 +10,10 @@ export function PageAnnouncer() {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      router.subscribe('onRendered', async ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        // Moving the focus would lay out the page once more before its first paint.
+        await afterNextPaint()
         const target = document.getElementById(toLocation.hash) ?? document.getElementById('main')
         if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
         target?.focus({ preventScroll: true })

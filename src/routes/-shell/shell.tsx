@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { LateLanguage } from '#features/language/late-language.tsx'
 import { useLanguageEffects } from '#features/language/use-language-effects.ts'
 import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
@@ -52,7 +53,9 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <LateLanguage>
+        <Footer />
+      </LateLanguage>
       <PageAnnouncer />
       <Toasts />
     </>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { afterNextPaint } from '#ui/next-paint.ts'
 
 /**
  * Makes plain links work through the router: pointing at a link to a page of the site preloads the page, a click
@@ -27,6 +28,7 @@ export function useLinks(): void {
       if (!anchor && !isPage(link)) return
       event.preventDefault()
       if (anchor) goTo(anchor, link.hash)
+      // A page that is already loaded would otherwise render within the click and delay the paint of the press.
       else void afterNextPaint().then(() => router.navigate({ to: link.pathname, hash: link.hash.slice(1) }))
     }
 
@@ -66,13 +68,4 @@ function anchorOf({ hash, origin, pathname, search }: HTMLAnchorElement): HTMLEl
   const { location } = window
   const isHere = origin === location.origin && pathname === location.pathname
   return hash && isHere && ['', location.search].includes(search) ? document.getElementById(hash.slice(1)) : null
-}
-
-/** Resolves after the next paint. A page that is already loaded would render within the click and delay that paint. */
-function afterNextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    // A background tab does not paint.
-    setTimeout(resolve, 50)
-  })
 }

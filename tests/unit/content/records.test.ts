@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { expertise } from '#content/expertise.ts'
 import { stories } from '#content/home.ts'
-import { projects } from '#content/projects.ts'
+import { postedDays, postsOfHotels, projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
@@ -120,4 +120,22 @@ describe.each(locales)('Texts state the numbers of their records (%s)', (locale)
     expect(t(text.price)).toContain(locale === 'de' ? `${plan.dollars} US-Dollar` : `$${plan.dollars}`)
     expect(/seat|je Nutzer/.test(t(text.price))).toBe(plan.per === 'seat')
   })
+})
+
+test('The phases of a case study follow each other and fill its duration', () => {
+  for (const { months, phases } of projects.all) {
+    const starts = phases.map(([start]) => start)
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect([starts[0], Math.max(...phases.map(([, end]) => end))]).toEqual([0, months])
+    phases.forEach(([start, end], index) => {
+      expect(end).toBeGreaterThan(start)
+      expect(phases[index + 1]?.[0] ?? months).toBeLessThanOrEqual(end)
+    })
+  }
+})
+
+test('The posts of the hotels are as many as the case study says', () => {
+  const { before, after } = postsOfHotels
+  expect([before.length, after.length]).toEqual([9, 9])
+  for (const posts of after) expect(posts).toBe((3 * postedDays) / 7)
 })

@@ -12,6 +12,7 @@ import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { writtenFigure } from '#i18n/written-figure.ts'
+import { writtenValue } from '#i18n/written-value.ts'
 import {
   all,
   card,
@@ -166,8 +167,15 @@ describe.each(locales)('In %s', (locale) => {
       expect(title).toBe(t(own.title))
       expect(title).toContain(projectNames[slug][locale])
       for (const id of [own.category, own.description]) expect(texts(hero(page), 'p')).toContain(t(id))
-      expect(all(hero(page), 'img')).toHaveLength(1)
+      const figures = Object.values(project.measured).slice(0, 2)
+      expect(texts(hero(page), 'dd')).toEqual(
+        figures.map((figure) =>
+          writtenValue(figure, 'unit' in project ? project.unit : undefined, locale).replace('\u00A0', ' '),
+        ),
+      )
+      expect(texts(page, 'main table [scope=row]')).toEqual(own.phases.map(({ name }) => t(name)))
       const facts = one(page, 'main aside')
+      expect(all(facts, 'img')).toHaveLength(1)
       expect(texts(facts, 'dt')).toEqual(
         (['duration', 'team', 'results', 'client'] as const).map((fact) => t(`projects.label.${fact}`)),
       )

@@ -3,6 +3,11 @@ import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
 import { ColumnChart } from '#ui/charts/column-chart.tsx'
 import { DotChart } from '#ui/charts/dot-chart.tsx'
+import { Calendar } from '#ui/charts/calendar.tsx'
+import { Comparison } from '#ui/charts/comparison.tsx'
+import { Dials } from '#ui/charts/dials.tsx'
+import { Piles } from '#ui/charts/piles.tsx'
+import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { RiskMatrix } from '#ui/charts/risk-matrix.tsx'
 import { Timeline } from '#ui/charts/timeline.tsx'
@@ -31,6 +36,40 @@ const tasks = (i18n: I18n) =>
     localized(i18n, 'Reports', 'Monatsberichte'),
   ])
 const months = (i18n: I18n) => comparison(i18n, ['1', '2', '3', '4', '5', '6'])
+
+/** Drawings of one figure before and after, which have no text of their own. */
+const drawings = {
+  'unit grid, days': (
+    <UnitGrid
+      columns={6}
+      groups={[
+        { tone: 'before', mark: 'day', count: 4 },
+        { tone: 'neutral', mark: 'free-day', count: 2 },
+      ]}
+    />
+  ),
+  'unit grid, dots': (
+    <UnitGrid
+      columns={20}
+      groups={[
+        { tone: 'after', mark: 'dot', count: 25 },
+        { tone: 'before', mark: 'small', count: 50 },
+      ]}
+    />
+  ),
+  'unit grid, people': (
+    <UnitGrid
+      columns={12}
+      groups={[
+        { tone: 'before', mark: 'person', count: 8 },
+        { tone: 'after', mark: 'person', count: 10 },
+        { tone: 'neutral', mark: 'small-person', count: 18 },
+      ]}
+    />
+  ),
+  dials: <Dials before={92} after={38} />,
+  calendar: <Calendar days={14} before={[14, 1, 0]} after={[6, 6, 6]} />,
+} as const
 
 /** The charts. */
 export const charts: readonly Story[] = [
@@ -180,4 +219,36 @@ export const charts: readonly Story[] = [
       />
     ),
   },
+  {
+    name: 'comparison',
+    size: 'card',
+    render: (i18n) => (
+      <Comparison
+        title={localized(i18n, 'Wait for an answer', 'Wartezeit auf eine Antwort')}
+        before={{ name: i18n.t('common.before'), figure: hours(i18n)(21) }}
+        after={{ name: i18n.t('common.after'), figure: hours(i18n)(5) }}
+        note={localized(i18n, 'A dot is a question.', 'Ein Punkt ist eine Frage.')}
+      >
+        <Piles
+          piles={[
+            { tone: 'after', count: 30, at: 5, label: hours(i18n)(5) },
+            { tone: 'before', count: 50, at: 21, label: hours(i18n)(21) },
+          ]}
+        />
+      </Comparison>
+    ),
+  },
+  ...Object.entries(drawings).map(([name, drawing]): Story => ({
+    name,
+    size: 'card',
+    render: (i18n) => (
+      <Comparison
+        title={localized(i18n, 'Two figures', 'Zwei Werte')}
+        before={{ name: i18n.t('common.before'), figure: '92' }}
+        after={{ name: i18n.t('common.after'), figure: '38' }}
+      >
+        {drawing}
+      </Comparison>
+    ),
+  })),
 ]

@@ -1,0 +1,36 @@
+import type { ClientSlug } from './clients.ts'
+import { defineCollection } from './collection.ts'
+
+/** The sample of AI development: an order that the system reads, and the person who decides on the unclear field. */
+export const orderFlow = {
+  customer: 'sofia-brandt',
+  approver: 'lena-hartmann',
+  /** Fields below this confidence go to a person. */
+  threshold: 0.9,
+} as const satisfies Record<string, number | ClientSlug>
+
+/** The fields that were read from the order, with the confidence of the system. */
+export const orderFields = defineCollection({
+  name: 'order-fields',
+  texts: {
+    field: 'Name of the field, up to 20 characters',
+    value: 'What was read, up to 30 characters; {customer} is the name of the company',
+  },
+  records: {
+    sender: { confidence: 0.99 },
+    pickup: { confidence: 0.98 },
+    delivery: { confidence: 0.97 },
+    weight: { confidence: 0.64 },
+  } satisfies Record<string, { confidence: number }>,
+})
+
+/** The stations of the order between inbox and ERP. */
+export const orderSteps = defineCollection({
+  name: 'order-steps',
+  texts: {
+    title: 'Who does what, up to 40 characters',
+    text: 'What happens there, up to 110 characters; {approver} decides',
+    time: 'When, as a time of day, up to 12 characters',
+  },
+  records: { inbox: {}, reading: {}, person: {}, erp: {} },
+})

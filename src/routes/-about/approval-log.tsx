@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import { about } from '#content/documents/about.ts'
+
+/** The log of a morning: what the AI prepared, and which person released it. */
+export function ApprovalLog() {
+  const { title, head, entries, note } = about.log
+  return (
+    <figure>
+      <Caption>{title}</Caption>
+      <Table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ time, by, name, what }) => (
+            <tr key={time} data-by={by}>
+              <td>{time}</td>
+              <th scope="row">{name}</th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Note>{note}</Note>
+    </figure>
+  )
+}
+
+const Caption = styled.figcaption`
+  margin-bottom: 0.75rem;
+  font-family: var(--font-display);
+  font-size: var(--text-l);
+  font-weight: 600;
+  line-height: 1.2;
+`
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-s);
+  line-height: 1.4;
+
+  th,
+  td {
+    padding: 0.55rem 0.75rem 0.55rem 0;
+    border-top: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+
+  thead th {
+    color: var(--ink-soft);
+    font-weight: 500;
+  }
+
+  td:first-child {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  [data-by='ai'] th {
+    color: var(--ember);
+  }
+
+  /* What a person decides stands out from what was prepared. */
+  [data-by='person'] {
+    th {
+      color: var(--turquoise);
+    }
+
+    td:last-child {
+      font-weight: 600;
+    }
+  }
+`
+
+const Note = styled.p`
+  margin-top: 0.5rem;
+  padding-top: 0.75rem;
+  border-top: 1px solid var(--line-strong);
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`

@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { postedDays, postsOfHotels, projects, type ProjectSlug } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenValue } from '#i18n/written-value.ts'
+import { Calendar } from '#ui/charts/calendar.tsx'
+import { Comparison } from '#ui/charts/comparison.tsx'
+import { Dials } from '#ui/charts/dials.tsx'
+import { Piles } from '#ui/charts/piles.tsx'
+import { UnitGrid } from '#ui/charts/unit-grid.tsx'
+
+/** What was measured in a case before and after, in the form that fits what was counted. */
+export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief?: boolean }) {
+  const i18n = useI18n()
+  const project = projects.find(slug)
+  const { measured, text } = project
+  const { before, after } = measured
+  const write = (value: number) => writtenValue(value, 'unit' in project ? project.unit : undefined, i18n.locale)
+  return (
+    <Comparison
+      title={i18n.t(text.measure)}
+      before={{ name: i18n.t('common.before'), figure: write(before) }}
+      after={{ name: i18n.t('common.after'), figure: write(after) }}
+      note={!brief && i18n.t(text.reading, { more: after - before, ...measured })}
+    >
+      {drawings[slug](measured, i18n, write)}
+    </Comparison>
+  )
+}
+
+type Drawing = (
+  measured: { before: number; after: number; atOnce?: number },
+  i18n: I18n,
+  write: (value: number) => string,
+) => ReactNode
+
+const drawings: Record<ProjectSlug, Drawing> = {
+  'ecommerce-automation': ({ before, after }) => (
+    <>
+      <UnitGrid columns={before} groups={[{ tone: 'before', mark: 'day', count: before }]} />
+      <UnitGrid
+        columns={before}
+        groups={[
+          { tone: 'after', mark: 'day', count: after },
+          { tone: 'neutral', mark: 'free-day', count: before - after },
+        ]}
+      />
+    </>
+  ),
+  'customer-service-bot': ({ before, after, atOnce = 0 }, i18n, write) => (
+    <Piles
+      piles={[
+        {
+          tone: 'after',
+          count: atOnce,
+          at: 0,
+          label: i18n.t('projects.at-once'),
+        },
+        { tone: 'after', count: 100 - atOnce, at: after, label: write(after) },
+        { tone: 'before', count: 100, at: before, label: write(before) },
+      ]}
+    />
+  ),
+  'social-media-generator': () => <Calendar days={postedDays} {...postsOfHotels} />,
+  'voice-documentation': ({ before, after }) => <Dials before={before} after={after} />,
+  'quality-control': ({ before, after }) => (
+    <UnitGrid
+      columns={25}
+      groups={[
+        { tone: 'after', mark: 'dot', count: after },
+        { tone: 'before', mark: 'small', count: before - after },
+      ]}
+    />
+  ),
+  'learning-platform': ({ before, after }) => (
+    <UnitGrid
+      columns={20}
+      groups={[
+        { tone: 'before', mark: 'person', count: before },
+        { tone: 'after', mark: 'person', count: after - before },
+        { tone: 'neutral', mark: 'small-person', count: 100 - after },
+      ]}
+    />
+  ),
+}

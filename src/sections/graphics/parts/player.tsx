@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { usePlayer, type Play } from './use-player.ts'
+
+interface PlayerProps {
+  /** Downloads the sound. */
+  load: () => Promise<Play>
+  /** The label of the button, which names what is heard. */
+  label: string
+  /** What the sound is and where it comes from. */
+  note: string
+  /** The message if the device cannot play the sound. */
+  failure: string
+  /** Called with the part played, and with 0 when the sound is over. */
+  onProgress: (share: number) => void
+}
+
+/** The button that plays a sample, with a note on what is heard. Nothing is downloaded before it is pressed. */
+export function Player({ load, label, note, failure, onProgress }: PlayerProps) {
+  const i18n = useI18n()
+  useLaterMessages([/*i18n*/ 'player.stop'])
+  const { state, toggle } = usePlayer(load, onProgress)
+  const playing = state === 'playing'
+  return (
+    <Row>
+      <Button type="button" $look={playing ? 'quiet' : 'action'} onClick={toggle}>
+        <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+          <path d={playing ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
+        </svg>
+        {playing ? i18n.t('player.stop') : label}
+      </Button>
+      <small aria-live="polite">{state === 'failed' ? failure : note}</small>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+
+  button {
+    min-width: 8.5em;
+  }
+
+  small {
+    flex: 1 1 13rem;
+    color: var(--ink-soft);
+    line-height: 1.35;
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { from } from '#style/media.ts'
+import { tones } from './chart.tsx'
+
+interface State {
+  /** The name of the state, e.g. "Before". */
+  name: string
+  /** The figure with its unit, e.g. "9 days". */
+  figure: string
+}
+
+interface ComparisonProps {
+  /** What the two figures count. */
+  title: string
+  before: State
+  after: State
+  /** How to read the drawing. */
+  note?: ReactNode
+  /** The drawing of the two figures, hidden from assistive technology. */
+  children: ReactNode
+}
+
+/** One figure before and after: both in large type, which is also the text alternative, above a drawing of them. */
+export function Comparison({ title, before, after, note, children }: ComparisonProps) {
+  return (
+    <Figure className="comparison">
+      <figcaption>{title}</figcaption>
+      <dl>
+        <Measured tone="before" {...before} />
+        <Measured tone="after" {...after} />
+      </dl>
+      <div aria-hidden="true">{children}</div>
+      {note && <p>{note}</p>}
+    </Figure>
+  )
+}
+
+function Measured({ tone, name, figure }: State & { tone: 'before' | 'after' }) {
+  // The unit is set smaller than its number.
+  const unitAt = figure.search(/[^\d.,]/)
+  const number = unitAt < 0 ? figure : figure.slice(0, unitAt)
+  return (
+    <div data-tone={tone}>
+      <dt>{name}</dt>
+      <dd>
+        {number}
+        {number !== figure && <small>{figure.slice(unitAt)}</small>}
+      </dd>
+    </div>
+  )
+}
+
+const Figure = styled.figure`
+  ${tones}
+  display: grid;
+  gap: 1rem;
+  width: 100%;
+
+  > * {
+    min-width: 0;
+  }
+
+  figcaption {
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem;
+  }
+
+  dl > div {
+    padding-top: 0.5rem;
+    border-top: 4px solid var(--mark);
+  }
+
+  dt,
+  > p {
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+  }
+
+  dd {
+    font-family: var(--font-display);
+    font-size: clamp(2.75rem, 1.9rem + 3vw, 4.75rem);
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  dd > small {
+    font-size: var(--title-s);
+    letter-spacing: 0;
+    white-space: pre-wrap;
+  }
+
+  path,
+  circle {
+    fill: none;
+    stroke: var(--mark);
+  }
+
+  svg {
+    width: 100%;
+  }
+
+  /* Across a tablet, a drawing in one column would be larger than the screen. */
+  @media ${from.tablet} and (width < 64rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    grid-template-rows: auto auto 1fr;
+    column-gap: 2rem;
+
+    > div {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+`

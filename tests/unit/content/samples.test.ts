@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { announcementIn } from '#content/announcement.ts'
+import { clients } from '#content/clients.ts'
+import { orderFields, orderFlow } from '#content/order-flow.ts'
+import { discounted, replyDraft, replySources } from '#content/reply-draft.ts'
+import { film, minutes, shots, storyboard } from '#content/storyboard.ts'
+import { barSeconds, cues, framesPerSecond, theme, themeSeconds, timecode } from '#content/theme-music.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
+import { locales } from '#i18n/locales.ts'
+import { marked } from '#i18n/marked.ts'
+
+// The samples of the services: what their numbers and marks have to fulfill.
+
+test('The price of the reply draft is rounded to cents, and the discount applies to the pieces', () => {
+  expect(discounted(replyDraft)).toBe(866.3)
+  expect(replyDraft.pieces).toBeGreaterThanOrEqual(replyDraft.discountFrom)
+})
+
+test.each(locales)('Every figure of the reply draft has its source, in order (%s)', async (locale) => {
+  const { i18n } = await loadCatalog(locale)
+  const marks = marked(i18n.t('reply-draft.reply', { price: 1, sum: 2 })).flatMap(({ mark }) => mark ?? [])
+  expect(marks).toEqual(replySources.slugs.map((_, index) => String(index + 1)))
+})
+
+test.each(locales)('The announcement is that of a client in the country of the language (%s)', async (locale) => {
+  const { i18n } = await loadCatalog(locale)
+  const client = clients.find(announcementIn(locale).client)
+  expect(client.country).toBe(locale === 'de' ? 'DE' : 'US')
+  expect(marked(i18n.t('announcement.closed.line')).filter(({ mark }) => mark)).toHaveLength(1)
+})
+
+test('The order has exactly one field that a person has to decide', () => {
+  expect(orderFields.all.filter(({ confidence }) => confidence < orderFlow.threshold)).toHaveLength(1)
+})
+
+test('The shots follow each other and fill the film', () => {
+  expect(storyboard[0]?.from).toBe(0)
+  expect(storyboard.at(-1)?.to).toBe(film.seconds)
+  for (const { from, to } of storyboard) expect(to).toBeGreaterThan(from)
+  expect(new Set(shots.all.map(({ made }) => made))).toEqual(new Set(['filmed', 'generated']))
+})
+
+test('Times of the film are minutes and seconds', () => {
+  expect([0, 66, 90].map(minutes)).toEqual(['0:00', '1:06', '1:30'])
+})
+
+test('The theme is 15 seconds long, and every cue is on a whole frame of the film', () => {
+  expect(themeSeconds).toBe(15)
+  for (const { bar } of cues.all) {
+    expect(bar).toBeLessThan(theme.bars)
+    expect(Number.isInteger(bar * barSeconds * framesPerSecond)).toBe(true)
+  }
+})
+
+test('A timecode has minutes, seconds and frames', () => {
+  expect([0, 3.75, 61.5].map(timecode)).toEqual(['00:00:00', '00:03:18', '01:01:12'])
+})

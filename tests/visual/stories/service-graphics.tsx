@@ -1,0 +1,17 @@
+import { Graphic as AiDevelopment } from '#sections/graphics/ai-development.tsx'
+import { Graphic as ImageCreation } from '#sections/graphics/image-creation.tsx'
+import { Graphic as MusicProduction } from '#sections/graphics/music-production.tsx'
+import { Graphic as TextGeneration } from '#sections/graphics/text-generation.tsx'
+import { Graphic as VideoGeneration } from '#sections/graphics/video-generation.tsx'
+import { Graphic as VoiceSynthesis } from '#sections/graphics/voice-synthesis.tsx'
+import type { Story } from '../story.ts'
+
+/** The samples of the services. */
+export const serviceGraphics: readonly Story[] = [
+  { name: 'graphic, text generation', size: 'card', render: () => <TextGeneration /> },
+  { name: 'graphic, image creation', size: 'card', render: () => <ImageCreation /> },
+  { name: 'graphic, music production', size: 'card', render: () => <MusicProduction /> },
+  { name: 'graphic, voice synthesis', size: 'card', render: () => <VoiceSynthesis /> },
+  { name: 'graphic, video generation', size: 'card', render: () => <VideoGeneration /> },
+  { name: 'graphic, ai development', size: 'card', render: () => <AiDevelopment /> },
+]
