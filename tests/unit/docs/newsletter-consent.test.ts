@@ -17,11 +17,19 @@ test.each(locales)('The newest consent text is what the site shows, in %s', (loc
   expect(button.split('\n')[0]).toBe(say('newsletter.subscribe'))
 })
 
-test('New subscriptions are stored with the newest version', () => {
-  const stored = readdirSync(join(root, 'supabase/migrations'))
+/** The last value that the migrations give a setting. */
+function settingOf(name: string): string | undefined {
+  const values = new RegExp(String.raw`${name} (?:\S+ not null default|=) '\{?([^'}]+)`, 'g')
+  return readdirSync(join(root, 'supabase/migrations'))
     .toSorted()
-    .flatMap((file) => [
-      ...read(`supabase/migrations/${file}`).matchAll(/newsletter_consent (?:text not null default|=) '([^']+)'/g),
-    ])
-  expect(stored.at(-1)?.[1]).toBe(newest.split('\n')[0])
+    .flatMap((file) => [...read(`supabase/migrations/${file}`).matchAll(values)])
+    .at(-1)?.[1]
+}
+
+test('New subscriptions are stored with the newest version', () => {
+  expect(settingOf('newsletter_consent')).toBe(newest.split('\n')[0])
+})
+
+test('Confirmation mails are sent in every language of the site', () => {
+  expect(settingOf('newsletter_languages')).toBe(locales.join(','))
 })
