@@ -2,15 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { credentials, expertise } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { CardText, EntryCard } from '#sections/entry-card.tsx'
-import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { ProfileChooser } from '#sections/profile-chooser.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
-import { CardGrid } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tiles } from '#ui/tiles.tsx'
+import { AreaCard, AreaGrid } from './-expertise/area-card.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
@@ -43,19 +41,7 @@ function ExpertiseOverview() {
             </ButtonLink>
           </Buttons>
         }
-        aside={
-          <HeroIndex
-            label={i18n.t('expertise-overview.index')}
-            entries={expertise.all.map(({ slug, text }) => ({
-              key: slug,
-              link: (
-                <BareLink to="/expertise/$slug" params={{ slug }}>
-                  {i18n.t(text.name)}
-                </BareLink>
-              ),
-            }))}
-          />
-        }
+        graphic={<ProfileChooser />}
       />
       <Section title={i18n.t('expertise-overview.credentials')}>
         <Tiles role="list" className="tiles">
@@ -74,24 +60,13 @@ function ExpertiseOverview() {
         title={i18n.t('expertise-overview.areas.title')}
         lead={i18n.t('expertise-overview.areas.lead')}
       >
-        <CardGrid>
-          {expertise.all.map(({ slug, icon, image, text }) => (
+        <AreaGrid role="list" className="areas">
+          {expertise.slugs.map((slug) => (
             <li key={slug}>
-              <EntryCard
-                slug={slug}
-                photo={image}
-                icon={<Icon name={icon} />}
-                title={
-                  <BareLink to="/expertise/$slug" params={{ slug }}>
-                    {i18n.t(text.name)}
-                  </BareLink>
-                }
-              >
-                <CardText>{i18n.t(text.description)}</CardText>
-              </EntryCard>
+              <AreaCard slug={slug} />
             </li>
           ))}
-        </CardGrid>
+        </AreaGrid>
       </Section>
       <CallToAction
         seed="expertise-overview"

@@ -17,4 +17,5 @@ export const exceptions: readonly Exception[] = [
   { rule: 'dashes', language: 'en', id: 'contact.hours.weekdays', because: specified },
   { rule: 'placeholders', language: 'de', id: 'price.month', because: inEuros },
   { rule: 'placeholders', language: 'de', id: 'price.project', because: inEuros },
+  { rule: 'placeholders', language: 'de', id: 'profile-choice.price', because: inEuros },
 ]

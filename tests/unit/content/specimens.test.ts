@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { criteria, matrix, options, ranking, weightedPoints } from '#content/decision-matrix.ts'
 import { expertise } from '#content/expertise.ts'
+import { calendarDays, choices, euros } from '#content/profile-choice.ts'
 import { pullRequest, releaseGate } from '#content/pull-request.ts'
 import { networkFailure, parts, runningOrder } from '#content/running-order.ts'
 import { clauses, feeCut, secondOpinion } from '#content/second-opinion.ts'
@@ -99,6 +100,19 @@ describe('The running order', () => {
   })
 })
 
+describe('The choice of a profile', () => {
+  test('compares times in calendar days and fees in euros', () => {
+    expect(calendarDays({ count: 10, unit: 'workdays' })).toBe(14)
+    expect(euros({ amount: 400, times: 8 })).toBe(3200)
+  })
+
+  test('shows every profile, the quickest first', () => {
+    expect(choices.slugs.toSorted()).toEqual(expertise.slugs.toSorted())
+    const days = choices.all.map(({ time }) => calendarDays(time))
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+  })
+})
+
 describe.each(locales)('In %s, the page agrees with', (locale) => {
   const { t } = textsIn(locale)
   const page = (slug: (typeof expertise.slugs)[number]) => expertise.find(slug)
@@ -112,6 +126,10 @@ describe.each(locales)('In %s, the page agrees with', (locale) => {
     const ids = text.testimonials[testimonials.findIndex((each) => each.client === client)]
     return ids ? `${t(ids.content)} ${t(ids.result)}` : ''
   }
+
+  test.each(choices.all)('the choice: fee of $slug', ({ slug, fee }) => {
+    says(t(page(slug).text.cost), fee.amount)
+  })
 
   test('the second opinion: promise, measurement and fees', () => {
     const { client, promised, measured, offered, agreed } = secondOpinion

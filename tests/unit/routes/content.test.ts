@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { expertise } from '#content/expertise.ts'
+import { choices } from '#content/profile-choice.ts'
 import { services } from '#content/services.ts'
 import { tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
@@ -130,6 +131,7 @@ const pages: readonly Page[] = [
       links: [
         ['common.explore-expertise', '#expertise'],
         ['common.get-started', '/contact'],
+        ...choices.all.map(({ slug }) => [expertise.find(slug).text.name, `/expertise/${slug}`] as const),
       ],
     },
     sections: [

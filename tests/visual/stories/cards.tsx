@@ -6,6 +6,7 @@ import { BareLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
+import { AreaCard } from '../../../src/routes/-expertise/area-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
 import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
@@ -59,6 +60,7 @@ export const cards: readonly Story[] = [
     ),
   },
   { name: 'entry card', size: 'card', render: entry },
+  { name: 'area card', size: 'card', render: () => <AreaCard slug="coaching" /> },
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
   ...(['card', 'page'] as const).map((size) => ({

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { expertise, type ExpertiseSlug } from '#content/expertise.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Photo } from '#sections/photo.tsx'
+import { from } from '#style/media.ts'
+import { Card, CardBody } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BareLink } from '#ui/link.tsx'
+
+/** The card of an area of expertise in the overview: photo beside name, promise and description. */
+export function AreaCard({ slug }: { slug: ExpertiseSlug }) {
+  const i18n = useI18n()
+  const { icon, image, text } = expertise.find(slug)
+  return (
+    <Row>
+      <Photo photo={image} seed={slug} ratio={0.8} sizes="(min-width: 64rem) 15rem, (min-width: 44rem) 34vw, 30vw" />
+      <CardBody>
+        <Icon name={icon} size={28} />
+        <h3>
+          <BareLink to="/expertise/$slug" params={{ slug }}>
+            {i18n.t(text.name)}
+          </BareLink>
+        </h3>
+        <p>{i18n.t(text.description)}</p>
+      </CardBody>
+    </Row>
+  )
+}
+
+const Row = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+
+  @media ${from.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+
+  /* The photo is as tall as the text. */
+  > :first-child {
+    aspect-ratio: auto;
+  }
+
+  > :last-child {
+    gap: 0.6rem;
+
+    > svg {
+      color: var(--ember);
+    }
+  }
+
+  h3 {
+    font-size: var(--title-m);
+
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    a:hover {
+      color: var(--ember);
+    }
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  @media print {
+    &:not(:has(img)) {
+      grid-template-columns: none;
+    }
+  }
+`
+
+/** The areas in a row of two on wide screens. */
+export const AreaGrid = styled.ul`
+  display: grid;
+  gap: clamp(1rem, 2vw, 1.75rem);
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
