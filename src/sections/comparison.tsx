@@ -54,7 +54,7 @@ const Rows = styled.ul`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 0.15rem 0.75rem;
     align-items: center;
-    padding-block: 0.5rem;
+    padding-block: 0.4rem 0.5rem;
     border-top: 1px solid var(--line);
   }
 
@@ -72,6 +72,12 @@ const Rows = styled.ul`
 
   strong {
     font-weight: 600;
+  }
+
+  /* 24 px high, for fingers. */
+  a {
+    display: inline-block;
+    padding-block: 0.15rem;
   }
 
   a:hover {
