@@ -94,6 +94,7 @@ function ServicesOverview() {
       </Section>
       <CallToAction
         seed="services-overview"
+        ending="steps"
         title={i18n.t('services-overview.cta.title')}
         text={i18n.t('services-overview.cta.text')}
       >

@@ -82,7 +82,7 @@ function Topic() {
             ))}
         </Others>
       </Section>
-      <CallToAction seed={slug} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={slug} ending="plain" title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
           {i18n.t('common.get-started')}
         </ButtonLink>

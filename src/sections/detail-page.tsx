@@ -72,7 +72,7 @@ export function DetailPage(props: DetailPageProps) {
           <BulletList items={lines(i18n.t(text.benefits))} mark="gain" />
         </Large>
       </Section>
-      <Section title={i18n.t(headings.process)} layout="side">
+      <Section title={i18n.t(headings.process)}>
         <Process
           steps={text.process.map(({ step, description }) => ({
             step: i18n.t(step),
@@ -80,18 +80,22 @@ export function DetailPage(props: DetailPageProps) {
           }))}
         />
       </Section>
-      <Section title={i18n.t(headings.testimonials)} tone="raised">
+      <Section title={i18n.t(headings.testimonials)} note={<SampleNote />} tone="raised">
         <Testimonials
           testimonials={entry.testimonials.map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />
-        <SampleNote />
       </Section>
       {props.family === 'services' && (
         <Section title={i18n.t('service-related.title')}>
           <ServiceRelated slug={props.slug} />
         </Section>
       )}
-      <CallToAction seed={entry.slug} title={i18n.t(headings.action)} text={i18n.t(headings.offer)}>
+      <CallToAction
+        seed={entry.slug}
+        ending={props.family === 'services' ? 'horizon' : 'plain'}
+        title={i18n.t(headings.action)}
+        text={i18n.t(headings.offer)}
+      >
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         {props.family === 'services' ? (
           <ButtonLink to="/services-overview" look="quiet">
