@@ -101,6 +101,7 @@ const GraphicPanel = styled.div`
   }
 
   @media print {
+    margin-inline: 0;
     padding: 0;
     > svg {
       display: none;

@@ -41,6 +41,7 @@ const Row = styled.dl`
     > div {
       grid-column: 1 / -1;
       grid-template: auto / subgrid;
+      column-gap: 1.25rem;
       align-items: center;
       padding-block: 0.6rem;
       border-top-width: 1px;

@@ -32,6 +32,13 @@ const Track = styled.svg`
     fill: var(--turquoise);
   }
 
+  @media print {
+    .before,
+    .after {
+      fill-opacity: 0.5;
+    }
+  }
+
   @media (forced-colors: active) {
     .track {
       fill: Canvas;
