@@ -8,7 +8,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
-import { BulletList } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
@@ -20,7 +19,7 @@ import { Testimonials } from './testimonials.tsx'
 
 type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
   /** What the page shows next to its title. */
-  graphic?: ReactNode
+  graphic: ReactNode
 }
 
 /** The page of a service or an area of expertise: back link, hero, key facts, features, process, testimonials. */
@@ -44,10 +43,9 @@ export function DetailPage(props: DetailPageProps) {
         glance={<Glance outcome={i18n.t(text.outcome)} price={'price' in entry ? entry.price : undefined} />}
         lead={i18n.t(text.lead)}
         graphic={props.graphic}
-        photo={entry.image}
         actions={<ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>}
       />
-      <Section>
+      <Section space="tight">
         <Facts>
           {facts.map(({ fact, label, text: answer }) => (
             <div key={fact} data-fact={fact}>
@@ -68,9 +66,11 @@ export function DetailPage(props: DetailPageProps) {
         </Features>
       </Section>
       <Section title={i18n.t(headings.benefits)} layout="side">
-        <Large>
-          <BulletList items={lines(i18n.t(text.benefits))} mark="gain" />
-        </Large>
+        <Benefits>
+          {lines(i18n.t(text.benefits)).map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </Benefits>
       </Section>
       <Section title={i18n.t(headings.process)}>
         <Process
@@ -116,12 +116,13 @@ export function DetailPage(props: DetailPageProps) {
   }
 }
 
+/* What can go wrong has a row of its own, in larger type. */
 const Facts = styled.dl`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
 
   @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   > div {
@@ -133,6 +134,7 @@ const Facts = styled.dl`
     font-family: var(--font-display);
     font-weight: 600;
     font-size: var(--title-s);
+    line-height: 1.2;
     margin-bottom: 0.5rem;
   }
 
@@ -141,21 +143,47 @@ const Facts = styled.dl`
   }
 
   [data-fact='risk'] {
-    border-top-color: var(--ember);
+    border-top: 2px solid var(--ember);
+
+    dd {
+      color: var(--ink);
+      font-size: var(--text-l);
+    }
+
+    @media ${from.tablet} {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      margin-top: 1rem;
+      padding-top: 1.5rem;
+
+      dt {
+        font-size: var(--title-m);
+      }
+
+      dd {
+        grid-column: span 2;
+        max-width: 52rem;
+      }
+    }
   }
 `
 
 const Features = styled.div`
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem);
+  gap: clamp(2rem, 3vw, 3rem);
 
   @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  @media ${from.laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   h3 {
     font-size: var(--title-s);
-    margin-bottom: 0.5rem;
+    margin-bottom: 0.75rem;
   }
 
   p {
@@ -164,6 +192,20 @@ const Features = styled.div`
   }
 `
 
-const Large = styled.div`
-  font-size: var(--text-l);
+const Benefits = styled.ul.attrs({ role: 'list', className: 'benefits' })`
+  display: grid;
+
+  li {
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--line);
+    font-family: var(--font-display);
+    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.875rem);
+    font-weight: 500;
+    line-height: 1.2;
+    letter-spacing: -0.012em;
+  }
+
+  li:first-child {
+    border-top: 2px solid var(--turquoise);
+  }
 `

@@ -39,6 +39,7 @@ const sameInGerman = new Set([
   'Name',
   'Partner',
   'Pilot',
+  'Storyboard',
   'Team',
   'Tools',
   'USA',

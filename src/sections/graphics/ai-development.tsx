@@ -15,7 +15,11 @@ export function Graphic() {
     threshold: percent(orderFlow.threshold),
   }
   return (
-    <Specimen title={i18n.t('order-flow.title', { client: approver.company })} foot={i18n.t('order-flow.foot')}>
+    <Specimen
+      kind={i18n.t('order-flow.kind')}
+      title={i18n.t('order-flow.title', { client: approver.company })}
+      foot={i18n.t('order-flow.foot')}
+    >
       <Steps>
         {orderSteps.all.map(({ slug, text }) => (
           <li key={slug} data-step={slug}>

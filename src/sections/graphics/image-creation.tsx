@@ -104,6 +104,7 @@ export function Graphic() {
   const i18n = useI18n()
   return (
     <Specimen
+      kind={i18n.t('contact-sheet.kind')}
       title={i18n.t('contact-sheet.title')}
       foot={i18n.t('contact-sheet.foot', { client: clients.find(contactSheetClient).company })}
     >
@@ -118,7 +119,7 @@ export function Graphic() {
                   <Sideboard wood={wood} drawers={drawers} />
                 </g>
                 {slug === 'discarded' && (
-                  <path className="pencil" d="M88 104c4-24 26-24 26-4s-20 26-26 6M92 12l18 18M110 12L92 30" />
+                  <path className="pencil" d="M87 98c2-24 30-24 29 0s-26 28-29 4M92 12l18 18M110 12L92 30" />
                 )}
               </svg>
               <span>{i18n.t(text.caption)}</span>
@@ -146,8 +147,8 @@ function Sideboard({ wood, drawers }: { wood: string; drawers: number }) {
 
 /* The woods are mixed here, so that they are the same in the light of every scene. */
 const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
-  --oak: color-mix(in srgb, var(--sun) 66%, var(--dusk-6));
-  --walnut: color-mix(in srgb, var(--sun) 32%, var(--dusk-6));
+  --oak: color-mix(in srgb, var(--dusk-1) 55%, var(--line-strong));
+  --walnut: color-mix(in srgb, color-mix(in srgb, var(--ember) 40%, var(--line-strong)) 62%, var(--dusk-6));
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0.9rem 0.6rem;
@@ -205,7 +206,7 @@ const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
   }
   .pencil {
     fill: none;
-    stroke: var(--dusk-6);
+    stroke: var(--ink);
     stroke-width: 4;
     stroke-linecap: round;
   }

@@ -26,11 +26,13 @@ const loadTheme = async () => (await import('./parts/play-theme.ts')).playTheme
 /** The tracks of a theme with its cue sheet; a press of the button plays it. */
 export function Graphic() {
   const i18n = useI18n()
+  const client = clients.find(theme.client).company
   const played = useRef<SVGRectElement>(null)
   return (
     <Specimen
-      title={i18n.t('theme-music.title', { seconds: themeSeconds })}
-      foot={i18n.t('theme-music.foot', { client: clients.find(theme.client).company })}
+      kind={i18n.t('theme-music.kind')}
+      title={i18n.t('theme-music.title', { client, seconds: themeSeconds })}
+      foot={i18n.t('theme-music.foot')}
     >
       <Tracks width="100%" height={height} aria-hidden="true" focusable="false">
         <rect ref={played} width="0" height={height} />

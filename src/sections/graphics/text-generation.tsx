@@ -26,7 +26,11 @@ export function Graphic() {
     stock: replyDraft.stock,
   }
   return (
-    <Specimen title={i18n.t('reply-draft.title')} foot={i18n.t('reply-draft.foot', figures)}>
+    <Specimen
+      kind={i18n.t('reply-draft.kind')}
+      title={i18n.t('reply-draft.title', figures)}
+      foot={i18n.t('reply-draft.foot', figures)}
+    >
       <Request>
         <small>{i18n.t('reply-draft.from', figures)}</small>
         <p>{i18n.t('reply-draft.request', figures)}</p>

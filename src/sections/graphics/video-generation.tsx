@@ -56,6 +56,7 @@ export function Graphic() {
   }
   return (
     <Specimen
+      kind={i18n.t('storyboard.kind')}
       title={i18n.t('storyboard.title', {
         client: company,
         seconds: film.seconds,
@@ -96,7 +97,7 @@ const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
 
   li {
     display: grid;
-    grid-template-columns: minmax(7rem, 5fr) 8fr;
+    grid-template-columns: minmax(7rem, 6fr) 8fr;
     gap: 1rem;
     align-items: start;
   }
@@ -104,11 +105,11 @@ const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
   svg {
     width: 100%;
     border-radius: 3px;
-    background: var(--dusk-6);
+    background: var(--dusk-5);
   }
 
   .a {
-    fill: var(--dusk-6);
+    fill: var(--dusk-5);
   }
   .b {
     fill: var(--dusk-4);

@@ -36,7 +36,11 @@ export function Graphic() {
   }
 
   return (
-    <Specimen title={i18n.t('announcement.title', { client: company })} foot={i18n.t('announcement.foot')}>
+    <Specimen
+      kind={i18n.t('announcement.kind')}
+      title={i18n.t('announcement.title', { client: company })}
+      foot={i18n.t('announcement.foot')}
+    >
       <Script ref={list}>
         {script.map(({ slug, parts, text, lang }) => (
           <li key={slug}>

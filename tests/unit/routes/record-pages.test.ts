@@ -85,7 +85,7 @@ describe.each(locales)('In %s', (locale) => {
     for (const id of [own.headline, own.lead]) expect(texts(hero(page), 'p')).toContain(t(id))
     const glance = [t(own.outcome), ...('price' in entry ? [priceText(entry.price)] : [])]
     expect(texts(hero(page), 'p')).toContain(glance.join(' '))
-    expect(all(hero(page), family === 'services' ? 'img' : 'figure')).toHaveLength(1)
+    expect(all(hero(page), 'figure')).toHaveLength(1)
     const labels = detailPages.find(family).text
     for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
       expect(text(one(page, `[data-fact=${fact}]`))).toBe(`${t(labels[fact])}${t(own[fact])}`)

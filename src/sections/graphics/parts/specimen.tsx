@@ -1,61 +1,30 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Paper } from './paper.tsx'
 
 interface SpecimenProps {
-  /** What is shown, e.g. "Reply draft for Keller Präzision". */
+  /** The kind of work, e.g. "Reply draft". */
+  kind: string
   title: string
   children: ReactNode
-  /** What happens next or who is responsible, in one line at the end. */
-  foot?: ReactNode
+  /** What happens next or who is responsible, at the end. */
+  foot: string
 }
 
-/** The frame of a sample of a service's work: a caption that calls it an example, the work, and a last line. */
-export function Specimen({ title, children, foot }: SpecimenProps) {
+/** A sample of a service's work, labeled as an example. */
+export function Specimen({ kind, title, children, foot }: SpecimenProps) {
   const i18n = useI18n()
   return (
-    <Figure>
-      <figcaption>
-        <small>{i18n.t('specimen.example')}</small>
-        {title}
-      </figcaption>
+    <Paper kind={kind} meta={i18n.t('specimen.example')} title={title}>
       {children}
-      {foot && <Foot>{foot}</Foot>}
-    </Figure>
+      <Foot>{foot}</Foot>
+    </Paper>
   )
 }
 
-const Figure = styled.figure`
-  display: grid;
-  gap: 1rem;
-  font-size: var(--text-s);
-  line-height: 1.45;
-  font-variant-numeric: tabular-nums;
-
-  > * {
-    min-width: 0;
-  }
-
-  figcaption {
-    display: grid;
-    gap: 0.25rem;
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    font-weight: 600;
-    line-height: 1.2;
-  }
-
-  figcaption small {
-    color: var(--ember);
-  }
-`
-
 const Foot = styled.p`
-  padding-top: 0.75rem;
+  padding-top: 0.9rem;
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
-
-  strong {
-    color: var(--ink);
-  }
 `
