@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { BareLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
+import { ResultsChart } from './-projects/results-chart.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
@@ -24,33 +23,12 @@ export const Route = createFileRoute('/projects/')({
   component: Projects,
 })
 
-/** Duration of the longest project in months. */
-const longest = Math.max(...projects.all.map(({ months }) => months))
-
 function Projects() {
   const i18n = useI18n()
   const hero = useHero()
   return (
     <>
-      <PageHero
-        {...hero}
-        lead={i18n.t('projects-overview.subtitle')}
-        aside={
-          <HeroIndex
-            label={i18n.t('projects-overview.index')}
-            entries={projects.all.map(({ slug, months, text }) => ({
-              key: slug,
-              link: (
-                <BareLink to="/projects/$slug" params={{ slug }}>
-                  {i18n.t(text.title)}
-                </BareLink>
-              ),
-              figure: i18n.t('projects.months', { months }),
-              share: months / longest,
-            }))}
-          />
-        }
-      />
+      <PageHero {...hero} lead={i18n.t('projects-overview.subtitle')} graphic={<ResultsChart />} />
       <Section>
         <CaseList role="list" className="cases">
           {projects.slugs.map((slug) => (

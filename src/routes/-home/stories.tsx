@@ -1,12 +1,39 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { stories } from '#content/home.ts'
+import type { Slug } from '#content/collection.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { Bar } from '#ui/bar.tsx'
+import { Comparison } from '#ui/charts/comparison.tsx'
+import { Dials } from '#ui/charts/dials.tsx'
+import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 
-/** Three client testimonials, each with a bar chart of one number before and after. */
+/** The figures before and after as what they count: hours on clocks, calls, and working days. */
+const drawings: Record<Slug<typeof stories>, (before: number, after: number) => ReactNode> = {
+  'freight-quotes': (before, after) => <Dials before={before} after={after} turn={12} />,
+  'practice-calls': (before, after) => (
+    <UnitGrid
+      columns={11}
+      groups={[
+        { tone: 'after', mark: 'dot', count: after },
+        { tone: 'before', mark: 'small', count: before - after },
+      ]}
+    />
+  ),
+  'season-launch': (before, after) => (
+    <UnitGrid
+      columns={11}
+      groups={[
+        { tone: 'after', mark: 'day', count: after },
+        { tone: 'before', mark: 'free-day', count: before - after },
+      ]}
+    />
+  ),
+}
+
+/** Three client testimonials, each with a drawing of one number before and after. */
 export function Stories() {
   const i18n = useI18n()
   return (
@@ -16,23 +43,13 @@ export function Stories() {
           <li key={slug}>
             <figure>
               <Measure>
-                <p>{i18n.t(text.measure)}</p>
-                <dl>
-                  <div>
-                    <dt>{i18n.t('common.before')}</dt>
-                    <dd>
-                      {i18n.t(text.before)}
-                      <Bar share={1} tone="before" />
-                    </dd>
-                  </div>
-                  <div data-after="">
-                    <dt>{i18n.t('common.after')}</dt>
-                    <dd>
-                      {i18n.t(text.after)}
-                      <Bar share={after / before} tone="after" />
-                    </dd>
-                  </div>
-                </dl>
+                <Comparison
+                  title={i18n.t(text.measure)}
+                  before={{ name: i18n.t('common.before'), figure: i18n.t(text.before) }}
+                  after={{ name: i18n.t('common.after'), figure: i18n.t(text.after) }}
+                >
+                  {drawings[slug](before, after)}
+                </Comparison>
               </Measure>
               <Rating value={rating} label={i18n.t('common.stars', { rating })} />
               <blockquote>{i18n.t(text.content)}</blockquote>
@@ -54,7 +71,7 @@ const Grid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  figure {
+  > li > figure {
     display: grid;
     gap: 1.1rem;
     justify-items: start;
@@ -76,51 +93,26 @@ const Grid = styled.ul`
 
 const Measure = styled.div`
   width: 100%;
-  padding-top: 1.25rem;
-  border-top: 1px solid var(--line-strong);
-
-  > p {
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-    min-height: 2lh;
-  }
-
-  dl {
-    display: grid;
-    gap: 0.9rem;
-    margin-top: 0.75rem;
-  }
-
-  dl > div {
-    display: grid;
-    align-items: first baseline;
-  }
-
-  /* Label and number start on the same line, the bar is below both. */
-  dt,
-  dd {
-    grid-area: 1 / 1;
-  }
-
-  dt {
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-  }
 
   dd {
-    display: grid;
-    justify-items: end;
-    gap: 0.35rem;
-    font-family: var(--font-display);
-    font-size: var(--title-m);
-    font-weight: 600;
-    line-height: 1;
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
+    font-size: var(--title-l);
   }
 
-  [data-after] dd {
-    color: var(--turquoise);
+  dd > small {
+    font-size: var(--text-m);
+  }
+
+  @media ${from.laptop} {
+    figcaption {
+      min-height: 2lh;
+    }
+
+    /* The same height for all three drawings. */
+    figure > div {
+      display: grid;
+      align-content: center;
+      aspect-ratio: 2.1;
+    }
   }
 `
 

@@ -6,6 +6,7 @@ import { from } from '#style/media.ts'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Tags } from '#ui/tags.tsx'
+import { ProjectChart } from './project-chart.tsx'
 
 /** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {
@@ -19,7 +20,12 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
   ]
   return (
     <Case>
-      <Photo photo={image} seed={slug} ratio={1.35} sizes="(min-width: 64rem) 34rem, 92vw" />
+      <div>
+        <Photo photo={image} seed={slug} ratio={2.4} sizes="(min-width: 44rem) 45vw, 92vw" />
+        <Sheet>
+          <ProjectChart slug={slug} brief />
+        </Sheet>
+      </div>
       <div>
         <p className="category">{i18n.t(text.category)}</p>
         <h2>
@@ -46,38 +52,47 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
   )
 }
 
-/** The cases in a column; on wide screens the photos alternate sides. */
+/** The cases in a column; on wider screens the photos alternate sides. */
 export const CaseList = styled.ul`
   display: grid;
-  gap: var(--breath);
+  gap: calc(var(--breath) * 0.75);
 
-  @media ${from.laptop} {
+  @media ${from.tablet} {
     > li:nth-child(even) article > :first-child {
       order: 2;
     }
   }
 `
 
+/* In front of the lower edge of the photo. */
+const Sheet = styled.div`
+  position: relative;
+  margin: -3.5rem clamp(1rem, 3vw, 2rem) 0;
+  padding: clamp(1rem, 2vw, 1.75rem);
+  border: 1px solid var(--line);
+  border-radius: calc(2 * var(--radius));
+  background: var(--raised);
+
+  @media print {
+    margin: 0;
+  }
+`
+
 const Case = styled.article`
   display: grid;
   gap: clamp(1.5rem, 4vw, 4rem);
-  align-items: center;
+  align-items: start;
 
   > * {
     min-width: 0;
   }
 
-  /* In one column, the text must start on the same screen as its photo. */
-  > :first-child {
-    aspect-ratio: 2;
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child {
-      aspect-ratio: 1.35;
-    }
+    align-items: center;
   }
 
   > div:last-child {
@@ -111,15 +126,10 @@ const Case = styled.article`
 
   dl {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.75rem 1.5rem;
     width: 100%;
     font-size: var(--text-s);
-  }
-
-  @media ${from.tablet} {
-    dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
   }
 
   dt {

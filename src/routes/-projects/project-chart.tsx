@@ -9,7 +9,7 @@ import { Dials } from '#ui/charts/dials.tsx'
 import { Piles } from '#ui/charts/piles.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 
-/** What was measured in a case before and after, in the form that fits what was counted. */
+/** What was measured in a case before and after, in the form that fits what was counted; `brief` on its card. */
 export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief?: boolean }) {
   const i18n = useI18n()
   const project = projects.find(slug)
@@ -18,20 +18,20 @@ export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief
   const write = (value: number) => writtenValue(value, 'unit' in project ? project.unit : undefined, i18n.locale)
   return (
     <Comparison
+      brief={brief}
       title={i18n.t(text.measure)}
       before={{ name: i18n.t('common.before'), figure: write(before) }}
       after={{ name: i18n.t('common.after'), figure: write(after) }}
       note={!brief && i18n.t(text.reading, { more: after - before, ...measured })}
     >
-      {drawings[slug](measured, i18n, write)}
+      {drawings[slug](measured, { i18n, write, brief })}
     </Comparison>
   )
 }
 
 type Drawing = (
   measured: { before: number; after: number; atOnce?: number },
-  i18n: I18n,
-  write: (value: number) => string,
+  options: { i18n: I18n; write: (value: number) => string; brief: boolean },
 ) => ReactNode
 
 const drawings: Record<ProjectSlug, Drawing> = {
@@ -47,8 +47,9 @@ const drawings: Record<ProjectSlug, Drawing> = {
       />
     </>
   ),
-  'customer-service-bot': ({ before, after, atOnce = 0 }, i18n, write) => (
+  'customer-service-bot': ({ before, after, atOnce = 0 }, { i18n, write, brief }) => (
     <Piles
+      labeled={!brief}
       piles={[
         {
           tone: 'after',
@@ -62,7 +63,7 @@ const drawings: Record<ProjectSlug, Drawing> = {
     />
   ),
   'social-media-generator': () => <Calendar days={postedDays} {...postsOfHotels} />,
-  'voice-documentation': ({ before, after }) => <Dials before={before} after={after} />,
+  'voice-documentation': ({ before, after }) => <Dials before={before} after={after} turn={60} />,
   'quality-control': ({ before, after }) => (
     <UnitGrid
       columns={25}

@@ -15,6 +15,8 @@ interface ComparisonProps {
   title: string
   before: State
   after: State
+  /** Figures next to the drawing instead of above it, for cards. */
+  brief?: boolean
   /** How to read the drawing. */
   note?: ReactNode
   /** The drawing of the two figures, hidden from assistive technology. */
@@ -22,9 +24,9 @@ interface ComparisonProps {
 }
 
 /** One figure before and after: both in large type, which is also the text alternative, above a drawing of them. */
-export function Comparison({ title, before, after, note, children }: ComparisonProps) {
+export function Comparison({ title, before, after, brief = false, note, children }: ComparisonProps) {
   return (
-    <Figure className="comparison">
+    <Figure data-brief={brief ? '' : undefined}>
       <figcaption>{title}</figcaption>
       <dl>
         <Measured tone="before" {...before} />
@@ -113,12 +115,39 @@ const Figure = styled.figure`
 
   /* Across a tablet, a drawing in one column would be larger than the screen. */
   @media ${from.tablet} and (width < 64rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
-    grid-template-rows: auto auto 1fr;
-    column-gap: 2rem;
+    &:not([data-brief]) {
+      grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+      column-gap: 2rem;
+    }
+
+    &:not([data-brief]) > div {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+
+  &[data-brief] {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: clamp(1rem, 2vw, 1.5rem);
+
+    figcaption {
+      grid-column: 1 / -1;
+      font-size: var(--text-m);
+    }
+
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
     > div {
-      grid-area: 1 / 2 / span 3;
+      align-self: center;
+    }
+
+    dd {
+      font-size: clamp(2.1rem, 1.8rem + 1vw, 2.75rem);
+    }
+
+    dd > small {
+      font-size: var(--text-m);
     }
   }
 `

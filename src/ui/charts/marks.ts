@@ -13,7 +13,7 @@ const shapes = {
   small: [{ x: 0.5, y: 0.5, dash: 0, width: 0.38, cap: 'round' }],
   day: [{ x: 0.06, y: 0.8, dash: 0.88, width: 1.5, cap: 'butt' }],
   /** A day that is over, or on which nothing happens. */
-  'free-day': [{ x: 0.5, y: 0.8, dash: 0, width: 0.2, cap: 'round' }],
+  'free-day': [{ x: 0.5, y: 0.8, dash: 0, width: 0.3, cap: 'round' }],
   /** Head and shoulders. */
   person: [
     { x: 0.5, y: 0.45, dash: 0, width: 0.44, cap: 'round' },

@@ -5,13 +5,15 @@ import { markPaths } from './marks.ts'
 interface PilesProps {
   /** The piles from left to right: how many dots, and where on the axis. */
   piles: readonly { tone: Tone; count: number; at: number; label: string }[]
+  /** Whether the piles have their labels below the axis. */
+  labeled: boolean
 }
 
 /** The width of a pile in dots; a dot is as wide as one unit of the axis. */
 const wide = 4
 
 /** Counted cases as piles of dots over an axis from zero, e.g. questions by the hours until they were answered. */
-export function Piles({ piles }: PilesProps) {
+export function Piles({ piles, labeled }: PilesProps) {
   const width = Math.max(...piles.map(({ at }) => at)) + wide
   const height = Math.ceil(Math.max(...piles.map(({ count }) => count)) / wide)
   return (
@@ -26,11 +28,13 @@ export function Piles({ piles }: PilesProps) {
           </g>
         ))}
       </svg>
-      <Labels $widths={piles.map(({ at }, index) => (piles[index + 1]?.at ?? at) - at)}>
-        {piles.map(({ at, label }) => (
-          <span key={at}>{label}</span>
-        ))}
-      </Labels>
+      {labeled && (
+        <Labels $widths={piles.map(({ at }, index) => (piles[index + 1]?.at ?? at) - at)}>
+          {piles.map(({ at, label }) => (
+            <span key={at}>{label}</span>
+          ))}
+        </Labels>
+      )}
     </div>
   )
 }

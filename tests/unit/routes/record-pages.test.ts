@@ -4,7 +4,7 @@ import { detailPages } from '#content/detail-texts.ts'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import { writtenPrice, type Price } from '#content/price.ts'
-import { projects } from '#content/projects.ts'
+import { projects, type ProjectSlug } from '#content/projects.ts'
 import { relatedToService, serviceOfProject } from '#content/related.ts'
 import { services, type ServiceSlug } from '#content/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
@@ -58,6 +58,12 @@ const details = [
 
 describe.each(locales)('In %s', (locale) => {
   const { t, items } = textsIn(locale)
+  const measured = (slug: ProjectSlug) => {
+    const { measured: figures, ...project } = projects.find(slug)
+    return [figures.before, figures.after].map((figure) =>
+      writtenValue(figure, 'unit' in project ? project.unit : undefined, locale).replace('\u00A0', ' '),
+    )
+  }
   const months = (count: number) => `${count} ${locale === 'en' ? 'months' : 'Monate'}`
 
   const sampleLink: [string, string] = [t('sample.link'), '/legal/disclaimer#figures']
@@ -143,7 +149,8 @@ describe.each(locales)('In %s', (locale) => {
     const own = project.text
     const found = card(await documentOf('/projects', locale), t(own.title))
     for (const id of [own.category, own.headline, own.description]) expect(texts(found, 'p')).toContain(t(id))
-    expect(texts(found, 'dd')).toEqual([
+    expect(texts(found, 'figure dd')).toEqual(measured(slug))
+    expect(texts(found, 'dl:not(figure dl) dd')).toEqual([
       t(own.results),
       months(project.months),
       t(own.team),
@@ -154,6 +161,13 @@ describe.each(locales)('In %s', (locale) => {
       [t(own.title), `/projects/${slug}`],
       [t('projects.view-details'), `/projects/${slug}`],
     ])
+  })
+
+  test('The chart of /projects shows what was measured in every case', async () => {
+    const table = one(await documentOf('/projects', locale), 'main table')
+    expect(all(table, 'tbody tr').map((row) => texts(row, 'th, td'))).toEqual(
+      projects.all.map(({ slug, text: own }) => [t(own.title), t(own.measure), ...measured(slug)]),
+    )
   })
 
   test.each(projects.all)(
@@ -167,12 +181,7 @@ describe.each(locales)('In %s', (locale) => {
       expect(title).toBe(t(own.title))
       expect(title).toContain(projectNames[slug][locale])
       for (const id of [own.category, own.description]) expect(texts(hero(page), 'p')).toContain(t(id))
-      const figures = Object.values(project.measured).slice(0, 2)
-      expect(texts(hero(page), 'dd')).toEqual(
-        figures.map((figure) =>
-          writtenValue(figure, 'unit' in project ? project.unit : undefined, locale).replace('\u00A0', ' '),
-        ),
-      )
+      expect(texts(hero(page), 'dd')).toEqual(measured(slug))
       expect(texts(page, 'main table [scope=row]')).toEqual(own.phases.map(({ name }) => t(name)))
       const facts = one(page, 'main aside')
       expect(all(facts, 'img')).toHaveLength(1)

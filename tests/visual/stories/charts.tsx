@@ -67,7 +67,7 @@ const drawings = {
       ]}
     />
   ),
-  dials: <Dials before={92} after={38} />,
+  dials: <Dials before={92} after={38} turn={60} />,
   calendar: <Calendar days={14} before={[14, 1, 0]} after={[6, 6, 6]} />,
 } as const
 
@@ -230,6 +230,7 @@ export const charts: readonly Story[] = [
         note={localized(i18n, 'A dot is a question.', 'Ein Punkt ist eine Frage.')}
       >
         <Piles
+          labeled
           piles={[
             { tone: 'after', count: 30, at: 5, label: hours(i18n)(5) },
             { tone: 'before', count: 50, at: 21, label: hours(i18n)(21) },
@@ -251,4 +252,18 @@ export const charts: readonly Story[] = [
       </Comparison>
     ),
   })),
+  {
+    name: 'comparison, brief',
+    size: 'card',
+    render: (i18n) => (
+      <Comparison
+        brief
+        title={localized(i18n, 'Hours until a quote goes out', 'Stunden bis zum Angebot')}
+        before={{ name: i18n.t('common.before'), figure: hours(i18n)(26) }}
+        after={{ name: i18n.t('common.after'), figure: hours(i18n)(2) }}
+      >
+        <Dials before={26} after={2} turn={12} />
+      </Comparison>
+    ),
+  },
 ]

@@ -67,7 +67,7 @@ export const sections: readonly Story[] = [
         lead={i18n.t('projects-overview.subtitle')}
         aside={
           <HeroIndex
-            label={i18n.t('projects-overview.index')}
+            label={i18n.t('nav.projects')}
             entries={projects.all.slice(0, 3).map(({ slug, months, text }) => ({
               key: slug,
               link: (

@@ -1,0 +1,113 @@
+import styled from 'styled-components'
+import { projects } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenValue } from '#i18n/written-value.ts'
+import { ChartFrame } from '#ui/charts/chart.tsx'
+
+/** The results of all cases on one scale: by how much each measured figure changed. */
+export function ResultsChart() {
+  const i18n = useI18n()
+  const results = projects.all.map(({ slug, measured: { before, after }, text, ...facts }) => {
+    const change = after / before - 1
+    const write = (value: number) => writtenValue(value, 'unit' in facts ? facts.unit : undefined, i18n.locale)
+    return {
+      slug,
+      name: i18n.t(text.title),
+      measure: i18n.t(text.measure),
+      before: write(before),
+      after: write(after),
+      change,
+      written: change
+        .toLocaleString(i18n.locale, { style: 'percent', signDisplay: 'always' })
+        // The minus sign is as wide as the plus sign.
+        .replace('-', '\u2212'),
+    }
+  })
+  return (
+    <ChartFrame
+      title={i18n.t('projects-overview.chart')}
+      note={i18n.t('projects-overview.chart.reading')}
+      table={{
+        head: [
+          i18n.t('nav.projects'),
+          i18n.t('projects.label.results'),
+          i18n.t('common.before'),
+          i18n.t('common.after'),
+        ],
+        rows: results.map(({ name, measure, before, after }) => [name, measure, before, after]),
+      }}
+    >
+      <Rows>
+        {results.map(({ slug, name, measure, change, written }) => (
+          <div key={slug}>
+            <b>{name}</b>
+            <span>{measure}</span>
+            <strong>{written}</strong>
+            <svg viewBox="-100 0 200 4" preserveAspectRatio="none" focusable="false">
+              <path d="M-100 2h200" data-tone="neutral" />
+              <rect
+                data-tone="after"
+                x={Math.min(0, Math.round(100 * change))}
+                width={Math.abs(Math.round(100 * change))}
+                height="4"
+              />
+              <path d="M0 -2v8" data-tone="before" />
+            </svg>
+          </div>
+        ))}
+      </Rows>
+    </ChartFrame>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 1rem;
+    line-height: 1.3;
+  }
+
+  b,
+  strong {
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
+
+  span {
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+  }
+
+  strong {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    font-size: var(--title-m);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  svg {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 0.6rem;
+    margin-top: 0.4rem;
+    overflow: visible;
+  }
+
+  path {
+    stroke: var(--mark);
+    vector-effect: non-scaling-stroke;
+  }
+
+  path + rect + path {
+    stroke-width: 3px;
+  }
+
+  rect {
+    fill: var(--mark);
+  }
+`
