@@ -62,6 +62,7 @@ const Rows = styled.ul`
     grid-column: 1 / -1;
     display: flex;
     justify-content: space-between;
+    align-items: baseline;
     gap: 0 0.75rem;
     line-height: 1.35;
 

@@ -39,6 +39,9 @@ export function SummaryCard({ picture, category, name, glance, more, actions, ch
   )
 }
 
+/** The `sizes` attribute of a photo of 3 to 1 as picture of a card: as wide as the card, or as high as the square. */
+export const stripSizes = '(min-width: 64rem) 26rem, (min-width: 44rem) 46vw, 12rem'
+
 interface GridProps {
   $columns?: 2 | 3 | 4
   /** How many parts a card has: its picture, its head, its glance, those in its details, its actions. */
@@ -212,7 +215,7 @@ const Actions = styled.div`
     @media ${from.tablet} {
       &:only-child {
         flex: none;
-        padding-inline: 1.35rem;
+        padding-inline: 1rem;
       }
     }
   }

@@ -2,7 +2,7 @@ import { catalogue, type CatalogueCard } from '#content/documents/catalogue.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { SummaryCard } from '#sections/summary-card.tsx'
+import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
 import { Rating } from '#ui/rating.tsx'
 
 /** How many items of each list a card shows. */
@@ -14,7 +14,7 @@ export function CatalogueCardView({ card }: { card: CatalogueCard }) {
   const stars = card.rating.toLocaleString('de')
   return (
     <SummaryCard
-      picture={<Photo photo={card.image} seed={card.service} ratio={3} />}
+      picture={<Photo photo={card.image} seed={card.service} ratio={3} sizes={stripSizes} />}
       category={card.category}
       name={card.name}
       glance={

@@ -3,7 +3,7 @@ import { toolCategories, tools, type ToolSlug } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Photo } from '#sections/photo.tsx'
-import { SummaryCard, SummaryGrid } from '#sections/summary-card.tsx'
+import { stripSizes, SummaryCard, SummaryGrid } from '#sections/summary-card.tsx'
 import { from } from '#style/media.ts'
 import { ButtonOutside } from '#ui/button.tsx'
 import { BulletList } from '#ui/list.tsx'
@@ -18,7 +18,7 @@ export function ToolCard({ slug }: { slug: ToolSlug }) {
   const { name, category, image, rating, affiliateLink, text } = tools.find(slug)
   return (
     <SummaryCard
-      picture={<Photo photo={image} seed={slug} ratio={3} />}
+      picture={<Photo photo={image} seed={slug} ratio={3} sizes={stripSizes} />}
       category={i18n.t(toolCategories.find(category).text.name)}
       name={name}
       glance={

@@ -26,7 +26,7 @@ export const forms: readonly Story[] = [
     render: () => <Shown toast={toast} />,
   })),
   { name: 'contact methods', size: 'page', render: () => <ContactMethods /> },
-  { name: 'reachable now', size: 'card', render: () => <ReachableNow /> },
+  { name: 'reachable now', size: 'page', render: () => <ReachableNow /> },
   { name: 'strategy session', size: 'card', render: () => <StrategySession /> },
   { name: 'opening hours', size: 'card', render: () => <OpeningHours /> },
   { name: 'questions', size: 'page', render: () => <Questions /> },
