@@ -42,13 +42,14 @@ export default defineConfig(({ command, mode }) => {
                 groups: [
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-                  // The code that most pages share, in one chunk, so that each page needs only one more. Icons and the
-                  // hero index are left out: four pages use them, and most visits start on another page.
+                  // The code that most pages share, in one chunk, so that each page needs only one more. What few pages
+                  // use is left out, because most visits start on another page: icons, the hero index, charts.
                   {
                     name: 'kit',
-                    test: /src.(ui(?!.icon.tsx)|sections(?!.hero-index)|style|i18n|content.[\w-]+\.ts|routes.-page-head)/,
+                    test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.(hero-index|graphics))|style|i18n(?!.measure)|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
                     minShareCount: 2,
                   },
+                  { name: 'examples', test: /src.(i18n.measure|content.topic)/, minShareCount: 2 },
                 ],
               },
             },

@@ -7,8 +7,9 @@ import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Related } from '#sections/related.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { ArrowLink, BackLink } from '#ui/link.tsx'
+import { BackLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -42,7 +43,7 @@ function Topic() {
         lead={i18n.t(text.lead)}
         graphic={<topicGraphics.Graphic slug={slug} />}
       />
-      <Section>
+      <Section space="tight">
         <Stats
           stats={text.tiles.map(({ label }, index) => ({
             value: writtenFigure(stats[index] ?? '', i18n.locale),
@@ -69,18 +70,17 @@ function Topic() {
           </Section>
         )
       })}
-      <Section title={i18n.t('why-ai-page.more')} tone="raised" layout="side">
-        <Others role="list" className="others">
-          {whyAi.all
+      <Section title={i18n.t('why-ai-page.more')} tone="raised">
+        <Related
+          items={whyAi.all
             .filter((other) => other.slug !== slug)
-            .map((other) => (
-              <li key={other.slug}>
-                <ArrowLink to="/why-ai/$slug" params={{ slug: other.slug }}>
-                  {i18n.t(other.text.title)}
-                </ArrowLink>
-              </li>
-            ))}
-        </Others>
+            .map((other) => ({
+              kind: writtenFigure(other.stats[0], i18n.locale),
+              page: { to: '/why-ai/$slug', params: { slug: other.slug } },
+              name: i18n.t(other.text.title),
+              text: i18n.t(other.text.headline),
+            }))}
+        />
       </Section>
       <CallToAction seed={slug} ending="plain" title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
@@ -105,9 +105,4 @@ const Part = styled(Prose)`
   &[data-part='first-step'] {
     border-left-color: var(--turquoise);
   }
-`
-
-const Others = styled.ul`
-  display: grid;
-  font-size: var(--text-l);
 `

@@ -1,21 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { areaImpacts, whyAi, whyAiStats } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { CardText, EntryCard } from '#sections/entry-card.tsx'
-import { Stats } from '#sections/stats.tsx'
-import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { CardGrid } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { BareLink } from '#ui/link.tsx'
-import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tiles } from '#ui/tiles.tsx'
 import { useHero } from './-use-page.ts'
+import { Impacts } from './-why-ki/impacts.tsx'
+import { StatCharts } from './-why-ki/stat-charts.tsx'
+import { TopicCards } from './-why-ki/topic-cards.tsx'
 
 export const Route = createFileRoute('/why-ki')({
   staticData: {
@@ -35,62 +28,12 @@ function WhyAi() {
   const hero = useHero()
   return (
     <>
-      <PageHero
-        {...hero}
-        lead={i18n.t('why-ki.subtitle')}
-        aside={
-          <HeroIndex
-            label={i18n.t('why-ki.index')}
-            entries={whyAi.all.map(({ slug, text }) => ({
-              key: slug,
-              link: (
-                <BareLink to="/why-ai/$slug" params={{ slug }}>
-                  {i18n.t(text.title)}
-                </BareLink>
-              ),
-            }))}
-          />
-        }
-      />
-      <Section title={i18n.t('why-ki.stats')}>
-        <Stats
-          stats={whyAiStats.all.map(({ value, text }) => ({
-            value: writtenFigure(value, i18n.locale),
-            label: i18n.t(text.label),
-          }))}
-        />
-        <Note>{i18n.t('why-ki.stats.note')}</Note>
-      </Section>
+      <PageHero {...hero} lead={i18n.t('why-ki.subtitle')} graphic={<StatCharts />} />
       <Section tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
-        <CardGrid>
-          {whyAi.all.map(({ slug, image, text }) => (
-            <li key={slug}>
-              <EntryCard
-                slug={slug}
-                photo={image}
-                title={
-                  <BareLink to="/why-ai/$slug" params={{ slug }}>
-                    {i18n.t(text.title)}
-                  </BareLink>
-                }
-              >
-                <CardText>{i18n.t(text.description)}</CardText>
-              </EntryCard>
-            </li>
-          ))}
-        </CardGrid>
+        <TopicCards />
       </Section>
       <Section title={i18n.t('why-ki.areas.title')} lead={i18n.t('why-ki.areas.lead')}>
-        <Tiles role="list" className="tiles">
-          {areaImpacts.all.map(({ slug, icon, text }) => (
-            <li key={slug}>
-              <Icon name={icon} />
-              <h3>{i18n.t(text.title)}</h3>
-              <p>{i18n.t(text.description)}</p>
-              <strong>{i18n.t(text.impact)}</strong>
-            </li>
-          ))}
-        </Tiles>
+        <Impacts />
       </Section>
       <CallToAction
         seed="why-ki"

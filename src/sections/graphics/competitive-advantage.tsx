@@ -2,7 +2,6 @@ import { quotes } from '#content/topic-examples.ts'
 import { inUnit } from '#i18n/measure.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
-import { ChartStack } from '#ui/charts/chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
 /** The time until a quote goes out, and what becomes of the requests. */
@@ -12,7 +11,7 @@ export function Graphic() {
   const months = [before, after]
   const [beforeName, todayName] = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')]
   return (
-    <ChartStack>
+    <>
       <BarChart
         title={i18n.t('topic-charts.quotes.title')}
         data={{
@@ -54,6 +53,6 @@ export function Graphic() {
         summaries={months.map(({ orders }) => i18n.t('topic-charts.requests.orders', { orders }))}
         note={i18n.t('topic-charts.requests.note', { hours: hoursPerDay })}
       />
-    </ChartStack>
+    </>
   )
 }

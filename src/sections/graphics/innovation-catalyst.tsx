@@ -1,7 +1,6 @@
 import { concepts } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
-import { ChartStack } from '#ui/charts/chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
 /** The budget for first tests, cut into concepts, and what became of them. */
@@ -13,7 +12,7 @@ export function Graphic() {
   const years = [before, after]
   const names = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.concepts.after')] as const
   return (
-    <ChartStack>
+    <>
       <UnitChart
         title={i18n.t('topic-charts.concepts.title')}
         data={{
@@ -44,6 +43,6 @@ export function Graphic() {
         }}
         write={(days) => i18n.t('topic-charts.days', { days })}
       />
-    </ChartStack>
+    </>
   )
 }

@@ -201,12 +201,10 @@ const Figure = styled.figure`
   > * {
     min-width: 0;
   }
-`
 
-/** Charts below each other. */
-export const ChartStack = styled.div`
-  display: grid;
-  gap: 2rem;
+  & + & {
+    margin-top: 2rem;
+  }
 `
 
 const Caption = styled.figcaption`

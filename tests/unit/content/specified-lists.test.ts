@@ -4,7 +4,8 @@ import { stories } from '#content/home.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
-import { areaImpacts, whyAi } from '#content/why-ai.ts'
+import { areaImpacts } from '#content/why-ai-overview.ts'
+import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 
 // The records named by the specification. Update these lists when adding or removing a record.

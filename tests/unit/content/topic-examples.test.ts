@@ -10,6 +10,7 @@ import {
   replies,
   weeklyDescriptions,
 } from '#content/topic-examples.ts'
+import { areaImpacts, lengthOf } from '#content/why-ai-overview.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { locales } from '#i18n/locales.ts'
 import { textsIn } from '../routes/document.ts'
@@ -104,4 +105,15 @@ test('The stats of the topics are those of their charts', () => {
   ])
   expect(stats('customer-experience').slice(2)).toEqual([`${replies.routineMinutes} min`, `${replies.hours.after} h`])
   expect(stats('risk-mitigation')[1]).toBe(String(deadlines.after))
+})
+
+test.each(locales)('The impact on a business area names its figures or what they save: %s', (locale) => {
+  const { t } = textsIn(locale)
+  for (const { measured, text } of areaImpacts.all) {
+    const { before, after } = measured
+    const impact = t(text.impact)
+    const share = /(\d+) ?%/.exec(impact)?.[1]
+    if (share) expect(Number(share)).toBe(Math.round(100 * (1 - lengthOf(after) / lengthOf(before))))
+    else for (const { value } of [before, after]) expect(impact).toMatch(new RegExp(`(?<!\\d)${value}(?!\\d)`))
+  }
 })

@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { areaImpacts, lengthOf, type Measure } from '#content/why-ai-overview.ts'
+import { inUnit } from '#i18n/measure.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { Bar } from '#ui/bar.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** What changes in each business area, with its figure before and after as bars. */
+export function Impacts() {
+  const i18n = useI18n()
+  return (
+    <Areas role="list">
+      {areaImpacts.all.map(({ slug, icon, measured, text }) => {
+        const lengths = [lengthOf(measured.before), lengthOf(measured.after)]
+        return (
+          <li key={slug}>
+            <h3>
+              <Icon name={icon} />
+              {i18n.t(text.title)}
+            </h3>
+            <p>{i18n.t(text.description)}</p>
+            <div>
+              <strong>{i18n.t(text.impact)}</strong>
+              {(['before', 'after'] as const).map((state) => {
+                const { value, unit }: Measure = measured[state]
+                return (
+                  <Change key={state} aria-hidden="true">
+                    <Bar tone={state} share={lengthOf(measured[state]) / Math.max(...lengths)} />
+                    <span>{unit ? inUnit(value, unit, i18n.locale) : value}</span>
+                  </Change>
+                )
+              })}
+            </div>
+          </li>
+        )
+      })}
+    </Areas>
+  )
+}
+
+const Areas = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
+    padding-block: clamp(1.5rem, 3vw, 2.25rem);
+    border-top: 1px solid var(--line-strong);
+  }
+
+  @media ${from.laptop} {
+    li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+    }
+  }
+
+  h3 {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    align-self: start;
+    font-size: var(--title-s);
+  }
+
+  h3 svg {
+    flex: none;
+    color: var(--ember);
+  }
+
+  p {
+    color: var(--ink-soft);
+    max-width: var(--measure);
+  }
+
+  strong {
+    display: block;
+    margin-bottom: 0.6rem;
+  }
+`
+
+const Change = styled.p`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 4.5rem;
+  gap: 0.75rem;
+  align-items: center;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

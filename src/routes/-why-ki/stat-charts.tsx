@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+import { whyAiStats } from '#content/why-ai-overview.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
+import { Note } from '#ui/note.tsx'
+
+/** The stats of the overview, each with what it means as a small drawing. */
+export function StatCharts() {
+  const i18n = useI18n()
+  return (
+    <Stats>
+      <h2>{i18n.t('why-ki.stats')}</h2>
+      <dl>
+        {whyAiStats.all.map(({ slug, value, kind, text }) => (
+          <div key={slug}>
+            <dt>{i18n.t(text.label)}</dt>
+            <dd>
+              {writtenFigure(value, i18n.locale)}
+              <svg viewBox="-1 -1 102 22" aria-hidden="true" focusable="false">
+                {drawings[kind](Number.parseFloat(value)).map((d, index) => (
+                  <path key={d} data-tone={index === 0 ? 'rest' : 'after'} d={d} />
+                ))}
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Note>{i18n.t('why-ki.stats.note')}</Note>
+    </Stats>
+  )
+}
+
+/** What is not counted or was before, then what is. */
+const drawings = {
+  share: (percent: number) => {
+    const counted = Math.round(percent / 5)
+    return [squares(counted, 20), squares(0, counted)]
+  },
+  gain: (percent: number) => [bar(0, 100 / (1 + percent / 100)), bar(11, 100)],
+  speed: (factor: number) => [bar(0, 100), bar(11, 100 / factor)],
+}
+
+function bar(y: number, width: number): string {
+  return `M0 ${y}h${Math.round(width)}v9h-${Math.round(width)}z`
+}
+
+function squares(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, index) => {
+    const place = from + index
+    return `M${10 * (place % 10)} ${place < 10 ? 0 : 11}h8v9h-8z`
+  }).join('')
+}
+
+const Stats = styled.section`
+  h2 {
+    font-size: var(--title-s);
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1.25rem, 3vw, 2.5rem);
+    margin-top: 1.5rem;
+  }
+
+  dl > div {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr);
+    gap: 0.5rem;
+  }
+
+  dd {
+    grid-row: 1;
+    font-family: var(--font-display);
+    font-size: var(--title-l);
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: -0.03em;
+  }
+
+  svg {
+    display: block;
+    width: 100%;
+    margin-top: 0.6rem;
+  }
+
+  dt {
+    grid-row: 2;
+    font-size: var(--text-s);
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+
+  path {
+    fill: var(--turquoise);
+    stroke: var(--turquoise);
+    vector-effect: non-scaling-stroke;
+  }
+
+  [data-tone='rest'] {
+    fill: var(--ember);
+    fill-opacity: 0.2;
+    stroke: var(--ember);
+  }
+
+  @media (forced-colors: active) {
+    path {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+    [data-tone='rest'] {
+      fill: Canvas;
+    }
+  }
+
+  @media print {
+    path {
+      fill-opacity: 0.2;
+    }
+    [data-tone='rest'] {
+      fill: none;
+    }
+  }
+`

@@ -1,0 +1,108 @@
+import styled from 'styled-components'
+import { whyAi } from '#content/why-ai.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { writtenFigure } from '#i18n/written-figure.ts'
+import { from } from '#style/media.ts'
+import { BareLink } from '#ui/link.tsx'
+import { TopicMiniature } from './topic-miniature.tsx'
+
+/** The topics as cards: the chart of each in miniature, what it is about, and its first figure. */
+export function TopicCards() {
+  const i18n = useI18n()
+  return (
+    <Cards role="list">
+      {whyAi.all.map(({ slug, stats, text }) => (
+        <li key={slug}>
+          <TopicMiniature slug={slug} />
+          <div>
+            <h3>
+              <BareLink to="/why-ai/$slug" params={{ slug }}>
+                {i18n.t(text.title)}
+              </BareLink>
+            </h3>
+            <p>{i18n.t(text.description)}</p>
+            <p>
+              <strong>{writtenFigure(stats[0], i18n.locale)}</strong> {i18n.t(text.tiles[0]?.label ?? text.title)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: clamp(1rem, 2vw, 1.75rem);
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr;
+    min-width: 0;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: calc(var(--radius) + 2px);
+    background: var(--raised);
+    transition: border-color var(--quick);
+  }
+
+  li:hover {
+    border-color: var(--ember);
+  }
+
+  svg {
+    padding: clamp(0.5rem, 1.5vw, 1.25rem);
+    background: var(--ground);
+    border-bottom: 1px solid var(--line);
+  }
+
+  div {
+    display: flex;
+    flex-direction: column;
+    gap: 0.75rem;
+    min-width: 0;
+    padding: clamp(1rem, 2vw, 1.75rem);
+  }
+
+  h3 {
+    font-size: var(--title-s);
+  }
+
+  /* The link covers the whole card. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    color: var(--ember);
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  p:last-child {
+    margin-top: auto;
+    padding-top: 0.75rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-s);
+  }
+
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    color: var(--ink);
+    margin-right: 0.2em;
+  }
+`
