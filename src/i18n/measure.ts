@@ -1,7 +1,7 @@
 /** A value with its unit, e.g. `2 min` or `9 hours`, in a language. */
 export function inUnit(
   value: number,
-  unit: 'minute' | 'hour',
+  unit: 'minute' | 'hour' | 'day',
   locale: string,
   unitDisplay: 'short' | 'long' = 'short',
 ): string {

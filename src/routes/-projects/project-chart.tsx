@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { postedDays, postsOfHotels, projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenValue } from '#i18n/written-value.ts'
+import { measuredFigure } from './measured-figure.ts'
 import { Calendar } from '#ui/charts/calendar.tsx'
 import { Comparison } from '#ui/charts/comparison.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
@@ -12,10 +12,9 @@ import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 /** What was measured in a case before and after, in the form that fits what was counted; `brief` on its card. */
 export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief?: boolean }) {
   const i18n = useI18n()
-  const project = projects.find(slug)
-  const { measured, text } = project
+  const { measured, text } = projects.find(slug)
   const { before, after } = measured
-  const write = (value: number) => writtenValue(value, 'unit' in project ? project.unit : undefined, i18n.locale)
+  const write = (value: number) => measuredFigure(slug, value, i18n.locale)
   return (
     <Comparison
       brief={brief}

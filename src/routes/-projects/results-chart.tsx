@@ -1,21 +1,20 @@
 import styled from 'styled-components'
 import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenValue } from '#i18n/written-value.ts'
+import { measuredFigure } from './measured-figure.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
 
 /** The results of all cases on one scale: by how much each measured figure changed. */
 export function ResultsChart() {
   const i18n = useI18n()
-  const results = projects.all.map(({ slug, measured: { before, after }, text, ...facts }) => {
+  const results = projects.all.map(({ slug, measured: { before, after }, text }) => {
     const change = after / before - 1
-    const write = (value: number) => writtenValue(value, 'unit' in facts ? facts.unit : undefined, i18n.locale)
     return {
       slug,
       name: i18n.t(text.title),
       measure: i18n.t(text.measure),
-      before: write(before),
-      after: write(after),
+      before: measuredFigure(slug, before, i18n.locale),
+      after: measuredFigure(slug, after, i18n.locale),
       change,
       written: change
         .toLocaleString(i18n.locale, { style: 'percent', signDisplay: 'always' })

@@ -38,11 +38,14 @@ const names = [
   ...pullRequest.diff.map(({ code }) => code),
 ].toSorted((a, b) => b.length - a.length)
 
-/** A number with a unit or an hour of the day, which the browser writes in the language of the page, e.g. "9 hours". */
+/**
+ * A number with a unit or an hour of the day, which the browser writes in the language of the page, e.g. "9 hours". Next
+ * to a number in larger type, the unit is a text of its own.
+ */
 const measure = new RegExp(
-  `\\d\\s(${locales
+  `(?:^|\\d)\\s(${locales
     .flatMap((locale) => [
-      ...(['minute', 'hour'] as const).flatMap((unit) => [
+      ...(['minute', 'hour', 'day'] as const).flatMap((unit) => [
         inUnit(2, unit, locale),
         inUnit(2, unit, locale, 'long'),
         inUnit(1, unit, locale, 'long'),

@@ -12,7 +12,7 @@ import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { writtenFigure } from '#i18n/written-figure.ts'
-import { writtenValue } from '#i18n/written-value.ts'
+import { measuredFigure } from '../../../src/routes/-projects/measured-figure.ts'
 import {
   all,
   card,
@@ -59,10 +59,8 @@ const details = [
 describe.each(locales)('In %s', (locale) => {
   const { t, items } = textsIn(locale)
   const measured = (slug: ProjectSlug) => {
-    const { measured: figures, ...project } = projects.find(slug)
-    return [figures.before, figures.after].map((figure) =>
-      writtenValue(figure, 'unit' in project ? project.unit : undefined, locale).replace('\u00A0', ' '),
-    )
+    const { before, after } = projects.find(slug).measured
+    return [before, after].map((figure) => measuredFigure(slug, figure, locale).replace('\u00A0', ' '))
   }
   const months = (count: number) => `${count} ${locale === 'en' ? 'months' : 'Monate'}`
 
