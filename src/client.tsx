@@ -38,6 +38,11 @@ async function start() {
     router.ssr = { manifest: undefined }
     await nextTask()
     await router.load()
+    // The first number and the first plural of a language take long, so each has a task of its own before hydration.
+    await nextTask()
+    Intl.NumberFormat(locale).format(1)
+    await nextTask()
+    new Intl.PluralRules(locale).select(1)
     await nextTask()
     startTransition(() => void hydrateRoot(container, <App router={router} />))
   } else {
