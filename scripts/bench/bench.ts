@@ -14,7 +14,7 @@ import { measurePaints, measureScores } from './timings.ts'
 
 /**
  * `npm run bench [-- bytes interactions paints scores] [--all] [--pairs 7] [--against <commit>]`: measures the built site
- * and prints Markdown tables. The exit code is 1 when a budget is missed. `--all` takes every page in both languages.
+ * and prints Markdown tables, each when it is complete. The exit code is 1 when a budget is missed. `--all` takes every page in both languages.
  */
 const parts = ['bytes', 'interactions', 'paints', 'scores'] as const
 const { values, positionals } = parseArgs({
@@ -29,6 +29,7 @@ const isWanted = (part: (typeof parts)[number]) =>
   positionals.includes(part) || (positionals.length === 0 && !values.against)
 
 const started = performance.now()
+let partStarted = started
 const loadBefore = loadavg()[0] ?? 0
 const pages = targets(values.all)
 const kinds = pages.filter(({ path, locale }) => locale === 'en' && ['/', '/contact'].includes(path))
@@ -36,25 +37,34 @@ const browser = await launchBrowser()
 const site = await serveDist(resolve('.'))
 const measures: Measure[] = []
 try {
-  if (isWanted('bytes')) measures.push(...(await measureBytes(browser, site.url, values.all ? pages : kinds)))
-  if (isWanted('interactions')) measures.push(...(await measureInteractions(browser, site.url, pairs)))
-  if (isWanted('paints')) measures.push(...(await measurePaints(browser, site.url, kinds, pairs)))
-  if (isWanted('scores')) measures.push(...(await measureScores(browser, site.url, pages)))
-  if (values.against) measures.push(...(await against(values.against)))
+  if (isWanted('bytes')) print(await measureBytes(browser, site.url, values.all ? pages : kinds))
+  if (isWanted('interactions')) print(await measureInteractions(browser, site.url, pairs))
+  if (isWanted('paints')) print(await measurePaints(browser, site.url, kinds, pairs))
+  if (isWanted('scores')) print(await measureScores(browser, site.url, pages))
+  if (values.against) print(await against(values.against))
 } finally {
   await browser.close()
   await site.close()
 }
 
-console.log(report(measures))
-const minutes = ((performance.now() - started) / 60_000).toFixed(1)
 console.log(
-  `${cpus().length} cores of ${cpus()[0]?.model.trim()}, load ${loadBefore.toFixed(1)} before, ${minutes} minutes`,
+  `${cpus().length} cores of ${cpus()[0]?.model.trim()}, load ${loadBefore.toFixed(1)} before, ${minutesSince(started)} minutes`,
 )
 const missed = measures.filter(isMissed)
 for (const measure of missed) console.error(`MISSED ${missedLine(measure)}`)
 console.log(`${measures.filter(({ budget }) => budget).length} budgets, ${missed.length} missed`)
 if (missed.length > 0) process.exitCode = 1
+
+/** Prints the measures of one part and how long it took. */
+function print(part: readonly Measure[]): void {
+  console.log(`${report(part)}\n${minutesSince(partStarted)} minutes\n`)
+  partStarted = performance.now()
+  measures.push(...part)
+}
+
+function minutesSince(start: number): string {
+  return ((performance.now() - start) / 60_000).toFixed(1)
+}
 
 async function against(commit: string): Promise<Measure[]> {
   const { folder, remove } = buildCommit(commit)

@@ -27,13 +27,13 @@ export interface Visitor {
 }
 
 /**
- * Runs something as a first-time visitor, with an empty cache and every photo replaced by a gray image. By default
- * the visitor saves data; otherwise idle preloading would make the first click faster the faster the machine is.
+ * Runs something as a first-time visitor, with an empty cache and every photo replaced by a gray image. For a visitor who
+ * saves data, the site preloads nothing while the browser is idle.
  */
 export async function asNewVisitor<Result>(
   browser: Browser,
   act: (visitor: Visitor) => Promise<Result>,
-  { savesData = true } = {},
+  { savesData }: { savesData: boolean },
 ): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {

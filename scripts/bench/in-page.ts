@@ -25,7 +25,7 @@ declare global {
 /**
  * Runs in the page before an interaction that begins with the event `type`. `window.timing` resolves to `paint`, from the
  * event's time stamp to the second animation frame after the effect (the first one precedes its paint), and `event`, the
- * longest duration that Event Timing reports; it reports none below 16 ms, which counts as 16 here.
+ * longest duration that Event Timing reports within a second; it reports none below 16 ms, which counts as 16 here.
  */
 export function watchForEffect({ selector, attribute }: Effect, type: 'click' | 'keydown'): void {
   const read = () => {
@@ -51,14 +51,12 @@ export function watchForEffect({ selector, attribute }: Effect, type: 'click' | 
 
     function painted(now: number) {
       const paint = Math.max(now, performance.now()) - started
-      // The entry of an event exists once its paint was presented.
-      requestAnimationFrame(() =>
-        requestIdleCallback(() => {
-          note(events.takeRecords())
-          const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= started)
-          resolve({ paint, event: Math.max(...durations), fetched: files.map(({ name }) => name) })
-        }),
-      )
+      const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= started)
+      // The entry of an event exists only some time after its paint was presented.
+      setTimeout(() => {
+        note(events.takeRecords())
+        resolve({ paint, event: Math.max(...durations), fetched: files.map(({ name }) => name) })
+      }, 1000)
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { asNewVisitor, isOwn } from './browser.ts'
+import { asNewVisitor, isOwn, type Visitor } from './browser.ts'
 import { reactToClick, watchForEffect, type Effect, type Timing } from './in-page.ts'
 import { median, type Measure } from './measure.ts'
 
@@ -12,6 +12,8 @@ export interface Interaction {
   /** Brings the page into the state in which the interaction is measured. */
   prepare?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
+  /** The visitor saves data, so nothing is preloaded while the browser is idle. */
+  savesData?: true
   /** Budget from the event to the paint of its effect in milliseconds. */
   paint?: number
 }
@@ -30,26 +32,23 @@ export const idleClick: Interaction = {
   act: (page) => page.mouse.click(2, 300),
 }
 
-/** The interactions that have a budget. */
+/** What the benchmark measures. */
 export const interactions: readonly Interaction[] = [
   { name: 'link', path: '/', effect: { selector: 'h1' }, event: 'click', act: (page) => page.click(link), paint: 100 },
   {
-    name: 'link after a hover',
+    name: 'link, nothing preloaded',
     path: '/',
     effect: { selector: 'h1' },
     event: 'click',
-    async prepare(page) {
-      await page.hover(link)
-      await page.waitForNetworkIdle()
-    },
+    savesData: true,
     act: (page) => page.click(link),
-    paint: 100,
   },
   {
     name: 'link after a hover, slow 4G',
     path: '/',
     effect: { selector: 'h1' },
     event: 'click',
+    savesData: true,
     async prepare(page) {
       await page.emulateNetworkConditions(slow4G)
       await page.hover(link)
@@ -89,18 +88,21 @@ export const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Medians of interleaved pairs, interaction and idle click, each by a new visitor at a quarter of the CPU. */
+/** Medians of rounds: an idle click and each interaction, by new visitors at a quarter of the CPU. */
 export async function measureInteractions(browser: Browser, server: string, pairs: number): Promise<Measure[]> {
-  const measures: Measure[] = []
-  for (const interaction of interactions) {
+  const rounds: { idle: Timing; timings: Timing[] }[] = []
+  for (let round = 0; round < pairs; round += 1) {
+    const idle = await timingOf(browser, server, idleClick)
     const timings: Timing[] = []
-    const ratios: number[] = []
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const timing = await timingOf(browser, server, interaction)
-      ratios.push(timing.paint / (await timingOf(browser, server, idleClick)).paint)
-      timings.push(timing)
-    }
-    const details = (timings[0]?.fetched ?? []).filter(isOwn).map((url) => `fetched ${new URL(url).pathname}`)
+    for (const interaction of interactions) timings.push(await timingOf(browser, server, interaction))
+    rounds.push({ idle, timings })
+  }
+  return interactions.flatMap((interaction, index) => {
+    const pairsOfOne = rounds.flatMap(({ idle, timings }) =>
+      timings.slice(index, index + 1).map((own) => ({ own, idle })),
+    )
+    const fetched = pairsOfOne[0]?.own.fetched ?? []
+    const details = fetched.filter(isOwn).map((url) => `fetched ${new URL(url).pathname}`)
     const of = (figure: string, value: number, atMost?: number): Measure => ({
       table: `Interactions at a quarter of the CPU, ${pairs} pairs`,
       row: interaction.name,
@@ -109,19 +111,18 @@ export async function measureInteractions(browser: Browser, server: string, pair
       details,
       ...(atMost !== undefined && { budget: { atMost } }),
     })
-    measures.push(
-      of('paint (ms)', median(timings.map(({ paint }) => paint)), interaction.paint),
-      of('INP (ms)', median(timings.map(({ event }) => event)), 48),
-      of('paint / paint of an idle click', median(ratios)),
-    )
-  }
-  return measures
+    return [
+      of('paint (ms)', median(pairsOfOne.map(({ own }) => own.paint)), interaction.paint),
+      of('INP (ms)', median(pairsOfOne.map(({ own }) => own.event)), 48),
+      of('paint / paint of an idle click', median(pairsOfOne.map(({ own, idle }) => own.paint / idle.paint))),
+    ]
+  })
 }
 
 /** One interaction by a new visitor on a wide screen, after the page has become idle. */
 export function timingOf(browser: Browser, server: string, interaction: Interaction): Promise<Timing> {
-  const { path, effect, event, prepare, act } = interaction
-  return asNewVisitor(browser, async ({ page }) => {
+  const { path, effect, event, prepare, act, savesData = false } = interaction
+  const interact = async ({ page }: Visitor) => {
     await page.setViewport({ width: 1280, height: 800 })
     await page.goto(server + path)
     await page.waitForFunction(isHydrated)
@@ -131,7 +132,8 @@ export function timingOf(browser: Browser, server: string, interaction: Interact
     await page.evaluate(watchForEffect, effect, event)
     await act(page)
     return page.evaluate(() => window.timing)
-  })
+  }
+  return asNewVisitor(browser, interact, { savesData })
 }
 
 /** Runs in the page: React has hydrated the header. */
