@@ -129,9 +129,6 @@ const Table = styled.table`
 
   strong {
     display: inline-block;
-    padding: 0.15rem 0.5rem;
-    border: 3px solid transparent;
-    border-radius: 50%;
     font-family: var(--font-display);
     font-size: var(--title-s);
     font-weight: 600;
@@ -139,7 +136,9 @@ const Table = styled.table`
 
   /* The winner, ringed by hand. */
   td:nth-child(2) strong {
-    border-color: var(--ember);
+    padding: 0.15rem clamp(0rem, 3cqi - 0.4rem, 0.5rem);
+    border: 3px solid var(--ember);
+    border-radius: 50%;
     color: var(--ember);
     rotate: -4deg;
   }
@@ -153,6 +152,23 @@ const Table = styled.table`
       writing-mode: vertical-rl;
       rotate: 180deg;
       text-align: start;
+    }
+  }
+
+  @container (max-width: 17rem) {
+    tr > :first-child {
+      width: 42%;
+      font-size: 0.875rem;
+    }
+
+    td strong {
+      font-size: 1.125rem;
+    }
+
+    tfoot tr:last-child td {
+      writing-mode: vertical-rl;
+      rotate: 180deg;
+      text-align: end;
     }
   }
 

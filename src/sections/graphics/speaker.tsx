@@ -92,6 +92,13 @@ const Order = styled.ol`
     }
   }
 
+  @media print {
+    [data-kind='live'] b {
+      border: 1px solid;
+      background: none;
+    }
+  }
+
   [data-kind='questions'] svg {
     fill: var(--turquoise);
   }

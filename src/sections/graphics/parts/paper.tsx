@@ -42,6 +42,11 @@ const Mark = styled.mark`
     background: none;
     text-decoration: underline;
   }
+
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
 `
 
 /** A comment in the margin of a document. */
