@@ -28,14 +28,19 @@ test('No message violates a lint rule', () => {
   expect(lint(texts).map(lineOf)).toEqual([])
 })
 
-test('Every placeholder of a message is a company fact or passed at its call site', () => {
-  const code = sources.map(({ text }) => text).join('\n')
+test('Every placeholder of a message is a company fact, a value at its call site, or a fact of a record passed there', () => {
+  const records = sources.filter(({ file }) => file.startsWith('src/content/')).map(({ text }) => text)
+  const passes = (id: string, name: string) => {
+    const call = new RegExp(`(?:'${id}'|\\w\\.${id.slice(id.lastIndexOf('.') + 1)}),`)
+    const value = new RegExp(`\\b${name}\\b`)
+    return sources.some(({ text }) => call.test(text) && [text, ...records].some((code) => value.test(code)))
+  }
   const unknown = texts.flatMap(({ id, text, language }) => {
     const compiled = compile(text)
     const names = 'complaint' in compiled ? [] : valuesOf(compiled.pieces)
     return names
       .filter((name) => !(name in companyFacts(language)))
-      .filter((name) => !new RegExp(`'${id}',(?: values:)? \\{[^}]*\\b${name}\\b`).test(code))
+      .filter((name) => !passes(id, name))
       .map((name) => `${language} ${id}: {${name}}`)
   })
   expect(unknown).toEqual([])
