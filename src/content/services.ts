@@ -1,11 +1,9 @@
 import type { Testimonials } from './clients.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import { detailTexts } from './detail-texts.ts'
-import type { PhotoId } from './photos.ts'
 import type { Price } from './price.ts'
 
 interface ServiceFacts {
-  image: PhotoId
   price: Price
   testimonials: Testimonials
 }
@@ -16,7 +14,6 @@ export const services = defineCollection({
   texts: detailTexts,
   records: {
     'text-generation': {
-      image: 'photo-1501504905252-473c47e087f8',
       price: { amount: 2999, per: 'month' },
       testimonials: [
         { client: 'andreas-rieger', rating: 5 },
@@ -25,7 +22,6 @@ export const services = defineCollection({
       ],
     },
     'image-creation': {
-      image: 'photo-1620641788421-7a1c342ea42e',
       price: { amount: 1999, per: 'month' },
       testimonials: [
         { client: 'sofia-brandt', rating: 5 },
@@ -34,7 +30,6 @@ export const services = defineCollection({
       ],
     },
     'music-production': {
-      image: 'photo-1618609377864-68609b857e90',
       price: { amount: 1499, per: 'month' },
       testimonials: [
         { client: 'clara-nowak', rating: 4 },
@@ -43,7 +38,6 @@ export const services = defineCollection({
       ],
     },
     'voice-synthesis': {
-      image: 'photo-1478737270239-2f02b77fc618',
       price: { amount: 999, per: 'month' },
       testimonials: [
         { client: 'miriam-vogel', rating: 5 },
@@ -52,7 +46,6 @@ export const services = defineCollection({
       ],
     },
     'video-generation': {
-      image: 'photo-1574717024653-61fd2cf4d44d',
       price: { amount: 3999, per: 'month' },
       testimonials: [
         { client: 'tom-keller', rating: 5 },
@@ -61,7 +54,6 @@ export const services = defineCollection({
       ],
     },
     'ai-development': {
-      image: 'photo-1487058792275-0ad4aaf24ca7',
       price: { amount: 4999, per: 'project' },
       testimonials: [
         { client: 'lena-hartmann', rating: 5 },

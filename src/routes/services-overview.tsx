@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceStats } from '#content/service-stats.ts'
+import { firstResults } from '#content/first-results.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -7,13 +8,13 @@ import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, BareLink } from '#ui/link.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { useHero } from './-use-page.ts'
@@ -48,21 +49,13 @@ function ServicesOverview() {
             </ButtonLink>
           </Buttons>
         }
-        aside={
-          <HeroIndex
-            label={i18n.t('services-overview.index')}
-            entries={services.all.map(({ slug, text }) => ({
-              key: slug,
-              link: (
-                <BareLink to="/services/$slug" params={{ slug }}>
-                  {i18n.t(text.name)}
-                </BareLink>
-              ),
-            }))}
-          />
-        }
+        graphic={<FirstResults />}
       />
-      <Section title={i18n.t('services-overview.stats.title')} lead={i18n.t('services-overview.stats.lead')}>
+      <Section
+        space="tight"
+        title={i18n.t('services-overview.stats.title')}
+        lead={i18n.t('services-overview.stats.lead')}
+      >
         <Stats
           stats={serviceStats.all.map(({ value, text }) => ({
             value: writtenFigure(value, i18n.locale),
@@ -104,5 +97,29 @@ function ServicesOverview() {
         </ButtonLink>
       </CallToAction>
     </>
+  )
+}
+
+/** The working days until each service shows a result, the fastest first. */
+function FirstResults() {
+  const i18n = useI18n()
+  const rows = firstResults.all.toSorted((one, other) => one.workingDays - other.workingDays)
+  return (
+    <BarChart
+      title={i18n.t('first-results.title')}
+      data={{
+        dimension: i18n.t('first-results.service'),
+        categories: rows.map(({ slug, text }) => `${i18n.t(services.find(slug).text.name)}: ${i18n.t(text.result)}`),
+        series: [
+          {
+            name: i18n.t('first-results.days'),
+            tone: 'after',
+            values: rows.map(({ workingDays }) => workingDays),
+          },
+        ],
+      }}
+      write={(days) => i18n.t('first-results.value', { days })}
+      note={i18n.t('first-results.note')}
+    />
   )
 }

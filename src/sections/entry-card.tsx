@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { PhotoId } from '#content/photos.ts'
 import { Card, CardBody } from '#ui/card.tsx'
-import { Photo } from './photo.tsx'
 
 interface EntryCardProps {
-  slug: string
-  photo: PhotoId
-  icon?: ReactNode
+  /** A photo or a drawing of the entry. */
+  picture: ReactNode
   /** The title, wrapped in the link to the entry's page. */
   title: ReactNode
   children: ReactNode
 }
 
-/** The card of a service, an area of expertise, a topic or a case in an overview: photo, linked title, summary. */
-export function EntryCard({ slug, photo, icon, title, children }: EntryCardProps) {
+/** The card of an entry in an overview: picture, linked title, summary. */
+export function EntryCard({ picture, title, children }: EntryCardProps) {
   return (
     <Card>
-      <Photo photo={photo} seed={slug} ratio={1.6} />
+      {picture}
       <CardBody>
-        <Title>
-          {icon}
-          {title}
-        </Title>
+        <Title>{title}</Title>
         {children}
       </CardBody>
     </Card>
@@ -30,9 +24,6 @@ export function EntryCard({ slug, photo, icon, title, children }: EntryCardProps
 }
 
 const Title = styled.h3`
-  display: flex;
-  gap: 0.6rem;
-  align-items: baseline;
   font-size: var(--title-s);
 
   /* The title's link covers the whole card. */
@@ -45,15 +36,10 @@ const Title = styled.h3`
   a:hover {
     color: var(--ember);
   }
-
-  svg {
-    flex: none;
-    align-self: center;
-    color: var(--ember);
-  }
 `
 
 /** The paragraph of a card. */
 export const CardText = styled.p`
+  flex: 1;
   color: var(--ink-soft);
 `

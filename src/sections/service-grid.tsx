@@ -4,6 +4,7 @@ import { CardGrid } from '#ui/card.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from './entry-card.tsx'
 import { Glance } from './glance.tsx'
+import { ServiceArt } from './service-art.tsx'
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[]
@@ -16,12 +17,11 @@ export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
   return (
     <CardGrid $columns={columns}>
       {slugs.map((slug) => {
-        const { image, price, text } = services.find(slug)
+        const { price, text } = services.find(slug)
         return (
           <li key={slug}>
             <EntryCard
-              slug={slug}
-              photo={image}
+              picture={<ServiceArt slug={slug} />}
               title={
                 <BareLink to="/services/$slug" params={{ slug }}>
                   {i18n.t(text.name)}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
+import { firstResults } from '#content/first-results.ts'
 import { expertise } from '#content/expertise.ts'
 import { stories } from '#content/home.ts'
 import { postedDays, postsOfHotels, projects } from '#content/projects.ts'
@@ -7,6 +8,7 @@ import { services } from '#content/services.ts'
 import { tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
 import { locales } from '#i18n/locales.ts'
 import { textsIn } from '../routes/document.ts'
 
@@ -138,4 +140,19 @@ test('The posts of the hotels are as many as the case study says', () => {
   const { before, after } = postsOfHotels
   expect([before.length, after.length]).toEqual([9, 9])
   for (const posts of after) expect(posts).toBe((3 * postedDays) / 7)
+})
+
+test('The days until the first result of a service are those of the text about its duration', async () => {
+  const words: Record<number, RegExp> = {
+    5: /five|fünf/,
+    6: /six|sechs/,
+    8: /eight|achte/,
+    9: /nine|neun/i,
+    10: /ten|zehn|week 2|woche 2/i,
+  }
+  for (const locale of locales) {
+    const { i18n } = await loadCatalog(locale)
+    for (const { slug, workingDays } of firstResults.all)
+      expect(i18n.t(services.find(slug).text.duration), slug).toMatch(words[workingDays] ?? String(workingDays))
+  }
 })

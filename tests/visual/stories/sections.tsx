@@ -53,7 +53,7 @@ export const sections: readonly Story[] = [
         title={i18n.t(service.text.name)}
         slogan={i18n.t(service.text.headline)}
         lead={i18n.t(service.text.lead)}
-        photo={service.image}
+        photo="photo-1552664730-d307ca884978"
       />
     ),
   },
