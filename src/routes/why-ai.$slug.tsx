@@ -7,9 +7,9 @@ import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Related } from '#sections/related.tsx'
+import { from } from '#style/media.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { BackLink } from '#ui/link.tsx'
+import { BackLink, BareLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -33,6 +33,14 @@ function Topic() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
   const { stats, text } = whyAi.find(slug)
+  const [reason, example, ...rest] = topicParts.all.map(({ text: part }, index) => {
+    const section = text.sections[index]
+    return {
+      kicker: i18n.t(part.name),
+      title: section ? i18n.t(section.title) : '',
+      paragraphs: section && lines(i18n.t(section.text)).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    }
+  })
   return (
     <>
       <PageHero
@@ -52,35 +60,43 @@ function Topic() {
         />
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
       </Section>
-      {text.sections.map((section, index) => {
-        const part = topicParts.all[index]
-        return (
-          <Section
-            key={section.title}
-            kicker={part && i18n.t(part.text.name)}
-            title={i18n.t(section.title)}
-            layout="side"
-            tone={part?.slug === 'example' ? 'raised' : 'plain'}
-          >
-            <Part data-part={part?.slug}>
-              {lines(i18n.t(section.text)).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Part>
-          </Section>
-        )
-      })}
+      {reason && (
+        <Section kicker={reason.kicker} title={reason.title} layout="side">
+          <Prose>{reason.paragraphs}</Prose>
+        </Section>
+      )}
+      {example && (
+        <Section kicker={example.kicker} title={example.title} tone="raised">
+          <Columns>{example.paragraphs}</Columns>
+        </Section>
+      )}
+      <Section>
+        <Columns>
+          {rest.map(({ kicker, title, paragraphs }) => (
+            <Half key={title}>
+              <p>{kicker}</p>
+              <h2>{title}</h2>
+              <Prose>{paragraphs}</Prose>
+            </Half>
+          ))}
+        </Columns>
+      </Section>
       <Section title={i18n.t('why-ai-page.more')} tone="raised">
-        <Related
-          items={whyAi.all
+        <Others role="list">
+          {whyAi.all
             .filter((other) => other.slug !== slug)
-            .map((other) => ({
-              kind: writtenFigure(other.stats[0], i18n.locale),
-              page: { to: '/why-ai/$slug', params: { slug: other.slug } },
-              name: i18n.t(other.text.title),
-              text: i18n.t(other.text.headline),
-            }))}
-        />
+            .map((other) => (
+              <li key={other.slug}>
+                <h3>
+                  <BareLink to="/why-ai/$slug" params={{ slug: other.slug }}>
+                    {i18n.t(other.text.title)}
+                  </BareLink>
+                </h3>
+                <strong>{writtenFigure(other.stats[0], i18n.locale)}</strong>
+                <p>{i18n.t(other.text.tiles[0]?.label ?? other.text.headline)}</p>
+              </li>
+            ))}
+        </Others>
       </Section>
       <CallToAction seed={slug} ending="plain" title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
@@ -94,15 +110,104 @@ function Topic() {
   )
 }
 
-/** Highlights two sections: the limits and the first step. */
-const Part = styled(Prose)`
-  &[data-part='limits'],
-  &[data-part='first-step'] {
-    padding-left: clamp(1.25rem, 3vw, 2.5rem);
-    border-left: 3px solid var(--ember);
+/** Two columns on wide screens. */
+const Columns = styled.div`
+  display: grid;
+  gap: 1.1rem clamp(3rem, 6vw, 6rem);
+  line-height: 1.6;
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The limits, then the first step. */
+const Half = styled.div`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  padding-top: 1.5rem;
+  border-top: 3px solid var(--ember);
+  container-type: inline-size;
+
+  &:last-child {
+    border-color: var(--turquoise);
+    margin-top: clamp(2rem, 6vw, 3rem);
   }
 
-  &[data-part='first-step'] {
-    border-left-color: var(--turquoise);
+  > :first-child {
+    color: var(--ember);
+    font-weight: 600;
+  }
+
+  &:last-child > :first-child {
+    color: var(--turquoise);
+  }
+
+  h2 {
+    font-size: min(var(--title-l), 2.5rem, 10cqi);
+    text-wrap: balance;
+  }
+
+  > :last-child {
+    font-size: inherit;
+  }
+
+  @media ${from.laptop} {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+
+    &:last-child {
+      margin-top: 0;
+    }
+  }
+`
+
+const Others = styled.ul`
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: 0.4rem 1rem;
+    align-items: baseline;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--line-strong);
+  }
+
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--title-m);
+    line-height: 1;
+    color: var(--turquoise);
+    white-space: nowrap;
+  }
+
+  h3 {
+    grid-column: 1 / -1;
+    font-size: var(--title-s);
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  /* The link covers the whole row. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover a {
+    color: var(--ember);
+  }
+
+  @media ${from.laptop} {
+    li {
+      grid-template-columns: minmax(0, 4fr) 8rem minmax(0, 6fr);
+    }
+    h3 {
+      grid-column: 1;
+    }
   }
 `
