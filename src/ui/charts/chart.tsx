@@ -169,10 +169,15 @@ export const tones = css`
 
   @media print {
     [data-tone] {
-      --fill: 0.25;
+      --fill: 0.4;
     }
-    [data-tone='before'],
+    [data-tone='neutral'] {
+      --fill: 0.2;
+    }
     [data-tone='partial'] {
+      --fill: 0.1;
+    }
+    [data-tone='before'] {
       --fill: 0;
     }
   }
