@@ -10,14 +10,13 @@ import { AreaCard } from '../../../src/routes/-expertise/area-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
 import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
-import { whyAi } from '#content/why-ai.ts'
 import { Photo } from '#sections/photo.tsx'
 import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops.ts'
 import { localized, type Story } from '../story.ts'
 
 const entry = (i18n: Parameters<Story['render']>[0]) => {
-  const { image } = whyAi.find('innovation-catalyst')
+  const { image } = tools.find('notion')
   const { text } = services.find('text-generation')
   return (
     <EntryCard
