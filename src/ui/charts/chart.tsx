@@ -100,8 +100,8 @@ function Table({ head, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={`${row} ${name}`}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
                 <td key={head[column + 1]}>{cell}</td>
