@@ -24,9 +24,6 @@ export function Paper({ kind, meta, title, children }: PaperProps) {
   )
 }
 
-/** `good` is proven or done, `warn` needs attention. */
-export type Tone = 'good' | 'warn'
-
 /** A text whose words between asterisks are marked with a highlighter. */
 export function Marked({ text }: { text: string }) {
   return text.split('*').map((part, index) => (index % 2 ? <Mark key={index}>{part}</Mark> : part))
@@ -49,7 +46,7 @@ const Mark = styled.mark`
   }
 `
 
-/** A comment in the margin of a document. */
+/** A comment in the margin of a document; its `data-tone` is `good` if it is proven or done, `warn` if it needs attention. */
 export const Remark = styled.p`
   padding-left: 0.7rem;
   border-left: 3px solid var(--tone);
