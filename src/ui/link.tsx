@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { anchorProps, type LinkProps } from './page-target.ts'
+import { Unseen } from './unseen.tsx'
 
 const textLinkStyle = css`
   color: var(--ink);
@@ -120,13 +121,4 @@ const Outward = styled(ArrowUpRight)`
   flex: none;
   margin-left: 0.2em;
   vertical-align: -0.15em;
-`
-
-const Unseen = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
-  overflow: hidden;
-  white-space: nowrap;
 `

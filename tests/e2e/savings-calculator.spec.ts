@@ -1,3 +1,4 @@
+import { findings } from './support/axe.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { messages } from './support/messages.ts'
 import { expect, test, type Page } from './test.ts'
@@ -36,6 +37,7 @@ test('A number that cannot be used stays, and the page says which one is used', 
     await expect(minutes).toHaveValue(typed)
   }
   await expect(minutes).toHaveAttribute('aria-invalid', 'true')
+  expect(await findings(page)).toEqual([])
   await minutes.fill('3')
   await expect(minutes).toHaveAccessibleDescription('')
   await expect(saved).toHaveText('42 hours')

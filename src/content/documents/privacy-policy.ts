@@ -73,6 +73,11 @@ export const privacyPolicy: LegalDocument = {
               'Remembers which category you picked in the service and tool catalogs.',
             ],
             [
+              'Numbers in the savings calculator',
+              'Session storage',
+              'Keeps what you entered on the home page if you reload it. It reaches us only as part of a message that you send.',
+            ],
+            [
               'Draft of the contact form',
               'Session storage',
               'Keeps an unsent message if you reload the page or lose the connection. Deleted once the message is saved, when you close the tab, and after 24 hours at the latest.',

@@ -49,6 +49,7 @@ export function NumberField({ input, label, heading, problem, disabled, onEnter 
 const Control = styled.div`
   display: flex;
   flex-wrap: wrap;
+  place-content: start;
   align-items: center;
   gap: 0 0.75rem;
 
@@ -74,6 +75,10 @@ const Control = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: right;
     appearance: textfield;
+  }
+
+  ::-webkit-inner-spin-button {
+    appearance: none;
   }
 
   [aria-invalid] {

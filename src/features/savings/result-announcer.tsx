@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import { Unseen } from '#ui/unseen.tsx'
 
 /** Milliseconds without a change after which a result is announced, so that dragging a slider is not a stream of numbers. */
 const pause = 800
@@ -16,13 +16,5 @@ export function ResultAnnouncer({ text }: { text: string }) {
     return () => clearTimeout(announcing)
   }, [text])
 
-  return <Unseen ref={region} role="status" />
+  return <Unseen as="p" ref={region} role="status" />
 }
-
-const Unseen = styled.p`
-  position: absolute;
-  clip-path: inset(50%);
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-`

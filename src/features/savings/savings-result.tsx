@@ -132,7 +132,8 @@ const Layers = styled.svg`
   }
 
   @media (forced-colors: active) {
-    rect {
+    .before,
+    .after {
       fill: CanvasText;
     }
   }

@@ -64,7 +64,7 @@ const Inner = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   display: grid;
-  gap: clamp(1rem, 1.6vw, 1.5rem);
+  gap: clamp(1.25rem, 2vw, 2rem);
 
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -80,10 +80,11 @@ const Eyebrow = styled.p`
 
 const Title = styled.h1`
   grid-column: 1 / -1;
-  font-size: var(--title-xl);
+  /* The longest line has the width of nine letters. */
+  font-size: min(10.5vw, 1.6rem + 5.6vw, 7rem);
   line-height: 0.96;
   letter-spacing: -0.035em;
-  max-width: 20ch;
+  padding-bottom: 0.08em;
 `
 
 const Aside = styled.div`
