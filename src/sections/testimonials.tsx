@@ -73,8 +73,11 @@ const Grid = styled.ul`
 
   figure {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     justify-items: start;
+    /* Long words break with large text; otherwise they would widen the column. */
+    overflow-wrap: anywhere;
   }
 
   blockquote {
