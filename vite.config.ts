@@ -46,10 +46,10 @@ export default defineConfig(({ command, mode }) => {
                   // use is left out, because most visits start on another page: icons, the hero index, charts.
                   {
                     name: 'kit',
-                    test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.(hero-index|graphics))|style|i18n(?!.measure)|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
+                    test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.(hero-index|graphics))|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
                     minShareCount: 2,
                   },
-                  { name: 'examples', test: /src.(i18n.measure|content.topic)/, minShareCount: 2 },
+                  { name: 'examples', test: /src.content.topic/, minShareCount: 2 },
                 ],
               },
             },

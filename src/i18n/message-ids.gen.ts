@@ -732,8 +732,6 @@ export type MessageId =
   | 'projects.social-media-generator.title'
   | 'projects.timeline'
   | 'projects.timeline.period'
-  | 'projects.timeline.phase'
-  | 'projects.timeline.time'
   | 'projects.view-details'
   | 'projects.voice-documentation.category'
   | 'projects.voice-documentation.challenges'

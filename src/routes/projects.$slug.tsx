@@ -110,7 +110,6 @@ function Project() {
           <section>
             <Timeline
               title={i18n.t('projects.timeline', { months })}
-              head={[i18n.t('projects.timeline.phase'), i18n.t('projects.timeline.time')]}
               phases={phases.map(([start, end], index) => ({
                 name: i18n.t(text.phases[index]?.name ?? text.title),
                 from: start,

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { measuredFigure } from './measured-figure.ts'
-import { ChartFrame } from '#ui/charts/chart.tsx'
+import { ChartFigure } from '#ui/charts/chart-figure.ts'
 
 /** The results of all cases on one scale: by how much each measured figure changed. */
 export function ResultsChart() {
@@ -13,57 +12,41 @@ export function ResultsChart() {
       slug,
       name: i18n.t(text.title),
       measure: i18n.t(text.measure),
-      before: measuredFigure(slug, before, i18n.locale),
-      after: measuredFigure(slug, after, i18n.locale),
-      change,
+      change: Math.round(100 * change),
       written: change
         .toLocaleString(i18n.locale, { style: 'percent', signDisplay: 'always' })
-        // The minus sign is as wide as the plus sign.
-        .replace('-', '\u2212'),
+        // The minus sign is as wide as the plus sign, and browsers write different spaces.
+        .replace('-', '\u2212')
+        .replace(/\s/, '\u00A0'),
     }
   })
   return (
-    <ChartFrame
-      title={i18n.t('projects-overview.chart')}
-      note={i18n.t('projects-overview.chart.reading')}
-      table={{
-        head: [
-          i18n.t('nav.projects'),
-          i18n.t('projects.label.results'),
-          i18n.t('common.before'),
-          i18n.t('common.after'),
-        ],
-        rows: results.map(({ name, measure, before, after }) => [name, measure, before, after]),
-      }}
-    >
-      <Rows>
+    <ChartFigure>
+      <figcaption>{i18n.t('projects-overview.chart')}</figcaption>
+      <Rows role="list" className="results">
         {results.map(({ slug, name, measure, change, written }) => (
-          <div key={slug}>
+          <li key={slug}>
             <b>{name}</b>
             <span>{measure}</span>
             <strong>{written}</strong>
-            <svg viewBox="-100 0 200 4" preserveAspectRatio="none" focusable="false">
+            <svg viewBox="-100 0 200 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <path d="M-100 2h200" data-tone="neutral" />
-              <rect
-                data-tone="after"
-                x={Math.min(0, Math.round(100 * change))}
-                width={Math.abs(Math.round(100 * change))}
-                height="4"
-              />
+              <rect data-tone="after" x={Math.min(0, change)} width={Math.abs(change)} height="4" />
               <path d="M0 -2v8" data-tone="before" />
             </svg>
-          </div>
+          </li>
         ))}
       </Rows>
-    </ChartFrame>
+      <p>{i18n.t('projects-overview.chart.reading')}</p>
+    </ChartFigure>
   )
 }
 
-const Rows = styled.div`
+const Rows = styled.ol`
   display: grid;
   gap: 1rem;
 
-  > div {
+  li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: 1rem;

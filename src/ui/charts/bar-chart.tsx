@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { drawnOnce } from './chart-figure.ts'
+import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
 
 interface BarChartProps extends ChartProps {
   /** Divides the bars by a line at each multiple of this value, e.g. working days of eight hours. */

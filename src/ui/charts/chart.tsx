@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { ChartFigure } from './chart-figure.ts'
 
 /**
  * `before` and `after` are the two states of a comparison, `partial` is on the way to `after`, e.g. a forecast, and
@@ -62,8 +63,8 @@ interface FrameProps extends Pick<ChartProps, 'title' | 'note'> {
 /** The frame of every chart: caption, legend, drawing, note, and the table that is read instead of the drawing. */
 export function ChartFrame({ title, note, legend, table, children }: FrameProps) {
   return (
-    <Figure>
-      <Caption>{title}</Caption>
+    <ChartFigure>
+      <figcaption>{title}</figcaption>
       {legend && (
         <Legend aria-hidden="true">
           {legend.map(({ name, tone }) => (
@@ -75,8 +76,8 @@ export function ChartFrame({ title, note, legend, table, children }: FrameProps)
       )}
       <div aria-hidden="true">{children}</div>
       <Table {...table} />
-      {note && <Note>{note}</Note>}
-    </Figure>
+      {note && <p>{note}</p>}
+    </ChartFigure>
   )
 }
 
@@ -133,93 +134,6 @@ export function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== undefined))
 }
 
-/** Colors of marks by `data-tone`, also in forced colors and in print, where `before` is an outline. */
-export const tones = css`
-  [data-tone='before'] {
-    --mark: var(--ember);
-  }
-  [data-tone='after'],
-  [data-tone='partial'] {
-    --mark: var(--turquoise);
-  }
-  [data-tone='neutral'] {
-    --mark: var(--ink-soft);
-  }
-
-  /* How opaque the area of a mark is; its outline is opaque. */
-  [data-tone] {
-    --fill: 1;
-  }
-  [data-tone='before'],
-  [data-tone='partial'] {
-    --fill: 0.25;
-  }
-  [data-tone='neutral'] {
-    --fill: 0.4;
-  }
-
-  @media (forced-colors: active) {
-    [data-tone] {
-      --mark: CanvasText;
-    }
-    [data-tone='before'] {
-      --mark: GrayText;
-    }
-  }
-
-  @media print {
-    [data-tone] {
-      --fill: 0.4;
-    }
-    [data-tone='neutral'] {
-      --fill: 0.2;
-    }
-    [data-tone='partial'] {
-      --fill: 0.1;
-    }
-    [data-tone='before'] {
-      --fill: 0;
-    }
-  }
-`
-
-/**
- * Draws the marks of a chart once, when the chart comes into view, in browsers with animation triggers; in others and
- * with reduced motion it is complete from the start.
- */
-export const drawnOnce = css`
-  @media screen and (prefers-reduced-motion: no-preference) {
-    @supports (animation-trigger: --in-view play-once) {
-      animation: 600ms cubic-bezier(0.2, 0.7, 0.2, 1) both;
-      animation-trigger: --in-view play-once;
-    }
-  }
-`
-
-const Figure = styled.figure`
-  display: grid;
-  gap: 1rem;
-  timeline-trigger: --in-view view() cover 15% cover 100%;
-  trigger-scope: --in-view;
-  ${tones}
-
-  > * {
-    min-width: 0;
-  }
-
-  & + & {
-    margin-top: 2rem;
-  }
-`
-
-const Caption = styled.figcaption`
-  font-family: var(--font-display);
-  font-weight: 600;
-  font-size: var(--title-s);
-  line-height: 1.2;
-  text-wrap: balance;
-`
-
 const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -238,11 +152,6 @@ const Legend = styled.p`
     background: color-mix(in srgb, var(--mark) calc(100% * var(--fill)), transparent);
     forced-color-adjust: none;
   }
-`
-
-const Note = styled.p`
-  font-size: var(--text-s);
-  color: var(--ink-soft);
 `
 
 /* Visible to assistive technology only. */

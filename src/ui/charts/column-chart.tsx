@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, valuesOf, type PlottedChartProps } from './chart.tsx'
+import { drawnOnce } from './chart-figure.ts'
+import { ChartFrame, tableOf, valuesOf, type PlottedChartProps } from './chart.tsx'
 import { Plot } from './plot.tsx'
 import { placeOn, scaleOf } from './scale.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
-import { tones } from './chart.tsx'
+import { ChartFigure } from './chart-figure.ts'
 
 interface State {
   /** The name of the state, e.g. "Before". */
@@ -53,23 +53,8 @@ function Measured({ tone, name, figure }: State & { tone: 'before' | 'after' }) 
   )
 }
 
-const Figure = styled.figure`
-  ${tones}
-  display: grid;
-  gap: 1rem;
+const Figure = styled(ChartFigure)`
   width: 100%;
-
-  > * {
-    min-width: 0;
-  }
-
-  figcaption {
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    font-weight: 600;
-    line-height: 1.2;
-    text-wrap: balance;
-  }
 
   dl {
     display: grid;
@@ -82,8 +67,7 @@ const Figure = styled.figure`
     border-top: 4px solid var(--mark);
   }
 
-  dt,
-  > p {
+  dt {
     font-size: var(--text-s);
     color: var(--ink-soft);
   }
@@ -113,6 +97,13 @@ const Figure = styled.figure`
     width: 100%;
   }
 
+  @media print {
+    path,
+    circle {
+      stroke-opacity: 0.5;
+    }
+  }
+
   /* Across a tablet, a drawing in one column would be larger than the screen. */
   @media ${from.tablet} and (width < 64rem) {
     &:not([data-brief]) {
@@ -129,7 +120,7 @@ const Figure = styled.figure`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     column-gap: clamp(1rem, 2vw, 1.5rem);
 
-    figcaption {
+    > figcaption {
       grid-column: 1 / -1;
       font-size: var(--text-m);
     }

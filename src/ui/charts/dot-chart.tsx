@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { drawnOnce } from './chart-figure.ts'
+import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
 import { placeOn, scaleOf } from './scale.ts'
 
 /** One line per category with a dot for each series, e.g. a value before and after, connected by their difference. */

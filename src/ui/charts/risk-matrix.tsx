@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, type ChartProps } from './chart.tsx'
+import { drawnOnce } from './chart-figure.ts'
+import { ChartFrame, type ChartProps } from './chart.tsx'
 
 /** A cell of the matrix: the index of a likelihood and of a damage, both from 0 for the lowest level. */
 export type RiskCell = readonly [likelihood: number, damage: number]

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, type ChartProps } from './chart.tsx'
+import { drawnOnce } from './chart-figure.ts'
+import { ChartFrame, tableOf, type ChartProps } from './chart.tsx'
 
 interface UnitChartProps extends ChartProps {
   /** How much stands on one line: a number of units, or the sum of their sizes. */

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
-import { ChartFrame, drawnOnce, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { drawnOnce } from './chart-figure.ts'
+import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
 
 interface VolumeChartProps extends ChartProps {
   /** How many cases each category has, as the width of its columns. */

@@ -162,9 +162,12 @@ describe.each(locales)('In %s', (locale) => {
   })
 
   test('The chart of /projects shows what was measured in every case', async () => {
-    const table = one(await documentOf('/projects', locale), 'main table')
-    expect(all(table, 'tbody tr').map((row) => texts(row, 'th, td'))).toEqual(
-      projects.all.map(({ slug, text: own }) => [t(own.title), t(own.measure), ...measured(slug)]),
+    const results = one(await documentOf('/projects', locale), 'main figure ol')
+    expect(all(results, 'li').map((result) => texts(result, 'b, span'))).toEqual(
+      projects.all.map(({ text: own }) => [t(own.title), t(own.measure)]),
+    )
+    expect(texts(results, 'strong').map((change) => Number.parseInt(change.replace('\u2212', '-')))).toEqual(
+      projects.all.map(({ measured: { before, after } }) => Math.round((100 * (after - before)) / before)),
     )
   })
 
@@ -180,7 +183,7 @@ describe.each(locales)('In %s', (locale) => {
       expect(title).toContain(projectNames[slug][locale])
       for (const id of [own.category, own.description]) expect(texts(hero(page), 'p')).toContain(t(id))
       expect(texts(hero(page), 'dd')).toEqual(measured(slug))
-      expect(texts(page, 'main table [scope=row]')).toEqual(own.phases.map(({ name }) => t(name)))
+      expect(texts(page, 'main .timeline b')).toEqual(own.phases.map(({ name }) => t(name)))
       const facts = one(page, 'main aside')
       expect(all(facts, 'img')).toHaveLength(1)
       expect(texts(facts, 'dt')).toEqual(

@@ -209,7 +209,6 @@ export const charts: readonly Story[] = [
     render: (i18n) => (
       <Timeline
         title={localized(i18n, 'The project', 'Das Projekt')}
-        head={[localized(i18n, 'Phase', 'Phase'), localized(i18n, 'Months', 'Monate')]}
         phases={[
           { name: localized(i18n, 'Measure', 'Messen'), from: 0, to: 1 },
           { name: localized(i18n, 'Build', 'Bauen'), from: 1, to: 3 },
