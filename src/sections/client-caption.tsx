@@ -34,6 +34,10 @@ const Caption = styled.figcaption`
   line-height: 1.4;
   color: var(--ink-soft);
 
+  > span {
+    min-width: 0;
+  }
+
   strong {
     color: var(--ink);
   }

@@ -33,6 +33,7 @@ export function NumberField({ input, label, heading, problem, disabled, onEnter 
         {...shared}
         id={id}
         type="number"
+        autoComplete="off"
         inputMode="decimal"
         step="any"
         max={input.max}

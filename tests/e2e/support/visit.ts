@@ -32,8 +32,3 @@ async function titleOf(page: Page, path: string): Promise<string> {
   titles.set(address, title)
   return title
 }
-
-/** The first section of a page, with its level 1 heading. */
-export function hero(page: Page) {
-  return page.getByRole('main').locator('> *').first()
-}
