@@ -49,7 +49,6 @@ export default defineConfig(({ command, mode }) => {
                     test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.(hero-index|graphics))|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
                     minShareCount: 2,
                   },
-                  { name: 'examples', test: /src.content.topic/, minShareCount: 2 },
                 ],
               },
             },

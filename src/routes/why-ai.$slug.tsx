@@ -116,6 +116,10 @@ const Columns = styled.div`
   gap: 1.1rem clamp(3rem, 6vw, 6rem);
   line-height: 1.6;
 
+  p {
+    max-width: var(--measure);
+  }
+
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
