@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { orderFields, orderFlow, orderSteps } from '#content/order-flow.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Specimen } from './parts/specimen.tsx'
+import { Paper } from './parts/paper.tsx'
 
 /** The way of an order from the inbox to the ERP: what the system read, and who decides on what it could not read. */
 export function Graphic() {
@@ -15,7 +15,8 @@ export function Graphic() {
     threshold: percent(orderFlow.threshold),
   }
   return (
-    <Specimen
+    <Paper
+      meta={i18n.t('specimen.example')}
       kind={i18n.t('order-flow.kind')}
       title={i18n.t('order-flow.title', { client: approver.company })}
       foot={i18n.t('order-flow.foot')}
@@ -40,7 +41,7 @@ export function Graphic() {
           </li>
         ))}
       </Steps>
-    </Specimen>
+    </Paper>
   )
 }
 

@@ -4,7 +4,8 @@ import { clients } from '#content/clients.ts'
 import { clauses, feeCut, secondOpinion, verdicts } from '#content/second-opinion.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Bar } from '#ui/bar.tsx'
-import { Marked, Paper, Remark } from './parts/paper.tsx'
+import { Paper } from './parts/paper.tsx'
+import { Marked, Remark } from './parts/remark.tsx'
 
 /** A second opinion: the clauses of an offer with marked words and comments, and the recommendation. */
 export function Graphic() {

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { attempts, hoursSaved, routines, session } from '#content/session-notes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Bar } from '#ui/bar.tsx'
-import { Marked, Paper, Remark } from './parts/paper.tsx'
+import { Paper } from './parts/paper.tsx'
+import { Marked, Remark } from './parts/remark.tsx'
 
 /** The notes of a coaching session: two attempts of a rehearsal, the agreed next step, and the time log so far. */
 export function Graphic() {

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { criteria, matrix, ranking } from '#content/decision-matrix.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Paper, Remark } from './parts/paper.tsx'
+import { Paper } from './parts/paper.tsx'
+import { Remark } from './parts/remark.tsx'
 
 /** A decision matrix: the points of four ideas by weighted criteria, each row as tall as its weight, the best idea first. */
 export function Graphic() {

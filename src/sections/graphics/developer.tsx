@@ -3,7 +3,8 @@ import { clients } from '#content/clients.ts'
 import { pullRequest, releaseGate } from '#content/pull-request.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Bar } from '#ui/bar.tsx'
-import { Paper, Remark } from './parts/paper.tsx'
+import { Paper } from './parts/paper.tsx'
+import { Remark } from './parts/remark.tsx'
 
 /** A pull request: the changed lines, a question from the client’s review with its answer, and the checks. */
 export function Graphic() {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { contactSheet, contactSheetClient } from '#content/contact-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Specimen } from './parts/specimen.tsx'
+import { Paper } from './parts/paper.tsx'
 
 type Slug = (typeof contactSheet.slugs)[number]
 
@@ -103,7 +103,8 @@ const scenes: Record<Slug, Scene> = {
 export function Graphic() {
   const i18n = useI18n()
   return (
-    <Specimen
+    <Paper
+      meta={i18n.t('specimen.example')}
       kind={i18n.t('contact-sheet.kind')}
       title={i18n.t('contact-sheet.title')}
       foot={i18n.t('contact-sheet.foot', { client: clients.find(contactSheetClient).company })}
@@ -127,7 +128,7 @@ export function Graphic() {
           )
         })}
       </Sheet>
-    </Specimen>
+    </Paper>
   )
 }
 
@@ -148,7 +149,7 @@ function Sideboard({ wood, drawers }: { wood: string; drawers: number }) {
 /* The woods are mixed here, so that they are the same in the light of every scene. */
 const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
   --oak: color-mix(in srgb, var(--dusk-1) 55%, var(--line-strong));
-  --walnut: color-mix(in srgb, color-mix(in srgb, var(--ember) 40%, var(--line-strong)) 62%, var(--dusk-6));
+  --walnut: color-mix(in srgb, color-mix(in srgb, var(--ember) 40%, var(--line-strong)) 50%, var(--dusk-6));
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0.9rem 0.6rem;

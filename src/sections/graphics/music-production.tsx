@@ -5,7 +5,7 @@ import { barSeconds, cues, stems, theme, themeSeconds, timecode } from '#content
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Player } from './parts/player.tsx'
 import { peaksOf } from './parts/score.ts'
-import { Specimen } from './parts/specimen.tsx'
+import { Paper } from './parts/paper.tsx'
 import { waveform } from './parts/waveform.ts'
 
 const parts = 112
@@ -29,7 +29,8 @@ export function Graphic() {
   const client = clients.find(theme.client).company
   const played = useRef<SVGRectElement>(null)
   return (
-    <Specimen
+    <Paper
+      meta={i18n.t('specimen.example')}
       kind={i18n.t('theme-music.kind')}
       title={i18n.t('theme-music.title', { client, seconds: themeSeconds })}
       foot={i18n.t('theme-music.foot')}
@@ -71,7 +72,7 @@ export function Graphic() {
           </li>
         ))}
       </Cues>
-    </Specimen>
+    </Paper>
   )
 }
 

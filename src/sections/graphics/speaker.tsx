@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { networkFailure, parts, runningOrder } from '#content/running-order.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Paper, Remark } from './parts/paper.tsx'
+import { Paper } from './parts/paper.tsx'
+import { Remark } from './parts/remark.tsx'
 
 /** The running order of a talk: its parts as bars along the minutes, demos and questions marked. */
 export function Graphic() {

@@ -4,7 +4,7 @@ import { discounted, replyDraft, replySources } from '#content/reply-draft.ts'
 import { lines } from '#i18n/lines.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Specimen } from './parts/specimen.tsx'
+import { Paper } from './parts/paper.tsx'
 
 /** A request, the drafted reply to it with numbered figures, and the source of each figure. One figure has none. */
 export function Graphic() {
@@ -26,7 +26,8 @@ export function Graphic() {
     stock: replyDraft.stock,
   }
   return (
-    <Specimen
+    <Paper
+      meta={i18n.t('specimen.example')}
       kind={i18n.t('reply-draft.kind')}
       title={i18n.t('reply-draft.title', figures)}
       foot={i18n.t('reply-draft.foot', figures)}
@@ -59,7 +60,7 @@ export function Graphic() {
           </li>
         ))}
       </Sources>
-    </Specimen>
+    </Paper>
   )
 }
 

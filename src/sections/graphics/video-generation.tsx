@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { film, minutes, storyboard, type shots } from '#content/storyboard.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Specimen } from './parts/specimen.tsx'
+import { Paper } from './parts/paper.tsx'
 
 /** A lathe chuck seen from the front, around the middle of a frame of 160 by 90. */
 const chuck = 'M80 45m-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0M80 45m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0'
@@ -55,7 +55,8 @@ export function Graphic() {
     generated: i18n.t('storyboard.generated'),
   }
   return (
-    <Specimen
+    <Paper
+      meta={i18n.t('specimen.example')}
       kind={i18n.t('storyboard.kind')}
       title={i18n.t('storyboard.title', {
         client: company,
@@ -85,7 +86,7 @@ export function Graphic() {
           <rect key={slug} data-made={how} x={percent(from)} width={percent(to - from)} height="12" />
         ))}
       </Bar>
-    </Specimen>
+    </Paper>
   )
 }
 

@@ -5,7 +5,7 @@ import { clients } from '#content/clients.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Player } from './parts/player.tsx'
-import { Specimen } from './parts/specimen.tsx'
+import { Paper } from './parts/paper.tsx'
 import { sharesOf, speechPeaks } from './parts/speech.ts'
 import { waveform } from './parts/waveform.ts'
 
@@ -36,7 +36,8 @@ export function Graphic() {
   }
 
   return (
-    <Specimen
+    <Paper
+      meta={i18n.t('specimen.example')}
       kind={i18n.t('announcement.kind')}
       title={i18n.t('announcement.title', { client: company })}
       foot={i18n.t('announcement.foot')}
@@ -77,7 +78,7 @@ export function Graphic() {
           </dd>
         ))}
       </Words>
-    </Specimen>
+    </Paper>
   )
 }
 

@@ -8,10 +8,12 @@ interface PaperProps {
   meta: string
   title: string
   children: ReactNode
+  /** What happens next or who is responsible, at the end. */
+  foot?: string
 }
 
 /** A working document that a page shows: its kind, its title, its content. */
-export function Paper({ kind, meta, title, children }: PaperProps) {
+export function Paper({ kind, meta, title, children, foot }: PaperProps) {
   return (
     <Sheet>
       <figcaption>
@@ -20,45 +22,10 @@ export function Paper({ kind, meta, title, children }: PaperProps) {
         <strong>{title}</strong>
       </figcaption>
       {children}
+      {foot && <p className="foot">{foot}</p>}
     </Sheet>
   )
 }
-
-/** A text whose words between asterisks are marked with a highlighter. */
-export function Marked({ text }: { text: string }) {
-  return text.split('*').map((part, index) => (index % 2 ? <Mark key={index}>{part}</Mark> : part))
-}
-
-const Mark = styled.mark`
-  color: inherit;
-  padding-block: 0.1em;
-  border-radius: 2px;
-  background: color-mix(in srgb, var(--tone) 30%, transparent);
-
-  @media print {
-    background: none;
-    text-decoration: underline;
-  }
-
-  @media (forced-colors: active) {
-    background: Mark;
-    color: MarkText;
-  }
-`
-
-/** A comment in the margin of a document; its `data-tone` is `good` if it is proven or done, `warn` if it needs attention. */
-export const Remark = styled.p`
-  padding-left: 0.7rem;
-  border-left: 3px solid var(--tone);
-  font-size: 0.9375rem;
-  line-height: 1.35;
-
-  b {
-    display: block;
-    font-weight: 600;
-    color: var(--tone);
-  }
-`
 
 const Sheet = styled.figure`
   display: grid;
@@ -66,6 +33,7 @@ const Sheet = styled.figure`
   container-type: inline-size;
   font-size: var(--text-s);
   line-height: 1.4;
+  font-variant-numeric: tabular-nums;
 
   > * {
     min-width: 0;
@@ -77,6 +45,12 @@ const Sheet = styled.figure`
 
   [data-tone='warn'] {
     --tone: var(--ember);
+  }
+
+  .foot {
+    padding-top: 0.9rem;
+    border-top: 1px solid var(--line);
+    color: var(--ink-soft);
   }
 
   figcaption {
@@ -95,7 +69,6 @@ const Sheet = styled.figure`
 
   figcaption span {
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   figcaption strong {

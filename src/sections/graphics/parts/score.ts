@@ -1,11 +1,11 @@
-import { barSeconds, themeSeconds, type Stem } from '#content/theme-music.ts'
+import { barSeconds, stems, themeSeconds, type Stem } from '#content/theme-music.ts'
 
 /** A note of the theme. */
 export interface Note {
   stem: Stem
   /** The start in seconds. */
   at: number
-  /** Semitones above the A of 220 Hz; the rhythm has no pitch. */
+  /** Semitones above the A of 220 Hz; without meaning for the rhythm. */
   pitch: number
   /** 0 to 1 */
   volume: number
@@ -18,20 +18,37 @@ export const fades = {
   rhythm: 0.055,
 } satisfies Record<Stem, number>
 
-/** The melody: pitches on the eighths of two bars each; a dot is a rest. */
-const melody = [
-  '5 . . 12 . 9 . 7 5 . . 2 . . . .',
-  '5 . . 12 . 9 . 14 12 . . 9 . . . .',
-  '10 . . 12 . 9 . 7 5 . . 7 . . . .',
-  '5 . . 12 . 9 . 7 17 . . . . . . .',
-]
+const rest = '. . . . . . . .'
+const beat = '5 3 10 3 5 3 10 3'
+const bass = (root: number) => `${root} . . ${root} . . ${root} .`
 
-/** The lowest note of each bar from the third one on. */
-const roots = [-7, -10, -14, -12, -14, -7]
+/** The eighths of each track: pitches, of the rhythm volumes in tenths; a dot is a rest. Someone speaks in bars 5 and 6. */
+const tracks: Record<Stem, readonly string[]> = {
+  melody: [
+    '5 . . 12 . 9 . 7 5 . . 2 . . . .',
+    '5 . . 12 . 9 . 14 12 . . 9 . . . .',
+    '10 . . 12 . 9 . 7 5 . . 7 . . . .',
+    '5 . . 12 . 9 . 7 17 . . . . . . .',
+  ],
+  bass: [rest, rest, bass(-7), bass(-10), bass(-14), bass(-12), bass(-14), bass(-7)],
+  rhythm: [rest, rest, beat, beat, rest, rest, beat, beat],
+}
 
-/** All notes of the theme in order of their start. */
-export const score: readonly Note[] = [...melodyNotes(), ...bassNotes(), ...rhythmNotes()].toSorted(
-  (one, other) => one.at - other.at,
+/** All notes of the theme. */
+export const score: readonly Note[] = stems.slugs.flatMap((stem) =>
+  tracks[stem]
+    .join(' ')
+    .split(' ')
+    .flatMap((sign, eighth) =>
+      sign === '.'
+        ? []
+        : {
+            stem,
+            at: (eighth * barSeconds) / 8,
+            pitch: Number(sign),
+            volume: stem === 'rhythm' ? Number(sign) / 10 : eighth % 8 ? 0.75 : 1,
+          },
+    ),
 )
 
 /** The loudness of a note over time: a quick attack, then an exponential fade. */
@@ -54,44 +71,4 @@ export function peaksOf(stem: Stem, count: number): number[] {
   )
   const loudest = Math.max(...peaks)
   return peaks.map((peak) => peak / loudest)
-}
-
-function melodyNotes(): Note[] {
-  return melody.flatMap((phrase, index) =>
-    phrase.split(' ').flatMap((pitch, eighth) =>
-      pitch === '.'
-        ? []
-        : [
-            {
-              stem: 'melody' as const,
-              at: (index * 2 + eighth / 8) * barSeconds,
-              pitch: Number(pitch),
-              volume: eighth === 0 ? 1 : 0.8,
-            },
-          ],
-    ),
-  )
-}
-
-function bassNotes(): Note[] {
-  return roots.flatMap((pitch, bar) =>
-    [0, 3, 6].map((eighth) => ({
-      stem: 'bass' as const,
-      at: (bar + 2 + eighth / 8) * barSeconds,
-      pitch,
-      volume: eighth === 0 ? 1 : 0.6,
-    })),
-  )
-}
-
-/** Silent while someone speaks in the film, i.e. in the fifth and sixth bar. */
-function rhythmNotes(): Note[] {
-  return [2, 3, 6, 7].flatMap((bar) =>
-    Array.from({ length: 8 }, (_, eighth) => ({
-      stem: 'rhythm' as const,
-      at: (bar + eighth / 8) * barSeconds,
-      pitch: 0,
-      volume: eighth % 4 === 2 ? 1 : eighth % 2 === 0 ? 0.5 : 0.3,
-    })),
-  )
 }

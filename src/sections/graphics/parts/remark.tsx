@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+
+/** A text whose words between asterisks are marked with a highlighter. */
+export function Marked({ text }: { text: string }) {
+  return text.split('*').map((part, index) => (index % 2 ? <Mark key={index}>{part}</Mark> : part))
+}
+
+const Mark = styled.mark`
+  color: inherit;
+  padding-block: 0.1em;
+  border-radius: 2px;
+  background: color-mix(in srgb, var(--tone) 30%, transparent);
+
+  @media print {
+    background: none;
+    text-decoration: underline;
+  }
+
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
+`
+
+/** A comment in the margin of a document; its `data-tone` is `good` if it is proven or done, `warn` if it needs attention. */
+export const Remark = styled.p`
+  --tone: var(--ember);
+  padding-left: 0.7rem;
+  border-left: 3px solid var(--tone);
+  font-size: 0.9375rem;
+  line-height: 1.35;
+
+  b {
+    display: block;
+    font-weight: 600;
+    color: var(--tone);
+  }
+
+  &[data-tone='good'] {
+    --tone: var(--turquoise);
+  }
+`
