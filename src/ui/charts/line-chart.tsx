@@ -66,11 +66,11 @@ const Line = styled.g`
     stroke-linejoin: round;
   }
 
-  &[data-tone='before'] path {
+  &[data-tone='before'] path:first-child {
     stroke-dasharray: 1px 7px;
   }
 
-  &[data-tone='partial'] path {
+  &[data-tone='partial'] path:first-child {
     stroke-dasharray: 7px 8px;
   }
 
