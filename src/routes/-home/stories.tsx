@@ -4,7 +4,7 @@ import { stories } from '#content/home.ts'
 import type { Slug } from '#content/collection.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { Comparison } from '#ui/charts/comparison.tsx'
+import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
@@ -43,13 +43,13 @@ export function Stories() {
           <li key={slug}>
             <figure>
               <Measure>
-                <Comparison
+                <BeforeAfter
                   title={i18n.t(text.measure)}
                   before={{ name: i18n.t('common.before'), figure: i18n.t(text.before) }}
                   after={{ name: i18n.t('common.after'), figure: i18n.t(text.after) }}
                 >
                   {drawings[slug](before, after)}
-                </Comparison>
+                </BeforeAfter>
               </Measure>
               <Rating value={rating} label={i18n.t('common.stars', { rating })} />
               <blockquote>{i18n.t(text.content)}</blockquote>

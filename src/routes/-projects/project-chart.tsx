@@ -4,7 +4,7 @@ import { postedDays, postsOfHotels, projects, type ProjectSlug } from '#content/
 import { useI18n } from '#i18n/use-i18n.ts'
 import { measuredFigure } from './measured-figure.ts'
 import { Calendar } from '#ui/charts/calendar.tsx'
-import { Comparison } from '#ui/charts/comparison.tsx'
+import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
 import { Piles } from '#ui/charts/piles.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
@@ -16,7 +16,7 @@ export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief
   const { before, after } = measured
   const write = (value: number) => measuredFigure(slug, value, i18n.locale)
   return (
-    <Comparison
+    <BeforeAfter
       brief={brief}
       title={i18n.t(text.measure)}
       before={{ name: i18n.t('common.before'), figure: write(before) }}
@@ -24,7 +24,7 @@ export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief
       note={!brief && i18n.t(text.reading, { more: after - before, ...measured })}
     >
       {drawings[slug](measured, { i18n, write, brief })}
-    </Comparison>
+    </BeforeAfter>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Tone } from './chart.tsx'
 import { markPaths } from './marks.ts'
 
 interface PilesProps {
-  /** The piles from left to right: how many dots, and where on the axis. */
+  /** The piles from left to right, the first one at zero: how many dots, and where on the axis. */
   piles: readonly { tone: Tone; count: number; at: number; label: string }[]
   /** Whether the piles have their labels below the axis. */
   labeled: boolean

@@ -4,7 +4,7 @@ import type { ChartData } from '#ui/charts/chart.tsx'
 import { ColumnChart } from '#ui/charts/column-chart.tsx'
 import { DotChart } from '#ui/charts/dot-chart.tsx'
 import { Calendar } from '#ui/charts/calendar.tsx'
-import { Comparison } from '#ui/charts/comparison.tsx'
+import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
 import { Piles } from '#ui/charts/piles.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
@@ -219,10 +219,10 @@ export const charts: readonly Story[] = [
     ),
   },
   {
-    name: 'comparison',
+    name: 'before and after',
     size: 'card',
     render: (i18n) => (
-      <Comparison
+      <BeforeAfter
         title={localized(i18n, 'Wait for an answer', 'Wartezeit auf eine Antwort')}
         before={{ name: i18n.t('common.before'), figure: hours(i18n)(21) }}
         after={{ name: i18n.t('common.after'), figure: hours(i18n)(5) }}
@@ -231,38 +231,39 @@ export const charts: readonly Story[] = [
         <Piles
           labeled
           piles={[
-            { tone: 'after', count: 30, at: 5, label: hours(i18n)(5) },
+            { tone: 'after', count: 40, at: 0, label: hours(i18n)(0) },
+            { tone: 'after', count: 10, at: 5, label: hours(i18n)(5) },
             { tone: 'before', count: 50, at: 21, label: hours(i18n)(21) },
           ]}
         />
-      </Comparison>
+      </BeforeAfter>
     ),
   },
   ...Object.entries(drawings).map(([name, drawing]): Story => ({
     name,
     size: 'card',
     render: (i18n) => (
-      <Comparison
+      <BeforeAfter
         title={localized(i18n, 'Two figures', 'Zwei Werte')}
         before={{ name: i18n.t('common.before'), figure: '92' }}
         after={{ name: i18n.t('common.after'), figure: '38' }}
       >
         {drawing}
-      </Comparison>
+      </BeforeAfter>
     ),
   })),
   {
-    name: 'comparison, brief',
+    name: 'before and after, brief',
     size: 'card',
     render: (i18n) => (
-      <Comparison
+      <BeforeAfter
         brief
         title={localized(i18n, 'Hours until a quote goes out', 'Stunden bis zum Angebot')}
         before={{ name: i18n.t('common.before'), figure: hours(i18n)(26) }}
         after={{ name: i18n.t('common.after'), figure: hours(i18n)(2) }}
       >
         <Dials before={26} after={2} turn={12} />
-      </Comparison>
+      </BeforeAfter>
     ),
   },
 ]

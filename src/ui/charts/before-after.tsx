@@ -10,7 +10,7 @@ interface State {
   figure: string
 }
 
-interface ComparisonProps {
+interface BeforeAfterProps {
   /** What the two figures count. */
   title: string
   before: State
@@ -24,7 +24,7 @@ interface ComparisonProps {
 }
 
 /** One figure before and after: both in large type, which is also the text alternative, above a drawing of them. */
-export function Comparison({ title, before, after, brief = false, note, children }: ComparisonProps) {
+export function BeforeAfter({ title, before, after, brief = false, note, children }: BeforeAfterProps) {
   return (
     <Figure data-brief={brief ? '' : undefined}>
       <figcaption>{title}</figcaption>
@@ -81,7 +81,9 @@ const Figure = styled(ChartFigure)`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
+  /* On a line of its own, if there is no room next to the number. */
   dd > small {
+    display: inline-block;
     font-size: var(--title-s);
     letter-spacing: 0;
     white-space: pre-wrap;
