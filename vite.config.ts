@@ -42,13 +42,14 @@ export default defineConfig(({ command, mode }) => {
                 groups: [
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-                  // The code that most pages share, in one chunk, so that each page needs only one more. What few pages
-                  // use is left out, because most visits start on another page: icons, the hero index, charts.
+                  // The code that many pages share, in one chunk. What few pages use is left out, because most visits
+                  // start on another page: icons, charts, graphics and their records.
                   {
                     name: 'kit',
-                    test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.(hero-index|graphics))|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
-                    minShareCount: 2,
+                    test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.graphics)|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
+                    minShareCount: 4,
                   },
+                  { name: 'examples', test: /src.content.topic/, minShareCount: 4 },
                 ],
               },
             },

@@ -23,8 +23,6 @@ interface PageHeroProps {
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
-  /** Content next to the text on wide screens and below it on others, e.g. the index of the page. */
-  aside?: ReactNode
   /** What the page shows, e.g. a chart, in front of the art next to the text; instead of a photo. */
   graphic?: ReactNode
   /** The photo of the page, next to the text up to the screen edge. */
@@ -44,7 +42,6 @@ export function PageHero({
   lead,
   actions,
   children,
-  aside,
   graphic,
   photo,
   art,
@@ -52,7 +49,7 @@ export function PageHero({
   const panel = photo !== undefined || graphic !== undefined || art === 'panel'
   return (
     <Sky data-art={panel ? 'panel' : 'panorama'}>
-      <Inner data-beside={graphic ? 'graphic' : panel ? 'panel' : aside ? 'index' : undefined}>
+      <Inner data-beside={graphic ? 'graphic' : panel ? 'panel' : undefined}>
         <Text>
           {back && <div>{back}</div>}
           {kicker && <Kicker>{kicker}</Kicker>}
@@ -63,7 +60,6 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {aside}
         {panel && <HeroPanel seed={seed} photo={photo} graphic={graphic} />}
       </Inner>
       {!panel && (

@@ -1,5 +1,4 @@
 import { services } from '#content/services.ts'
-import { projects } from '#content/projects.ts'
 import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
@@ -8,13 +7,12 @@ import { Glance } from '#sections/glance.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { HeroIndex } from '#sections/hero-index.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { BackLink, BareLink } from '#ui/link.tsx'
+import { BackLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
@@ -54,32 +52,6 @@ export const sections: readonly Story[] = [
         slogan={i18n.t(service.text.headline)}
         lead={i18n.t(service.text.lead)}
         photo="photo-1552664730-d307ca884978"
-      />
-    ),
-  },
-  {
-    name: 'page hero, index beside',
-    size: 'page',
-    render: (i18n) => (
-      <PageHero
-        seed="projects"
-        title={i18n.t('projects-overview.title')}
-        lead={i18n.t('projects-overview.subtitle')}
-        aside={
-          <HeroIndex
-            label={i18n.t('nav.projects')}
-            entries={projects.all.slice(0, 3).map(({ slug, months, text }) => ({
-              key: slug,
-              link: (
-                <BareLink to="/projects/$slug" params={{ slug }}>
-                  {i18n.t(text.title)}
-                </BareLink>
-              ),
-              figure: i18n.t('projects.months', { months }),
-              share: months / 5,
-            }))}
-          />
-        }
       />
     ),
   },
