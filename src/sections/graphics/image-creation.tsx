@@ -170,6 +170,10 @@ const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
     width: 100%;
     margin-bottom: 0.4rem;
     border-radius: 2px;
+
+    @media print {
+      display: none;
+    }
   }
 
   .paper {

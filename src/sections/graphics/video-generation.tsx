@@ -107,6 +107,10 @@ const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
     width: 100%;
     border-radius: 3px;
     background: var(--dusk-5);
+
+    @media print {
+      display: none;
+    }
   }
 
   .a {
@@ -145,6 +149,10 @@ const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
 `
 
 const Bar = styled.svg`
+  @media print {
+    display: none;
+  }
+
   rect {
     fill: var(--ember);
     stroke: var(--raised);
