@@ -92,4 +92,10 @@ const Rows = styled.ol`
   rect {
     fill: var(--mark);
   }
+
+  @media print {
+    rect {
+      fill-opacity: var(--fill);
+    }
+  }
 `

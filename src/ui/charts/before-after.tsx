@@ -100,9 +100,11 @@ const Figure = styled(ChartFigure)`
   }
 
   @media print {
-    path,
-    circle {
-      stroke-opacity: 0.5;
+    [data-tone] {
+      stroke-opacity: 0.3;
+    }
+    [data-tone='after'] {
+      stroke-opacity: 0.75;
     }
   }
 
