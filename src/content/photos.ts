@@ -5,13 +5,10 @@ export const photos = defineCollection({
   name: 'photos',
   texts: { alt: 'What the photo shows, for people who do not see it, up to 100 characters' },
   records: {
-    'photo-1501504905252-473c47e087f8': {},
     'photo-1486312338219-ce68d2c6f44d': {},
     'photo-1517842645767-c639042777db': {},
     'photo-1620641788421-7a1c342ea42e': {},
-    'photo-1618609377864-68609b857e90': {},
     'photo-1618609378039-b572f64c5b42': {},
-    'photo-1478737270239-2f02b77fc618': {},
     'photo-1589903308904-1010c2294adc': {},
     'photo-1590602847861-f357a9332bbc': {},
     'photo-1574717024653-61fd2cf4d44d': {},

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 
-const photo = 'photo-1501504905252-473c47e087f8'
+const photo = 'photo-1486312338219-ce68d2c6f44d'
 const urlFor = (width: number, height: number) => photoUrl(photo, width, height)
 const picture = <Picture urlFor={urlFor} alt="A desk" seed="desk" ratio={1.6} sizes="50vw" />
 

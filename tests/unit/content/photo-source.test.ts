@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { photoSections, photoSummary } from '#content/documents/privacy-photos.ts'
 import { photoSource, photoUrl } from '#content/photo-source.ts'
 
-const photo = 'photo-1501504905252-473c47e087f8'
+const photo = 'photo-1486312338219-ce68d2c6f44d'
 
 test('A photo comes from the photo host, cropped to its box', () => {
   expect(photoUrl(photo, 960, 600)).toBe(`https://images.unsplash.com/${photo}?auto=format&fit=crop&w=960&h=600&q=70`)
