@@ -58,7 +58,7 @@ export function Graphic() {
 const Diff = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
-  font-family: ui-monospace, monospace;
+  font-family: var(--font-code);
   font-size: 0.875rem;
   overflow: hidden;
 

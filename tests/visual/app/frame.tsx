@@ -46,6 +46,8 @@ const Box = styled.div`
   background: var(--ground);
   /* Automatic hyphenation depends on the dictionaries that the browser has downloaded. */
   hyphens: manual;
+  /* The fixed-width font differs between machines. */
+  --font-code: var(--font-text);
 
   padding: 1rem;
   max-width: 24rem;

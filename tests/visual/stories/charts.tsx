@@ -1,8 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
-import { ColumnChart } from '#ui/charts/column-chart.tsx'
-import { DotChart } from '#ui/charts/dot-chart.tsx'
 import { Calendar } from '#ui/charts/calendar.tsx'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
@@ -81,18 +79,6 @@ export const charts: readonly Story[] = [
     ),
   },
   {
-    name: 'column chart',
-    size: 'card',
-    render: (i18n) => (
-      <ColumnChart
-        title={localized(i18n, 'Calls by month', 'Anrufe je Monat')}
-        data={months(i18n)}
-        write={percent(i18n)}
-        note={localized(i18n, 'Counted for six months', 'Sechs Monate lang gezählt')}
-      />
-    ),
-  },
-  {
     name: 'line chart',
     size: 'card',
     render: (i18n) => (
@@ -103,13 +89,6 @@ export const charts: readonly Story[] = [
         axis={localized(i18n, 'Month', 'Monat')}
         remarks={[{ at: 2, text: localized(i18n, 'The peak', 'Der Höchststand') }]}
       />
-    ),
-  },
-  {
-    name: 'dot chart',
-    size: 'card',
-    render: (i18n) => (
-      <DotChart title={localized(i18n, 'Hours a week', 'Stunden pro Woche')} data={tasks(i18n)} write={hours(i18n)} />
     ),
   },
   {
