@@ -81,7 +81,8 @@ const GraphicPanel = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
-  align-items: center;
+  /* Centered, it would move while its content is parsed. */
+  align-items: start;
   margin-inline: calc(-1 * var(--gutter));
   padding: clamp(1.25rem, 4vw, 3.5rem) var(--gutter);
 

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('Navigating scrolls to the top, back and forward restore the position', async ({ page }) => {
   await visit(page, '/why-ki')
-  const link = page.getByRole('article').getByRole('link', { name: 'Risk mitigation' })
+  const link = page.getByRole('main').getByRole('link', { name: 'Risk mitigation' })
   await link.scrollIntoViewIfNeeded()
   const before = await settledScroll(page)
   expect(before).toBeGreaterThan(500)

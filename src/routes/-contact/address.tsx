@@ -8,7 +8,7 @@ import { Container } from '#ui/section.tsx'
 /** The hills of the map, from left to right, in a box of 1200 x 420. */
 const hills = [
   { seed: 'mesa', lines: 6, radius: 170, x: 240, y: 130 },
-  { seed: 'albuquerque', lines: 13, radius: 340, x: 520, y: -60 },
+  { seed: company.address.locality.toLowerCase(), lines: 13, radius: 340, x: 520, y: -60 },
 ]
 
 /** The postal address in front of the map placeholder, a generated contour map. */

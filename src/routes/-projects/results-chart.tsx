@@ -48,7 +48,8 @@ const Rows = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* A fixed width, because the text before the figure is parsed first. */
+    grid-template-columns: minmax(0, 1fr) calc(3 * var(--title-m));
     column-gap: 1rem;
     line-height: 1.3;
   }
@@ -59,6 +60,12 @@ const Rows = styled.ol`
     font-weight: 600;
   }
 
+  /* Otherwise the second text would be beside the first until the figure is parsed. */
+  b,
+  span {
+    grid-column: 1;
+  }
+
   span {
     font-size: var(--text-s);
     color: var(--ink-soft);
@@ -67,6 +74,7 @@ const Rows = styled.ol`
   strong {
     grid-area: 1 / 2 / span 2;
     align-self: center;
+    text-align: right;
     font-size: var(--title-m);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;

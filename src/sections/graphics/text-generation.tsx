@@ -83,6 +83,11 @@ const Draft = styled.div`
     color: var(--ink-soft);
   }
 
+  /* Evenly wrapped, the lines would move while the figures after them are parsed. */
+  p {
+    text-wrap: wrap;
+  }
+
   @media print {
     border: 1px solid var(--line);
   }
