@@ -1,5 +1,6 @@
 import type { ClientSlug } from './clients.ts'
 import { defineCollection } from './collection.ts'
+import { scheduleOf, totalMinutes } from './schedule.ts'
 
 interface PartFacts {
   minutes: number
@@ -28,11 +29,11 @@ export const networkFailure: { client: ClientSlug; minute: number } = { client: 
 
 /** The parts with the minute when each starts, and the minutes of the talk, of its demos and of everything. */
 export function runningOrder<Part extends PartFacts>(order: readonly Part[]) {
-  const sum = (some: readonly PartFacts[]) => some.reduce((total, { minutes }) => total + minutes, 0)
+  const { slots, ends } = scheduleOf(order, 0)
   return {
-    slots: order.map((part, index) => ({ ...part, start: sum(order.slice(0, index)) })),
-    talk: sum(order.filter(({ kind }) => kind !== 'questions')),
-    live: sum(order.filter(({ kind }) => kind === 'live')),
-    total: sum(order),
+    slots,
+    talk: totalMinutes(order.filter(({ kind }) => kind !== 'questions')),
+    live: totalMinutes(order.filter(({ kind }) => kind === 'live')),
+    total: ends,
   }
 }

@@ -1,4 +1,5 @@
 import { defineCollection } from './collection.ts'
+import { totalMinutes } from './schedule.ts'
 
 interface SessionFacts {
   minutes: number
@@ -28,21 +29,7 @@ export const sessions = defineCollection({
 /** The training day: its start in minutes after midnight, the largest group, and the follow-up. */
 export const trainingDay = { starts: 9 * 60, people: 12, followUp: { weeks: 4, minutes: 90 } }
 
-/** The sessions with the time of day when each starts, and the end of the day, in minutes after midnight. */
-export function scheduleOf<Session extends Pick<SessionFacts, 'minutes'>>(
-  day: readonly Session[],
-  starts: number,
-): { slots: (Session & { start: number })[]; ends: number } {
-  let ends = starts
-  const slots = day.map((session) => {
-    const start = ends
-    ends += session.minutes
-    return { ...session, start }
-  })
-  return { slots, ends }
-}
-
 /** How long the participants work themselves. */
 export function practiceMinutes(day: readonly SessionFacts[]): number {
-  return day.filter(({ kind }) => kind === 'practice').reduce((sum, { minutes }) => sum + minutes, 0)
+  return totalMinutes(day.filter(({ kind }) => kind === 'practice'))
 }

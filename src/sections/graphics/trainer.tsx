@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { practiceMinutes, scheduleOf, sessions, trainingDay } from '#content/training-day.ts'
+import { scheduleOf } from '#content/schedule.ts'
+import { practiceMinutes, sessions, trainingDay } from '#content/training-day.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from './parts/paper.tsx'
