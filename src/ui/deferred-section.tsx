@@ -1,4 +1,5 @@
-import { createContext, use, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { afterNextPaint } from './next-paint.ts'
 
 /** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */
 export const ForwardNavigation = createContext<() => boolean>(() => false)
@@ -14,7 +15,11 @@ export function DeferredSection({ children }: { children: ReactNode }) {
   const contentOf = use(SectionContent)
   // A link clicked during hydration must not change what React expects in the document.
   const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, inDocument)
-  const shown = useDeferredValue(true, !(hydrated && use(ForwardNavigation)()))
+  const isForward = use(ForwardNavigation)
+  const [shown, setShown] = useState(() => !(hydrated && isForward()))
+  useEffect(() => {
+    if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
+  }, [shown])
   return shown ? contentOf(children) : <div className="room" />
 }
 
