@@ -54,7 +54,6 @@ const List = styled.ul`
     border: 1px solid var(--line);
     border-radius: calc(var(--radius) + 2px);
     background: var(--raised);
-    transition: border-color var(--quick);
 
     @media ${from.laptop} {
       grid-template: 7rem 1fr / minmax(0, 1fr);

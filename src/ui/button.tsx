@@ -20,10 +20,6 @@ const shape = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color var(--quick),
-    border-color var(--quick),
-    color var(--quick);
 
   @media print {
     && {

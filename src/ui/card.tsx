@@ -11,7 +11,6 @@ export const Card = styled.article`
   border: 1px solid var(--line);
   border-radius: calc(var(--radius) + 2px);
   overflow: hidden;
-  transition: border-color var(--quick);
 
   /* The photo fills the card to its edges; the card's corners are rounded instead. */
   > :first-child {

@@ -73,7 +73,6 @@ export const TextInput = styled.input`
   border-radius: var(--radius);
   background: var(--ground);
   color: var(--ink);
-  transition: border-color var(--quick);
 
   &:hover {
     border-color: var(--ink-soft);

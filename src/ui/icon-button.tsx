@@ -22,7 +22,6 @@ const Square = styled.button`
   border-radius: var(--radius);
   background: none;
   cursor: pointer;
-  transition: border-color var(--quick);
 
   &:hover {
     border-color: var(--line-strong);

@@ -7,7 +7,6 @@ import { Unseen } from './unseen.tsx'
 const textLinkStyle = css`
   color: var(--ink);
   text-decoration-color: var(--ember);
-  transition: color var(--quick);
 
   &:hover {
     color: var(--ember);

@@ -12,7 +12,9 @@ export function afterNextPaint(): Promise<void> {
  * page that are off the screen. They keep their size and follow with the paint after that.
  */
 export function paintScreenFirst(): void {
-  const parts = [...document.querySelectorAll('main > *, #root > footer')].filter(isOffScreen)
+  const parts = [...document.querySelectorAll('main > *, #root > footer')]
+    // An element loses the focus when it is hidden.
+    .filter((part) => isOffScreen(part) && !part.contains(document.activeElement))
   for (const { classList } of parts) classList.add('later')
   void paintRest(parts)
 }

@@ -61,7 +61,6 @@ const Bar = styled.div`
     background: none;
     font-weight: 500;
     cursor: pointer;
-    transition: border-color var(--quick);
   }
 
   button:hover {

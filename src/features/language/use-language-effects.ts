@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { paintScreenFirst } from '#ui/next-paint.ts'
+import { flushSync } from 'react-dom'
+import { afterNextPaint, paintScreenFirst } from '#ui/next-paint.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, type Language } from '#i18n/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
@@ -41,7 +42,9 @@ export function useLanguageEffects(
     const stop = store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
       updateQuery(language)
-      void show(language, before)
+      // The selector is painted first. If nothing has to be downloaded, texts and `lang` change in one task and are laid
+      // out once.
+      void afterNextPaint().then(() => flushSync(() => show(language, before)))
     })
     return () => {
       stopPainting()

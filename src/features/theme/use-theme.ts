@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { paintScreenFirst } from '#ui/next-paint.ts'
+import { afterNextPaint, paintScreenFirst } from '#ui/next-paint.ts'
 import { applyTheme } from './theme.ts'
 import { useThemeStore } from './theme-store.ts'
 
@@ -8,9 +8,11 @@ export function useTheme(): void {
   useEffect(() => {
     void useThemeStore.persist.rehydrate()
     applyTheme(useThemeStore.getState().theme)
-    return useThemeStore.subscribe(({ theme }) => {
+    return useThemeStore.subscribe(async () => {
+      // The press is painted first.
+      await afterNextPaint()
       paintScreenFirst()
-      applyTheme(theme)
+      applyTheme(useThemeStore.getState().theme)
     })
   }, [])
 }

@@ -119,7 +119,6 @@ const Wide = styled.nav`
     font-size: var(--text-s);
     font-weight: 500;
     color: var(--ink-soft);
-    transition: color var(--quick);
   }
 
   a:hover,

@@ -52,7 +52,6 @@ const Cards = styled.ul`
     border: 1px solid var(--line);
     border-radius: calc(var(--radius) + 2px);
     background: var(--raised);
-    transition: border-color var(--quick);
   }
 
   li:hover {
