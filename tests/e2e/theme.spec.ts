@@ -22,7 +22,7 @@ test('The theme starts dark; the toggle switches it, sets the class and saves th
   await expect.poll(() => backgroundColor(page)).toBe(dark)
 })
 
-test('Switching paints what is off the screen one frame later, and nothing moves', async ({ page }) => {
+test('Switching paints the press first, then the screen, then what is off the screen, and nothing moves', async ({ page }) => {
   await visit(page, '/')
   await page.locator('main > *').nth(2).scrollIntoViewIfNeeded()
   const frames = await page.evaluate(async () => {
@@ -31,16 +31,18 @@ test('Switching paints what is off the screen one frame later, and nothing moves
     const rendered = () => [document.body, last].map((part) => part && getComputedStyle(part).contentVisibility)
     const place = () => [window.scrollY, document.documentElement.scrollHeight]
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const seen = [{ place: place(), rendered: rendered() }]
+    const look = () => ({ theme: document.documentElement.className, place: place(), rendered: rendered() })
+    const seen = [look()]
     button?.click()
-    for (let frame = 0; frame < 6; frame += 1) {
+    for (let frame = 0; frame < 8; frame += 1) {
       await nextFrame()
-      seen.push({ place: place(), rendered: rendered() })
+      seen.push(look())
     }
     return seen
   })
   expect(frames.map(({ place }) => place)).toEqual(frames.map(() => frames[0]?.place))
-  expect(frames[1]?.rendered).toEqual(['visible', 'auto'])
+  expect(frames[1]?.theme).toBe('dark')
+  expect(frames.find(({ theme }) => theme === 'light')?.rendered).toEqual(['visible', 'hidden'])
   expect(frames.at(-1)?.rendered).toEqual(['visible', 'visible'])
 })
 
