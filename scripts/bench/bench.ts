@@ -10,7 +10,8 @@ import { buildCommit, measureAgainst } from './compare.ts'
 import { measureInteractions } from './interactions.ts'
 import { isMissed, missedLine, report, type Measure } from './measure.ts'
 import { targets } from './pages.ts'
-import { measurePaints, measureScores } from './timings.ts'
+import { measurePaints } from './paints.ts'
+import { measureScores } from './scores.ts'
 
 /**
  * `npm run bench [-- bytes interactions paints scores] [--all] [--pairs 7] [--against <commit>]`: measures the built site

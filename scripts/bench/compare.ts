@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser } from 'puppeteer-core'
 import { interactions, timingOf } from './interactions.ts'
-import { runTimings } from './lighthouse.ts'
 import { median, type Measure } from './measure.ts'
 import { nameOf, urlOf, type Target } from './pages.ts'
+import { paintsOf } from './paints.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -45,6 +45,6 @@ export async function measureAgainst(
   for (const interaction of interactions)
     await add(interaction.name, 'paint', async (at) => (await timingOf(browser, at, interaction)).paint)
   for (const target of targets)
-    await add(nameOf(target), 'LCP', async (at) => (await runTimings(browser, urlOf(at, target))).lcp)
+    await add(nameOf(target), 'LCP', async (at) => (await paintsOf(browser, urlOf(at, target))).lcp)
   return measures
 }
