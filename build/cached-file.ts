@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
@@ -11,8 +12,8 @@ export async function cachedFile(name: string, make: () => Buffer | Promise<Buff
   const file = join(cache, name)
   if (existsSync(file)) return file
   mkdirSync(dirname(file), { recursive: true })
-  // Renamed into place, so that an interrupted build leaves no incomplete file behind.
-  const unfinished = `${file}.${process.pid}`
+  // Renamed into place, so that an interrupted build leaves no incomplete file behind, and two calls do not collide.
+  const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, await make())
   renameSync(unfinished, file)
   return file

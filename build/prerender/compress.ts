@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cachedFile } from '../cached-file.ts'
+
+// These run in threads, so all cores compress.
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /**
  * Writes a .br and a .gz file next to every text file of a directory, for hosts that serve precompressed files. With
@@ -10,20 +14,25 @@ import { cachedFile } from '../cached-file.ts'
  */
 export async function compress(folder: string, quick = false): Promise<void> {
   const quality = quick ? 5 : 11
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg|xml|txt|webmanifest)$/.test(name)) continue
-    const file = join(folder, name)
-    const content = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    const hash = createHash('sha256').update(content).digest('hex')
-    const compressed = await cachedFile(`brotli-${quality}/${hash}`, () =>
-      brotliCompressSync(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    )
-    copyFileSync(compressed, `${file}.br`)
-  }
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  await Promise.all(
+    names
+      .filter((name) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(name))
+      .map((name) => compressFile(join(folder, name), quality)),
+  )
+}
+
+async function compressFile(file: string, quality: number): Promise<void> {
+  const content = readFileSync(file)
+  const hash = createHash('sha256').update(content).digest('hex')
+  const compressed = await cachedFile(`brotli-${quality}/${hash}`, () =>
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  )
+  copyFileSync(compressed, `${file}.br`)
+  writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }))
 }

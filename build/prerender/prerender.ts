@@ -96,6 +96,8 @@ await imagesDrawn
 checkSite(dist, paths)
 setUniqueMtimes(dist)
 console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+// TanStack Form looks for its developer tools with a timer that would keep the process alive for four seconds.
+process.exit()
 
 /** The styles of a route: the same for all of its pages and languages, so that a few hashes cover all documents. */
 function stylesOf(routeId: string): entry.Styles {
