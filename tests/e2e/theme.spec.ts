@@ -22,7 +22,9 @@ test('The theme starts dark; the toggle switches it, sets the class and saves th
   await expect.poll(() => backgroundColor(page)).toBe(dark)
 })
 
-test('Switching paints the press first, then the screen, then what is off the screen, and nothing moves', async ({ page }) => {
+test('Switching paints the press first, then the screen, then what is off the screen, and nothing moves', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.locator('main > *').nth(2).scrollIntoViewIfNeeded()
   const frames = await page.evaluate(async () => {
