@@ -23,7 +23,8 @@ const files: Readonly<Record<string, string>> = {
 export function reactAsEsm(): Plugin {
   return {
     name: 'react-as-esm',
-    apply: 'build',
+    // Development and the hydration tests need React's development build, which reports mismatches.
+    apply: (_, { command }) => command === 'build' && process.env['NODE_ENV'] !== 'development',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
