@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { heads } from '#content/documents/heads.ts'
-import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
-import { FilterBar } from '#features/filters/filter-bar.tsx'
-import { useRestored } from '#features/filters/use-restored.ts'
+import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -14,7 +12,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
-import { Spaced } from '#ui/spaced.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
 import { FirstResults } from './-catalogue/first-results.tsx'
@@ -37,23 +34,7 @@ export const Route = createFileRoute('/services/')({
 /** The service catalogue. Its content is always German; a hint leads other readers to the overview. */
 function Catalogue() {
   const hero = useHero()
-  const chosen = useCatalogueFilter((state) => state.category)
-  const choose = useCatalogueFilter((state) => state.choose)
-  useRestored(useCatalogueFilter.persist)
   const { lang, lead, stats, reasons, closing, labels } = catalogue
-  // Deferred, so that the pressed button is painted before the cards.
-  const listed = useDeferredValue(chosen)
-  const cards = useMemo(
-    () =>
-      catalogue.cards
-        .filter(({ category }) => listed === 'Alle' || category === listed)
-        .map((card) => (
-          <li key={card.service}>
-            <CatalogueCardView card={card} />
-          </li>
-        )),
-    [listed],
-  )
   return (
     <>
       <div lang={lang}>
@@ -63,15 +44,13 @@ function Catalogue() {
       </div>
       <div lang={lang}>
         <Section space="tight">
-          <FilterBar
+          <FilteredList
+            filter={catalogueFilter}
             label={labels.category}
-            chosen={chosen}
-            onChoose={choose}
             categories={catalogueCategories.map((category) => ({ category, name: category }))}
-          />
-          <Spaced>
-            <SummaryGrid $parts={9}>{cards}</SummaryGrid>
-          </Spaced>
+          >
+            {cards}
+          </FilteredList>
         </Section>
         <Section space="tight">
           <Stats stats={stats} />
@@ -103,5 +82,19 @@ function Catalogue() {
         </CallToAction>
       </div>
     </>
+  )
+}
+
+function cards(isListed: (category: string) => boolean) {
+  return (
+    <SummaryGrid $parts={9}>
+      {catalogue.cards
+        .filter(({ category }) => isListed(category))
+        .map((card) => (
+          <li key={card.service}>
+            <CatalogueCardView card={card} />
+          </li>
+        ))}
+    </SummaryGrid>
   )
 }

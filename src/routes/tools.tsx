@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
 import { toolCategories, tools } from '#content/tools.ts'
-import { FilterBar } from '#features/filters/filter-bar.tsx'
-import { useToolsFilter } from '#features/filters/tools-filter.ts'
-import { useRestored } from '#features/filters/use-restored.ts'
+import { FilteredList } from '#features/filters/filtered-list.tsx'
+import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { Spaced } from '#ui/spaced.tsx'
 import { CheapestPlans } from './-tools/cheapest-plans.tsx'
 import { ToolCard, ToolGrid } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
@@ -30,38 +27,20 @@ export const Route = createFileRoute('/tools')({
 function Tools() {
   const i18n = useI18n()
   const hero = useHero()
-  const chosen = useToolsFilter((state) => state.category)
-  const choose = useToolsFilter((state) => state.choose)
-  useRestored(useToolsFilter.persist)
-  // Deferred, so that the pressed button is painted before the cards.
-  const listed = useDeferredValue(chosen)
-  const cards = useMemo(
-    () =>
-      tools.all
-        .filter(({ category }) => listed === 'all' || category === listed)
-        .map(({ slug }) => (
-          <li key={slug}>
-            <ToolCard slug={slug} />
-          </li>
-        )),
-    [listed],
-  )
   return (
     <>
       <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} graphic={<CheapestPlans />} />
       <Section space="tight">
-        <FilterBar
+        <FilteredList
+          filter={toolsFilter}
           label={i18n.t('tools-overview.filter')}
-          chosen={chosen}
-          onChoose={choose}
           categories={[
             { category: 'all', name: i18n.t('tools-overview.all') },
             ...toolCategories.all.map(({ slug, text }) => ({ category: slug, name: i18n.t(text.name) })),
           ]}
-        />
-        <Spaced>
-          <ToolGrid>{cards}</ToolGrid>
-        </Spaced>
+        >
+          {cards}
+        </FilteredList>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
       <CallToAction
@@ -73,5 +52,19 @@ function Tools() {
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
       </CallToAction>
     </>
+  )
+}
+
+function cards(isListed: (category: string) => boolean) {
+  return (
+    <ToolGrid>
+      {tools.all
+        .filter(({ category }) => isListed(category))
+        .map(({ slug }) => (
+          <li key={slug}>
+            <ToolCard slug={slug} />
+          </li>
+        ))}
+    </ToolGrid>
   )
 }

@@ -2,4 +2,4 @@ import { catalogueCategories } from '#content/documents/catalogue.ts'
 import { createFilterStore } from './filter-store.ts'
 
 /** The filter of the German service catalogue; it starts with "Alle". */
-export const useCatalogueFilter = createFilterStore('catalogue-filter', catalogueCategories)
+export const catalogueFilter = createFilterStore('catalogue-filter', catalogueCategories)

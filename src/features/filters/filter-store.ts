@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/raw-text.ts'
 
@@ -16,7 +16,7 @@ export function createFilterStore<Category extends string>(
   categories: readonly [Category, ...Category[]],
 ) {
   type Stored = Pick<FilterState<Category>, 'category'>
-  return create<FilterState<Category>>()(
+  return createStore<FilterState<Category>>()(
     persist(
       (set) => ({
         category: categories[0],
@@ -34,3 +34,6 @@ export function createFilterStore<Category extends string>(
     ),
   )
 }
+
+/** A store of the selected category. */
+export type FilterStore<Category extends string> = ReturnType<typeof createFilterStore<Category>>

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
-import { useToolsFilter } from '#features/filters/tools-filter.ts'
+import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { formsClient } from '#backend/client.ts'
@@ -17,8 +17,8 @@ warn.mockRestore()
 // The test files share their modules, so global state is reset after each test.
 afterEach(() => {
   cleanup()
-  useCatalogueFilter.setState(useCatalogueFilter.getInitialState(), true)
-  useToolsFilter.setState(useToolsFilter.getInitialState(), true)
+  catalogueFilter.setState(catalogueFilter.getInitialState(), true)
+  toolsFilter.setState(toolsFilter.getInitialState(), true)
   useToasts.setState(useToasts.getInitialState(), true)
   useThemeStore.setState(useThemeStore.getInitialState(), true)
   document.documentElement.className = ''

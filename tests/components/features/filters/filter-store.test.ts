@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { catalogueCategories } from '#content/documents/catalogue.ts'
 import { toolCategories } from '#content/tools.ts'
-import { useCatalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
-import { useToolsFilter } from '#features/filters/tools-filter.ts'
+import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { shown } from '../../../support/setup/shown.ts'
 import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
 
 afterEach(() => {
-  useCatalogueFilter.setState(useCatalogueFilter.getInitialState())
-  useToolsFilter.setState(useToolsFilter.getInitialState())
+  catalogueFilter.setState(catalogueFilter.getInitialState())
+  toolsFilter.setState(toolsFilter.getInitialState())
 })
 
 const createShelf = () => createFilterStore('shelf', ['all', 'books', 'maps'])
 
 test('The filter of the service catalogue starts at Alle and has seven categories', () => {
-  expect(useCatalogueFilter.getState().category).toBe('Alle')
+  expect(catalogueFilter.getState().category).toBe('Alle')
   expect(catalogueCategories).toEqual([
     'Alle',
     'Text Generation',
@@ -28,7 +28,7 @@ test('The filter of the service catalogue starts at Alle and has seven categorie
 })
 
 test('The filter of the tools starts at all categories and has eight more', () => {
-  expect(useToolsFilter.getState().category).toBe('all')
+  expect(toolsFilter.getState().category).toBe('all')
   expect(toolCategories.slugs).toEqual([
     'text-generation',
     'image-generation',
@@ -56,9 +56,9 @@ test('A later page of the same visit shows the choice again', async () => {
 })
 
 test('The two catalogues store their choices separately', () => {
-  useCatalogueFilter.getState().choose('Development')
-  useToolsFilter.getState().choose('design')
-  expect(useCatalogueFilter.getState().category).toBe('Development')
+  catalogueFilter.getState().choose('Development')
+  toolsFilter.getState().choose('design')
+  expect(catalogueFilter.getState().category).toBe('Development')
   expect(sessionStorage).toHaveLength(2)
 })
 

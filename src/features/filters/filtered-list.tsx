@@ -1,0 +1,40 @@
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { Spaced } from '#ui/spaced.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import type { FilterStore } from './filter-store.ts'
+
+interface FilteredListProps<Category extends string> {
+  filter: FilterStore<Category>
+  /** Accessible name of the button group. */
+  label: string
+  /** The first one lists everything. */
+  categories: readonly { category: Category; name: string }[]
+  /** Renders the list; the same function at every render, so that the list is rendered only when it changes. */
+  children: (isListed: (category: string) => boolean) => ReactNode
+}
+
+/** A filter bar with its list. A choice renders only these two; the pressed button is painted before the list. */
+export function FilteredList<Category extends string>({
+  filter,
+  label,
+  categories,
+  children,
+}: FilteredListProps<Category>) {
+  const chosen = useStore(filter, (state) => state.category)
+  const choose = useStore(filter, (state) => state.choose)
+  // After hydration, so that the first render matches the prerendered page.
+  useEffect(() => void filter.persist.rehydrate(), [filter])
+  const listed = useDeferredValue(chosen)
+  const everything = categories[0]?.category
+  const list = useMemo(
+    () => children((category) => listed === everything || category === listed),
+    [children, listed, everything],
+  )
+  return (
+    <>
+      <FilterBar label={label} chosen={chosen} onChoose={choose} categories={categories} />
+      <Spaced>{list}</Spaced>
+    </>
+  )
+}
