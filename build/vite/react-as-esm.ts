@@ -17,8 +17,8 @@ const files: Readonly<Record<string, string>> = {
 }
 
 /**
- * Bundles React as ES modules. It is published as CommonJS, which a bundler wraps in one function per module: the
- * browser parses that function a second time, in the task that evaluates it, and nothing in it can be left out.
+ * Bundles React as ES modules. It is published as CommonJS, which a bundler wraps in one function per module: nothing in
+ * it can be left out, and every use goes through an object.
  */
 export function reactAsEsm(): Plugin {
   return {
