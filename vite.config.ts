@@ -50,7 +50,8 @@ export default defineConfig(({ command, mode }) => {
               codeSplitting: {
                 groups: [
                   { name: 'supabase', test: /node_modules.@supabase/ },
-                  { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+                  // With the helper that loads chunks: in the entry, it would make the entry's styles a part of other chunks.
+                  { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
                   // The code that many pages share, in one chunk. What few pages use is left out, because most visits
                   // start on another page: icons, charts, graphics and their records.
                   {

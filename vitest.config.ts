@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Remembers every store, so that pages.ts can reset them.
+          alias: [{ find: /^zustand$/, replacement: `${import.meta.dirname}/tests/support/setup/stores.ts` }],
           // jsdom parses the whole style sheet again when text is added to it, so rules are inserted one at a time.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['tests/components/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests of the built site in other browser engines: `npm run build -- --mode embedded`, then
- * `npx vitest run --config vitest.engines.config.ts`.
+ * `node scripts/launch.mjs all vitest run --config vitest.engines.config.ts`.
  */
 export default defineConfig({
   test: {

@@ -1,10 +1,17 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import concurrently from 'concurrently'
 import * as v from 'valibot'
+import manifest from '../package.json' with { type: 'json' }
+import { chromium, findProgram, firefox, headlessShell, installCommand, nginx, webKitDriver, xvfb } from './programs.ts'
 
-/** Everything that `npm test` runs. The last line is `N passed, N failed`; a command without a report counts as one test. */
+/**
+ * `npm test` runs everything. The last line is `N passed, N failed`; a command without a report counts as one test.
+ * `--install-programs` installs the programs that are missing on Debian, as on CI for root; otherwise the command is printed.
+ */
 interface Step {
   name: string
   command: string
@@ -20,26 +27,48 @@ interface Counts {
 const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
 const reportOf = (name: string) => join(reports, `${name}.json`)
 
-const script = (name: string): Step => ({ name, command: `npm run --silent ${name}` })
+providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } } }).values['install-programs'] ?? false)
+
+/** The checks of `npm run check`. */
+const checks = manifest.scripts.check.match(/(?<=npm:)\S+/g) ?? []
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
 const total: Counts = { passed: 0, failed: 0 }
-const failedFirst = await runAll([
-  build,
-  ...['typecheck', 'lint', 'i18n:check', 'gen:check', 'unused', 'format:check', 'licences', 'lockfile'].map(script),
-])
+const failedFirst = await runAll([build, ...checks.map((name) => ({ name, command: `npm run --silent ${name}` }))])
 await runAll([
   vitest('unit', 'vitest run'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
 ])
 if (!failedFirst.includes(build.name)) {
-  await runAll([script('html'), vitest('engines', 'vitest run --config vitest.engines.config.ts')])
+  await runAll([
+    { name: 'html', command: 'html-validate "dist/**/*.html"' },
+    vitest('engines', 'vitest run --config vitest.engines.config.ts'),
+  ])
   // Alone, because its workers fill both cores.
   await runAll([playwright('e2e', 'playwright test')])
 }
 
 if (total.failed > 0) process.exitCode = 1
 console.log(`${total.passed} passed, ${total.failed} failed`)
+
+/** Makes sure that there is a browser; other programs that are missing make tests slower or skip them. */
+function providePrograms(isAsked: boolean): void {
+  const isCi = process.env['CI'] !== undefined && process.getuid?.() === 0
+  // Unasked, nobody waits for the 200 packages of Firefox and WebKitGTK.
+  const engines = isCi && !isAsked ? [] : [firefox, webKitDriver, xvfb]
+  const command = installCommand([chromium, headlessShell, nginx, ...engines])
+  if (!command) return
+  if (isAsked || isCi) {
+    console.log(`Installing programs: ${command}`)
+    const env = { DEBIAN_FRONTEND: 'noninteractive', ...process.env }
+    spawnSync('sh', ['-c', command], { stdio: ['inherit', 'ignore', 'inherit'], env })
+  } else {
+    console.log(`Programs are missing. On Debian, \`npm test -- --install-programs\` installs them with: ${command}`)
+  }
+  if (findProgram(chromium)) return
+  console.error('Chromium or Chrome was not found. BROWSER_PATH can contain its path.')
+  process.exit(1)
+}
 
 /** Runs steps, two at a time, prints their output one after the other, and adds up their counts; returns the failed names. */
 async function runAll(steps: readonly Step[]): Promise<string[]> {

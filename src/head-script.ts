@@ -58,15 +58,7 @@ function fetchDocument(locale: Locale): Promise<Document> {
     })
     for (const failure of ['error', 'timeout'])
       request.addEventListener(failure, () => reject(new Error('network error or timeout')))
-    request.open('GET', documentUrl(locale))
+    request.open('GET', `${root.dataset['page']}?lng=${locale}`)
     request.send()
   })
-}
-
-/** Every host serves English at the page's own address with `?lng=en`; the other languages also exist as files. */
-function documentUrl(locale: Locale): string {
-  const page = root.dataset['page'] ?? ''
-  return locale === 'en'
-    ? `${page === '/404' ? '/404.html' : page}?lng=en`
-    : `/_${locale}${page === '/' ? '/index' : page}.html`
 }

@@ -19,7 +19,10 @@ export async function loadClient(parsed: Promise<void>): Promise<void> {
   document.addEventListener('click', storeClick, true)
   await parsed
   // A background tab does not paint.
-  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return void importChunks()
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    await importChunks()
+    return
+  }
   const observer = new PerformanceObserver(begin)
   const deadline = setTimeout(begin, paintTimeout)
   function begin() {

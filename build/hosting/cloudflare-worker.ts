@@ -1,5 +1,5 @@
 import { notFound, route } from './route.ts'
-import { securityHeaders, type Policy } from './rules.ts'
+import { kindOf, securityHeaders, type Policy } from './rules.ts'
 
 /** Replaced by the build, see cloudflare.ts. */
 declare const POLICY: Policy
@@ -21,7 +21,7 @@ export default {
       header: (name: string) => request.headers.get(name) ?? '',
     }
     let { status, headers, file } = route(siteRequest, PAGES)
-    if (!file) return new Response(null, { status, headers: { ...security, ...headers } })
+    if (!file) return new Response(null, { status, headers: { ...security.document, ...headers } })
 
     let found = await fetchFile(file)
     if (found.status === 404) {
@@ -30,7 +30,8 @@ export default {
     }
     // The asset server itself answers conditional and range requests with 304 and 206.
     const result = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
-    for (const [name, value] of Object.entries({ ...security, ...headers })) result.headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...security[kindOf(file)], ...headers }))
+      result.headers.set(name, value)
     return result
 
     function fetchFile(name: string) {

@@ -22,12 +22,14 @@ const extensions = Object.keys(types).filter((extension) => extension !== 'html'
 
 /**
  * Matches the paths of files; JavaScript and nginx interpret it the same way. No segment starts with a dot or contains
- * percent-encoding. English documents do not match: `/about.html` would be a second URL of `/about`.
+ * percent-encoding. Documents do not match: `/about.html` would be a second URL of `/about`.
  */
 export const filePattern = String.raw`^(?:/[\w-][\w.-]*)+\.(?:${extensions.join('|')})$`
 
-/** Matches the paths of documents in languages other than English, which the language switch fetches. */
-export const languageFilePattern = String.raw`^/_([a-z][a-z])/([\w-]+(?:/[\w-]+)*)\.html$`
+/** Matches an Accept-Encoding header that accepts a coding with any quality above 0. */
+export function acceptancePattern(coding: 'br' | 'gzip'): string {
+  return String.raw`(?:^|,)\s*${coding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)`
+}
 
 /** The MIME type of a file; empty for a file that is not served. */
 export function typeOf(file: string): string {

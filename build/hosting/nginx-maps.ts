@@ -1,13 +1,13 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { filePattern, languageFilePattern, types } from './files.ts'
+import { acceptancePattern, filePattern, types } from './files.ts'
 import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
-import { cacheControl, vary } from './rules.ts'
+import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
 
 /** Stands for "not a file of the site"; no file has this name, because every file has an extension. */
 export const none = '/404'
 
 /** The maps that determine page, language, file and headers; nginx evaluates a map only when its variable is used. */
-export function nginxMaps(pages: readonly string[]): string {
+export function nginxMaps(policy: Policy, pages: readonly string[]): string {
   return [
     '# The path as requested, then with one leading and no trailing slash, then the page in its canonical case.',
     map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),
@@ -50,20 +50,15 @@ export function nginxMaps(pages: readonly string[]): string {
       '$site_folder',
       mapped(locales.slice(1), (locale) => [locale, `/_${locale}`]),
     ),
-    map('$site_path', '$site_static', {
-      default: none,
-      [`~${filePattern}`]: '$site_path',
-      [`~${languageFilePattern}`]: '$site_path',
-    }),
+    map('$site_path', '$site_static', { default: none, [`~${filePattern}`]: '$site_path' }),
     map('$site_page', '$site_file', {
       default: '$site_folder$site_page.html',
       '': '$site_static',
       '/': '$site_folder/index.html',
     }),
-    map('$http_accept_encoding', '$site_copy', { [String.raw`~\bbr\b`]: '.br', [String.raw`~\bgzip\b`]: '.gz' }),
-    map('$http_sec_fetch_dest:$site_path', '$site_page_of_file', {
-      [String.raw`~^document:/_(?<site_fl>[a-z][a-z])/index\.html$`]: '/?lng=$site_fl',
-      [`~^document:${languageFilePattern.slice(1)}`]: '/$2?lng=$1',
+    map('$http_accept_encoding', '$site_copy', {
+      [`~${acceptancePattern('br')}`]: '.br',
+      [`~${acceptancePattern('gzip')}`]: '.gz',
     }),
 
     '# Headers that depend on the response.',
@@ -86,7 +81,6 @@ export function nginxMaps(pages: readonly string[]): string {
     map('$status$site_static', '$site_vary', {
       [`~^(?:200|206|304)${none}$`]: vary.page,
       '~^404': vary.page,
-      '~^(?:200|206|304)/_': vary.languageFile,
       '~^(?:200|206|304)': vary.file,
     }),
     map('$status$site_static', '$site_language', {
@@ -94,7 +88,30 @@ export function nginxMaps(pages: readonly string[]): string {
       '~^404': '$site_locale',
     }),
     map('$status', '$site_allow', { '405': 'GET, HEAD' }),
+    map('$status$site_static', '$site_kind', {
+      default: 'document',
+      [String.raw`~^(?:200|206|304).*\.(?:${markupExtensions.join('|')})$`]: 'markup',
+      [String.raw`~^(?:200|206|304).*\.`]: 'resource',
+    }),
+    ...securityMaps(policy),
   ].join('\n')
+}
+
+/** The variables with the security headers of a response; nginx omits a header whose value is empty. */
+export function securityVariables(policy: Policy): Record<string, string> {
+  const names = Object.keys(securityHeaders(policy).document)
+  return mapped(names, (name) => [name, `$site_${name.toLowerCase().replaceAll('-', '_')}`])
+}
+
+function securityMaps(policy: Policy): string[] {
+  const kinds = Object.entries(securityHeaders(policy))
+  return Object.entries(securityVariables(policy)).map(([name, variable]) =>
+    map(
+      '$site_kind',
+      variable,
+      mapped(kinds, ([kind, headers]) => [kind, headers[name] ?? '']),
+    ),
+  )
 }
 
 /** An nginx map; without a `default` entry the default is the empty string. */

@@ -1,4 +1,4 @@
-import { documentFile, filePattern, languageFilePattern, typeOf } from './files.ts'
+import { documentFile, filePattern, typeOf } from './files.ts'
 import { canonicalOf, isTooLong, split } from './path.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 
@@ -20,7 +20,6 @@ export interface Route {
 }
 
 const isFile = new RegExp(filePattern)
-const isLanguageFile = new RegExp(languageFilePattern)
 
 /**
  * Routes a request according to the hosting rules; `pages` are the paths of all pages. If the file does not exist, use
@@ -35,19 +34,10 @@ export function route(request: SiteRequest, pages: readonly string[]): Route {
   if (canonical !== path) return redirect(canonical + search)
   if (pages.includes(path)) return page(path, request)
 
-  const languageFile = isLanguageFile.exec(path)
-  if (languageFile && request.header('sec-fetch-dest') === 'document') {
-    const [, language, name] = languageFile
-    return redirect(`/${name === 'index' ? '' : name}?lng=${language}`)
-  }
-  if (!languageFile && !isFile.test(path)) return notFound(request)
+  if (!isFile.test(path)) return notFound(request)
   return {
     status: 200,
-    headers: {
-      'Content-Type': typeOf(path),
-      'Cache-Control': cacheControl(path),
-      Vary: languageFile ? vary.languageFile : vary.file,
-    },
+    headers: { 'Content-Type': typeOf(path), 'Cache-Control': cacheControl(path), Vary: vary.file },
     file: path,
   }
 }

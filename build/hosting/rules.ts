@@ -46,8 +46,49 @@ export interface Policy {
   photos?: string | undefined
 }
 
-/** Headers of every response, whatever its status. */
-export function securityHeaders({ style, script, backend, photos = photoSource }: Policy): Record<string, string> {
+/**
+ * What a browser can do with a response: `document` is a page, and any response without a file; `markup` is a file that
+ * could contain scripts if somebody opens it by itself, `resource` any other file.
+ */
+export type Kind = 'document' | 'markup' | 'resource'
+
+/** The extensions of markup; HTML is not served as a file. */
+export const markupExtensions: readonly string[] = ['svg', 'xml']
+
+/** The kind of a response with this file. */
+export function kindOf(file: string | undefined): Kind {
+  const extension = file?.slice(file.lastIndexOf('.') + 1) ?? 'html'
+  if (extension === 'html') return 'document'
+  return markupExtensions.includes(extension) ? 'markup' : 'resource'
+}
+
+/**
+ * The security headers of each kind of response, whatever its status. What applies to documents only is not sent with
+ * anything else: with 40 files in a first visit, headers are a tenth of what it downloads.
+ */
+export function securityHeaders(policy: Policy): Record<Kind, Record<string, string>> {
+  const always = {
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  return {
+    document: {
+      'Content-Security-Policy': documentPolicy(policy),
+      ...always,
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
+    },
+    markup: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox", ...always },
+    resource: always,
+  }
+}
+
+function documentPolicy({ style, script, backend, photos = photoSource }: Policy): string {
   // styled-components inserts an empty <style> and fills it by script; this is the hash of the empty string.
   const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
   const directives = {
@@ -65,20 +106,9 @@ export function securityHeaders({ style, script, backend, photos = photoSource }
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }
-  return {
-    'Content-Security-Policy': Object.entries(directives)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'credentialless',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
-  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
 }
 
 /** Files with a content hash in their name are cached indefinitely; everything else is revalidated. */
@@ -90,6 +120,4 @@ export function cacheControl(path: string): string {
 export const vary = {
   page: 'Accept-Encoding, Accept-Language, Cookie',
   file: 'Accept-Encoding',
-  /** A navigation to the document of another language is redirected to the page. */
-  languageFile: 'Accept-Encoding, Sec-Fetch-Dest',
 } as const

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
+import { acceptancePattern } from './files.ts'
 import { notFound, route, type SiteRequest } from './route.ts'
-import { securityHeaders, type Policy } from './rules.ts'
+import { kindOf, securityHeaders, type Policy } from './rules.ts'
 
 interface SiteResponse {
   status: number
@@ -12,6 +13,8 @@ interface SiteResponse {
 
 /** Responds to requests for the built site. */
 export type Site = (request: SiteRequest) => SiteResponse
+
+const [acceptsBrotli, acceptsGzip] = [new RegExp(acceptancePattern('br')), new RegExp(acceptancePattern('gzip'))]
 
 /** Serves the built site from memory according to the hosting rules, with exactly the files that the build wrote. */
 export function openSite(dist: string, policy: Policy, pages: readonly string[]): Site {
@@ -27,12 +30,12 @@ export function openSite(dist: string, policy: Policy, pages: readonly string[])
     const routed = route(request, pages)
     const { status, headers, file } = routed.file && !files.has(routed.file) ? notFound(request) : routed
     const plain = file ? files.get(file) : undefined
-    if (!file || !plain) return { status, headers: { ...security, ...headers }, body: null }
+    if (!file || !plain) return { status, headers: { ...security.document, ...headers }, body: null }
 
     const encoding = encodingFor(request.header('accept-encoding'), file)
     const body = encoding ? (files.get(`${file}.${encoding === 'br' ? 'br' : 'gz'}`) ?? plain) : plain
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const all = { ...security, ...headers, ETag: etag, ...(encoding && { 'Content-Encoding': encoding }) }
+    const all = { ...security[kindOf(file)], ...headers, ETag: etag, ...(encoding && { 'Content-Encoding': encoding }) }
     if (status === 200 && request.header('if-none-match') === etag) return { status: 304, headers: all, body: null }
     return {
       status,
@@ -42,8 +45,8 @@ export function openSite(dist: string, policy: Policy, pages: readonly string[])
   }
 
   function encodingFor(accepted: string, file: string): 'br' | 'gzip' | undefined {
-    if (/\bbr\b/.test(accepted) && files.has(`${file}.br`)) return 'br'
-    if (/\bgzip\b/.test(accepted) && files.has(`${file}.gz`)) return 'gzip'
+    if (acceptsBrotli.test(accepted) && files.has(`${file}.br`)) return 'br'
+    if (acceptsGzip.test(accepted) && files.has(`${file}.gz`)) return 'gzip'
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { documentFile, languageFilePattern } from './files.ts'
+import { documentFile, filePattern } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import { pathLimit } from './path.ts'
-import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
+import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
 
 interface Condition {
   type: 'query' | 'cookie' | 'header'
@@ -27,19 +27,23 @@ interface VercelRoute {
  */
 export function vercelJson(policy: Policy, pages: readonly string[]): string {
   const others = pages.filter((page) => page !== '/')
-  const document = [{ type: 'header' as const, key: 'sec-fetch-dest', value: '^document$' }]
+  const { document, markup, resource } = securityHeaders(policy)
+  const notFile = `^(?!${filePattern.slice(1)})`
   const routes: VercelRoute[] = [
-    { src: '/.*', headers: { ...securityHeaders(policy), 'Cache-Control': cacheControl('/') }, continue: true },
+    withHeaders('/.*', { 'Cache-Control': cacheControl('/') }),
+    withHeaders(notFile, document),
+    withHeaders(filePattern, resource),
+    withHeaders(String.raw`^/.*\.(?:${markupExtensions.join('|')})$`, markup),
     { src: `^.{${pathLimit + 1}}`, status: 414 },
-    { src: '^/assets/.*', headers: { 'Cache-Control': cacheControl('/assets/') }, continue: true },
+    withHeaders('^/assets/.*', { 'Cache-Control': cacheControl('/assets/') }),
     redirect(String.raw`^[/\\]{2,}(.*)`, '/$1'),
     ...negotiated('^/$', (locale) => documentFile('/', locale)),
     ...negotiated(`^/(${others.map((page) => page.slice(1)).join('|')})$`, (locale) => documentFile('/$1', locale)),
     ...others.map((page) => redirect(`^${page}/*$`, page)),
-    { ...redirect(String.raw`^/_([a-z][a-z])/index\.html$`, '/?lng=$1'), has: document },
-    { ...redirect(languageFilePattern, '/$2?lng=$1'), has: document },
-    ...missing(String.raw`^/(?!_[a-z][a-z]/).*\.html$`),
+    // Documents are files, too, but have no address of their own.
+    ...missing(notFile),
     { handle: 'filesystem' },
+    withHeaders('/.*', document),
     ...missing('^/.*$'),
   ]
   return `${JSON.stringify({ routes }, null, 2)}\n`
@@ -47,6 +51,11 @@ export function vercelJson(policy: Policy, pages: readonly string[]): string {
 
 /** Files below dist that are not uploaded: Vercel compresses by itself, and the others belong to other hosts. */
 export const vercelIgnore = '*.br\n*.gz\n*.map\n_headers\n_redirects\n.assetsignore\n'
+
+/** Adds headers to the response, whichever route it gets. */
+function withHeaders(src: string, headers: Record<string, string>): VercelRoute {
+  return { src, headers, continue: true }
+}
 
 /** The routes that serve the document of a path in the requested language. */
 function negotiated(src: string, file: (locale: Locale) => string, status?: 404): VercelRoute[] {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { seedOf, type Translate } from '../../src/routes/-page.ts'
 import { sceneOf } from '../../src/ui/art/scene.ts'
-import { kickerOf, type PageMetadata } from '../prerender/page-metadata.ts'
+import { kickerOf, type PageMetadata } from '../page-metadata.ts'
 import type { OpenGraphImage } from './draw.ts'
 
 /** An Open Graph image with its URL in the built site. */

@@ -2,7 +2,7 @@ import { company } from '../../src/content/company.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { imageSize } from '../open-graph-images/layout.ts'
 import type { PlacedImage } from '../open-graph-images/open-graph-images.ts'
-import type { PageMetadata } from './page-metadata.ts'
+import type { PageMetadata } from '../page-metadata.ts'
 
 /** A language as Open Graph expects it, with its most likely country: `de_DE`. */
 function withCountry(locale: Locale): string {

@@ -1,16 +1,14 @@
 import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
-import { locales, type Locale } from '../../src/i18n/locales.ts'
-import type { SitePage, Translate } from '../../src/routes/-page.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import type * as entry from '../../src/server.tsx'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf } from '../hosting/files.ts'
 import { pagesFile } from '../pages.ts'
-import { pageMetadata } from './page-metadata.ts'
+import { pageMetadata } from '../page-metadata.ts'
 import { compress } from './compress.ts'
 import { checkDist } from '../checks/secrets.ts'
 import { checkSite } from '../checks/site/check-site.ts'
@@ -25,93 +23,116 @@ import { sitemap } from './sitemap.ts'
 import { drawImages, imageOf, type PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
 
+const root = resolve(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+
+/** The server bundle, which renders pages. */
+type Server = typeof entry
+type Manifest = ReturnType<typeof readManifest>
+
+interface PrerenderOptions {
+  /** The Vite mode, whose environment has the address of the backend. */
+  mode: string
+  /** Compresses less, for a site that is only served on this machine. */
+  quick: boolean
+}
+
 /**
  * Prerenders the built site: every page in every language, the not-found page, sitemap, compressed files and content
  * security policy hashes.
  */
-const { mode = 'production', quick = false } = parseArgs({
-  options: { mode: { type: 'string' }, quick: { type: 'boolean' } },
-}).values
-const root = resolve(import.meta.dirname, '../..')
-const dist = join(root, 'dist')
-const started = performance.now()
+export async function prerender({ mode, quick }: PrerenderOptions): Promise<void> {
+  const started = performance.now()
+  const manifest = readManifest(dist)
+  const server: Server = await import(pathToFileURL(join(root, '.prerender/server.js')).href)
+  const { pages } = server
+  const paths = pages.map(({ path }) => path)
 
-const manifest = readManifest(dist)
-const cssFiles = manifest.entryCss()
-const server: typeof entry = await import(pathToFileURL(join(root, '.prerender/server.js')).href)
-
-const { pages } = server
-const paths = pages.map(({ path }) => path)
-/** The styles of each route, and of the not-found page. */
-const styles = new Map<string, entry.Styles>()
-const documents: Page[] = []
-const images: PlacedImage[] = []
-for (const locale of locales) {
-  const t = await server.textsIn(locale)
-  for (const page of pages) {
-    const { path, routeId } = page
-    const css = stylesOf(routeId)
-    const rendered = await server.render(path, locale, css)
-    if (!rendered.page) throw new Error(`${path} (${locale}) renders not found`)
-    checkPage(path, locale, rendered)
-    const scripts = manifest.pageScripts(page)
-    documents.push({ path, locale, rendered, css, scripts, discovery: discoveryTags(page, locale, t) })
+  const { documents, images } = await renderPages(server, manifest)
+  const imagesDrawn = drawImages(dist, images)
+  const shared = await sharedParts(server, manifest, documents)
+  for (const document of documents) {
+    const file = join(dist, fileOf(document.path, document.locale))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, documentOf(shared, document))
   }
-  const css = stylesOf('/404')
-  const notFound = await server.render('/404', locale, css)
-  checkPage('/404', locale, notFound)
-  documents.push({ path: '/404', locale, rendered: notFound, css, scripts: [] })
-  console.log(`  ${locale}: ${pages.length + 1} pages`)
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(paths))
+  for (const file of manifest.entryCss()) rmSync(join(dist, file))
+  rmSync(join(dist, '.vite'), { recursive: true })
+
+  // The empty prefix also loads secrets, which Vite would otherwise leave out.
+  const environment = loadEnv(mode, root, '')
+  const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
+  writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
+  writeFileSync(
+    policyFile,
+    JSON.stringify({ ...inlineHashes(shared, documents), ...(backend && { backend }) }, null, 2),
+  )
+  checkDist(dist, knownSecrets(environment))
+  await compress(dist, quick)
+  await imagesDrawn
+  checkSite(dist, paths)
+  setUniqueMtimes(dist)
+  console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-const imagesDrawn = drawImages(dist, images)
-const shared: Shared = {
-  template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
-    /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
-    '',
-  ),
-  headScript: await bundle('src/head-script.ts'),
-  globalCss: cssFiles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
-  stylesVersion: server.stylesVersion,
-  clientBundle: manifest.entryScripts(),
-  messages: writePageMessages(dist, documents),
-  fonts: manifest.assets(/\.woff2$/),
+/** Renders every page and the not-found page in every language, with the images for link previews. */
+async function renderPages(server: Server, manifest: Manifest): Promise<{ documents: Page[]; images: PlacedImage[] }> {
+  const { pages } = server
+  const stylesOf = stylesByRoute(server)
+  const documents: Page[] = []
+  const images: PlacedImage[] = []
+  for (const locale of locales) {
+    const t = await server.textsIn(locale)
+    for (const page of pages) {
+      const { path, routeId } = page
+      const css = stylesOf(routeId)
+      const rendered = await server.render(path, locale, css)
+      if (!rendered.page) throw new Error(`${path} (${locale}) renders not found`)
+      checkPage(path, locale, rendered)
+      const metadata = pageMetadata(page, locale, t, pages)
+      const image = imageOf(metadata, t)
+      images.push(image)
+      const discovery =
+        openGraphTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
+      documents.push({ path, locale, rendered, css, scripts: manifest.pageScripts(page), discovery })
+    }
+    const css = stylesOf('/404')
+    const notFound = await server.render('/404', locale, css)
+    checkPage('/404', locale, notFound)
+    documents.push({ path: '/404', locale, rendered: notFound, css, scripts: [] })
+    console.log(`  ${locale}: ${pages.length + 1} pages`)
+  }
+  return { documents, images }
 }
-for (const document of documents) {
-  const file = join(dist, fileOf(document.path, document.locale))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, documentOf(shared, document))
-}
-writeFileSync(join(dist, 'sitemap.xml'), sitemap(paths))
-for (const file of cssFiles) rmSync(join(dist, file))
-rmSync(join(dist, '.vite'), { recursive: true })
-// The empty prefix also loads secrets, which Vite would otherwise leave out.
-const environment = loadEnv(mode, root, '')
-const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
-writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
-writeFileSync(policyFile, JSON.stringify({ ...inlineHashes(shared, documents), ...(backend && { backend }) }, null, 2))
-checkDist(dist, knownSecrets(environment))
-await compress(dist, quick)
-await imagesDrawn
-checkSite(dist, paths)
-setUniqueMtimes(dist)
-console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-// TanStack Form looks for its developer tools with a timer that would keep the process alive for four seconds.
-process.exit()
 
 /** The styles of a route: the same for all of its pages and languages, so that a few hashes cover all documents. */
-function stylesOf(routeId: string): entry.Styles {
-  const found = styles.get(routeId) ?? server.collectStyles()
-  styles.set(routeId, found)
-  return found
+function stylesByRoute(server: Server): (routeId: string) => entry.Styles {
+  const styles = new Map<string, entry.Styles>()
+  return (routeId) => {
+    const found = styles.get(routeId) ?? server.collectStyles()
+    styles.set(routeId, found)
+    return found
+  }
 }
 
-/** The head tags for link previews and search engines: Open Graph, with an image of its own, and structured data. */
-function discoveryTags(page: SitePage, locale: Locale, t: Translate): string {
-  const metadata = pageMetadata(page, locale, t, pages)
-  const image = imageOf(metadata, t)
-  images.push(image)
-  return openGraphTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
+/** Collects what all documents have in common, and writes the messages of each page. */
+async function sharedParts(server: Server, manifest: Manifest, documents: readonly Page[]): Promise<Shared> {
+  return {
+    template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
+      /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
+      '',
+    ),
+    headScript: await bundle('src/head-script.ts'),
+    globalCss: manifest
+      .entryCss()
+      .map((file) => readFileSync(join(dist, file), 'utf8').trim())
+      .join('\n'),
+    stylesVersion: server.stylesVersion,
+    clientBundle: manifest.entryScripts(),
+    messages: writePageMessages(dist, documents),
+    fonts: manifest.assets(/\.woff2$/),
+  }
 }
 
 /** Bundles a script into one minified file that can be inlined. */

@@ -59,6 +59,7 @@ function opening(dayOfWeek: Day[], times: OpeningTimes | null): OpeningHoursSpec
 /** Formats minutes after midnight as a time in the office's time zone. */
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
-  const offset = Math.abs(hours.utcOffsetMinutes)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${hours.utcOffsetMinutes < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`
+  const time = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`
+  const { utcOffsetMinutes } = hours
+  return `${time(minutes)}:00${utcOffsetMinutes < 0 ? '-' : '+'}${time(Math.abs(utcOffsetMinutes))}`
 }

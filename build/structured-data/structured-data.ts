@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company.ts'
 import type { SitePage, Translate } from '../../src/routes/-page.ts'
-import type { PageMetadata } from '../prerender/page-metadata.ts'
+import type { PageMetadata } from '../page-metadata.ts'
 import { entityOf } from './entities.ts'
 import { ids, organization, publisher, website } from './organization.ts'
 

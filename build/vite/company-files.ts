@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { company } from '../../src/content/company.ts'
+import { company, sampleContent } from '../../src/content/company.ts'
 
 const manifest = {
   name: company.name,
@@ -25,11 +25,15 @@ export const companyFiles: Readonly<Record<string, { type: string; text: string 
   },
 }
 
-/** Generates the web manifest and robots.txt from the company record: emitted by the build, served in development. */
+/**
+ * Generates the web manifest and robots.txt from the company record: emitted by the build, served in development. Marks the
+ * documents of a site with sample content, whose header is one line higher.
+ */
 export function writeCompanyFiles(): Plugin {
   return {
     name: 'company-files',
     applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: (html) => (sampleContent ? html.replace(' class="dark">', ' class="dark" data-sample>') : html),
     generateBundle() {
       for (const [address, { text }] of Object.entries(companyFiles))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: text })

@@ -1,13 +1,14 @@
 import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core'
+import { chromium, findProgram } from '../programs.ts'
 
 const photoHost = 'https://images.unsplash.com'
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="gray"/></svg>'
 
-/** Starts the Chromium at BROWSER_PATH, which can reach this machine only. */
+/** Starts the machine's Chromium, which can reach this machine only. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['BROWSER_PATH']
-  if (!executablePath) throw new Error('BROWSER_PATH is not set: start the benchmark with `npm run bench`.')
+  const executablePath = findProgram(chromium)
+  if (!executablePath) throw new Error('Chromium was not found on PATH; set BROWSER_PATH to its path.')
   return launch({
     executablePath,
     args: [

@@ -19,8 +19,13 @@ export function buildCommit(commit: string): { folder: string; remove: () => voi
   }
   run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit], root)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  run('npm', ['run', '--silent', 'build', '--', '--mode', 'embedded'], folder)
+  build(folder)
   return { folder, remove }
+}
+
+/** Builds the checkout in a folder for the embedded backend. */
+export function build(folder: string): void {
+  run('node', ['build/build.ts', '--mode', 'embedded'], folder)
 }
 
 function run(program: string, args: string[], cwd: string): void {

@@ -8,6 +8,6 @@ export function writeOrCheck(file: string, text: string, source: string): void {
   const isUpToDate = existsSync(file) && readFileSync(file, 'utf8') === text
   if (isUpToDate) return
   if (!process.argv.includes('--check')) return writeFileSync(file, text)
-  console.error(`${file} is outdated, because ${source} has changed: run \`npm run fix\`.`)
+  console.error(`${file} is outdated, because ${source} has changed: run \`npm run gen\`.`)
   process.exitCode = 1
 }

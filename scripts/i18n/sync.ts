@@ -4,26 +4,15 @@ import { lingui } from './lingui.ts'
 
 /**
  * `npm run i18n`: updates all catalogs and the message id type from the code and the English messages, and lists what
- * remains to be translated. For statistics, see `node scripts/i18n/report.ts`.
+ * remains to be translated.
  */
-const [command, ...more] = process.argv.slice(2)
-if (command === 'report' && more.length === 0) {
-  await import('./report.ts')
-} else if (command === undefined) {
-  await sync()
-} else {
-  console.error(`Unknown command “${process.argv.slice(2).join(' ')}”: npm run i18n, or node scripts/i18n/report.ts`)
-  process.exitCode = 1
-}
 
-async function sync() {
-  // Reports an invalid catalog before anything is written.
-  readCatalogsOrStop(process.cwd())
-  lingui(['extract', '--clean'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
-  await import('../gen/message-ids.ts')
-  const texts = readCatalogsOrStop(process.cwd())
-  const findings = lint(texts)
-  if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
-  const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
-  console.log(`The catalogs are up to date, ${texts.length} messages: ${left}.`)
-}
+// Reports an invalid catalog before anything is written.
+readCatalogsOrStop(process.cwd())
+lingui(['extract', '--clean'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
+await import('../gen/message-ids.ts')
+const texts = readCatalogsOrStop(process.cwd())
+const findings = lint(texts)
+if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
+const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
+console.log(`The catalogs are up to date, ${texts.length} messages: ${left}.`)

@@ -18,7 +18,7 @@ export { StartProblem } from './start-problem.ts'
 const hour = 60 * 60 * 1000
 
 /** Requests that queue a mail which no other call sends. A hosted database asks for a sweep itself. */
-const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/answer_newsletter_link'])
+const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/confirm_newsletter'])
 
 export interface BackendOptions extends MailingOptions {
   /** A directory used only by the backend, created if needed, or 'memory' for data that end with the process. */

@@ -52,7 +52,13 @@ class Refusal {
   }
 }
 
+// PGlite's own error for a value that does not fit the type of its parameter; it reaches no statement and has no code.
+const wrongType = /^Invalid input for \w+ type$/
+
 /** Replaces a PostgreSQL error with one that contains no row values; returns other errors unchanged. */
 export function withoutRowValues(error: unknown): unknown {
+  if (error instanceof Error && wrongType.test(error.message)) {
+    return new Refusal({ code: '22P02', message: error.message })
+  }
   return isDatabaseError(error) ? new Refusal(error) : error
 }

@@ -25,7 +25,8 @@ function encodedWords(text: string): string {
 }
 
 function header(name: string, value: string): string {
-  if (/^[\x20-\x7e]*$/.test(value)) return `${name}: ${value}`
+  // What looks like an encoded word would be decoded.
+  if (/^[\x20-\x7e]*$/.test(value) && !value.includes('=?')) return `${name}: ${value}`
   // The address in angle brackets stays outside the encoded name.
   const [, person = '', address] = /^(.*)<([^<>]*)>$/.exec(value) ?? []
   return address === undefined

@@ -8,11 +8,16 @@ const defaultBodyLimit = 256 * 1024
 async function toRequest(incoming: IncomingMessage, bodyLimit: number): Promise<Request | Response> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of incoming) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.byteLength
-    if (size > bodyLimit) return refusal(413, 'PT413', 'The request is too large.')
-    chunks.push(bytes)
+  try {
+    for await (const chunk of incoming) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.byteLength
+      if (size > bodyLimit) return refusal(413, 'PT413', 'The request is too large.')
+      chunks.push(bytes)
+    }
+  } catch {
+    // The client has closed the connection within the body.
+    return Response.error()
   }
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {

@@ -16,6 +16,14 @@ export function fileOf({ version, name }: Migration): string {
 export const AppliedMigration = v.object({ version: v.string(), statements: v.nullable(v.array(v.string())) })
 export type AppliedMigration = v.InferOutput<typeof AppliedMigration>
 
+/** Every migration with an earlier version belongs to the schema that the first files of supabase/migrations replaced. */
+const firstVersion = '20261123'
+
+/** Whether a database has the earlier schema, which no migration continues. */
+export function isEarlierSchema(applied: readonly AppliedMigration[]): boolean {
+  return applied.some(({ version }) => version < firstVersion)
+}
+
 // Tools store a migration as a whole or as separate statements without semicolons, and line endings may differ.
 const normalized = (sql: string): string => sql.replaceAll(/[\s;]+/g, '')
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { AppliedMigration, difference, fileOf, type Migration } from './migration-history.ts'
+import { AppliedMigration, difference, fileOf, isEarlierSchema, type Migration } from './migration-history.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -37,6 +37,9 @@ async function readMigrations(): Promise<Migration[]> {
 /** Thrown when migrations cannot be applied; the message names the migration and the fix. */
 export class MigrationProblem extends Error {}
 
+/** Thrown when the database has the earlier schema; nothing is changed. */
+export class EarlierSchema extends MigrationProblem {}
+
 /**
  * Applies pending migrations, each in its own transaction, and returns their versions. Throws MigrationProblem when one
  * fails, and before changing anything when one was edited, removed or inserted before an applied one.
@@ -47,6 +50,8 @@ export async function migrate(database: MigratableDatabase): Promise<string[]> {
     v.array(AppliedMigration),
     (await database.query('select version, statements from supabase_migrations.schema_migrations')).rows,
   )
+  if (isEarlierSchema(applied))
+    throw new EarlierSchema('The database has an earlier schema, which no migration continues.')
   const migrations = await readMigrations()
   const differs = difference(migrations, applied)
   if (differs !== undefined) throw new MigrationProblem(differs)

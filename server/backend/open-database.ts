@@ -3,7 +3,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { newCluster } from './new-cluster.ts'
 import { checkCluster, damaged, makeCluster } from './cluster.ts'
 import { diskFull } from './disk-space.ts'
-import { type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
+import { EarlierSchema, type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
 /** Options for opening a database of the local server. */
@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   cluster?: Blob | undefined
   /** Free disk space in bytes that is required before anything is written. */
   diskReserve?: number | undefined
-  /** For reading only: a database with conflicting migrations is opened as it is. */
+  /** For reading only: a database with conflicting migrations of this schema is opened as it is. */
   forReading?: boolean | undefined
 }
 
@@ -37,7 +37,7 @@ export async function openDatabase({ folder, cluster, diskReserve }: DatabaseOpt
   }
 }
 
-/** Applies pending migrations. Throws StartProblem when they conflict with the migrations already applied. */
+/** Applies pending migrations. Throws StartProblem when they conflict with those already applied. */
 export async function applyMigrations(
   database: MigratableDatabase,
   { folder, forReading = false }: DatabaseOptions,
@@ -46,8 +46,14 @@ export async function applyMigrations(
     await migrate(database)
   } catch (error) {
     if (!(error instanceof MigrationProblem) || folder === undefined) throw error
-    if (forReading) return
     const directory = dirname(folder)
+    if (error instanceof EarlierSchema) {
+      throw new StartProblem(
+        `The data in ${directory} were written by an earlier version of the project, with another database schema. ` +
+          `Export them with the version that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`,
+      )
+    }
+    if (forReading) return
     throw new StartProblem(
       `${error.message} Or export what is in ${directory} (npm run submissions -- --csv), then ${moveAway(directory)}.`,
     )

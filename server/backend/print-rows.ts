@@ -1,15 +1,19 @@
 /** Rows of text cells; the first row contains the column titles. */
 export type Rows = string[][]
 
-// Spreadsheets interpret such a cell as a formula.
-function withoutFormula(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+/**
+ * Puts an apostrophe before every character that would begin a formula: at the start of the cell, and after a semicolon,
+ * a tab or a line break, because a spreadsheet that splits at those does not see the quotes around the cell. Spaces and
+ * quotes before the character do not count.
+ */
+function withoutFormulas(cell: string): string {
+  return cell.replaceAll(/(^|[;\t\r\n])((?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
 }
 
-/** Formats rows as CSV (RFC 4180); a cell that a spreadsheet would evaluate gets a leading apostrophe. */
+/** Formats rows as CSV (RFC 4180) in which no spreadsheet finds a formula, whether it splits at commas or semicolons. */
 export function toCsv(rows: Rows): string {
   const field = (cell: string): string => {
-    const safe = withoutFormula(cell)
+    const safe = withoutFormulas(cell)
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')

@@ -14,17 +14,15 @@ const Contact = v.object({
   message: v.string(),
   mail_status: v.string(),
 })
-const Moment = v.optional(v.nullable(v.string()), null)
-// A database that an older version has written lacks some columns until the server has been started once.
 const Subscription = v.object({
   created_at: v.string(),
   email: v.string(),
-  state: v.optional(v.string(), 'pending'),
-  confirmed_at: Moment,
-  unsubscribed_at: Moment,
-  language: v.optional(v.string(), ''),
-  consent_version: v.optional(v.nullable(v.string()), null),
-  unsubscribe_token: v.optional(v.nullable(v.string()), null),
+  state: v.string(),
+  confirmed_at: v.nullable(v.string()),
+  unsubscribed_at: v.nullable(v.string()),
+  language: v.string(),
+  consent_version: v.nullable(v.string()),
+  unsubscribe_token: v.nullable(v.string()),
 })
 
 /** The submissions of the site's forms, oldest first. */

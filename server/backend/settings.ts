@@ -26,32 +26,16 @@ export interface Settings {
   mail_alert_mails: number
   sweep_grace: string
   keep_messages: string
+  newsletter_wait: string
   newsletter_expiry: string
-  newsletter_resend_pause: string
+  newsletter_mailbox_limit: number
   newsletter_resend_limit: number
+  newsletter_resend_pause: string
   newsletter_keep_proof: string
   newsletter_hourly_limit: number
   newsletter_daily_limit: number
   newsletter_alert_signups: number
 }
-
-const enough = 1_000_000_000
-
-/** Effectively disables limits and quotas, for tests of other behavior; every message gets its own mail. */
-export const withoutLimits = {
-  client_limit: enough,
-  prefix_limit: enough,
-  client_quota: enough,
-  prefix_quota: enough,
-  soft_rows: enough,
-  soft_bytes: enough,
-  hard_rows: enough,
-  hard_bytes: enough,
-  mail_hourly_limit: enough,
-  mail_daily_limit: enough,
-  newsletter_hourly_limit: enough,
-  newsletter_daily_limit: enough,
-} satisfies Partial<Settings>
 
 /** Stores the given settings permanently in the database; the others keep their values. */
 export async function storeSettings(database: Session, settings: Partial<Settings>): Promise<void> {

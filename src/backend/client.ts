@@ -39,8 +39,8 @@ export function warmUp(): void {
 }
 
 /**
- * Creates the clients once the browser is idle, so that every page with a form restores a stored session and nobody
- * waits for the download. Returns a function that cancels it.
+ * Creates the clients once the browser is idle, so that a stored session is restored and nobody waits for the download.
+ * Returns a function that cancels it.
  */
 export function connectWhenIdle(): () => void {
   // Older versions of Safari lack requestIdleCallback.
@@ -63,7 +63,7 @@ async function load(): Promise<Clients> {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'forms' },
     }),
     // Restores a visitor's stored session under the library's default key and keeps it fresh with the library's own
-    // back-off. Today no page signs anyone in, and nothing waits for it.
+    // back-off. No page signs anyone in, and nothing waits for it.
     session: createClient<Database>(url, key, {
       auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     }),

@@ -23,8 +23,10 @@ export type Database = {
           mail_id: string
           mail_next_at: string
           mail_queued_at: string | null
+          mail_rank: number
           mail_sent_at: string | null
           mail_status: string
+          mailbox: string
           state: string
           token_hash: string | null
           unsubscribe_token: string | null
@@ -48,8 +50,10 @@ export type Database = {
           mail_id?: string
           mail_next_at?: string
           mail_queued_at?: string | null
+          mail_rank?: number
           mail_sent_at?: string | null
           mail_status?: string
+          mailbox?: never
           state?: string
           token_hash?: string | null
           unsubscribe_token?: string | null
@@ -72,8 +76,10 @@ export type Database = {
           mail_id?: string
           mail_next_at?: string
           mail_queued_at?: string | null
+          mail_rank?: number
           mail_sent_at?: string | null
           mail_status?: string
+          mailbox?: never
           state?: string
           token_hash?: string | null
           unsubscribe_token?: string | null
@@ -141,7 +147,6 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      answer_newsletter_link: { Args: { p_token: string }; Returns: string }
       claim_contact_mail: {
         Args: { p_email: string; p_message: string; p_name: string }
         Returns: {
@@ -183,6 +188,7 @@ export type Database = {
           signups: number
         }[]
       }
+      confirm_newsletter: { Args: { p_token: string }; Returns: string }
       erase_person: {
         Args: { p_email: string }
         Returns: {
@@ -209,6 +215,7 @@ export type Database = {
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       store_newsletter_token: { Args: { p_attempt: number; p_hash: string; p_id: string }; Returns: boolean }
+      unsubscribe_newsletter: { Args: { p_token: string }; Returns: string }
     }
     Enums: {
       [_ in never]: never

@@ -3,8 +3,8 @@ import { formsClient } from './client.ts'
 import { withDeadline } from './deadline.ts'
 
 /**
- * Subscribes an address with a confirmation mail in a language; resolves to whether it is new. Only status 201 means saved. Code 23505 means that the address
- * is already subscribed, whatever the status. Rejects otherwise.
+ * Subscribes an address with a confirmation mail in a language; resolves to whether it is new. Only status 201 means
+ * saved. Code 23505 means that the address is already subscribed, whatever the status. Rejects otherwise.
  */
 export async function subscribe(email: string, language: string): Promise<'subscribed' | 'already-subscribed'> {
   const { error, status } = await withDeadline(async (signal) => {

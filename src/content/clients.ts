@@ -5,7 +5,7 @@ interface ClientFacts {
   name: string
   company: string
   country: 'DE' | 'US'
-  /** Without a portrait the caption shows generated art. */
+  /** Without a portrait, all captions in the row show initials. */
   image?: PhotoId
 }
 

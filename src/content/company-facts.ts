@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { openingElsewhere, writtenHours } from './opening-hours.ts'
+import { writtenHours } from './opening-hours.ts'
 
 /**
  * The company's facts by the name of their placeholder: `{city}` in any message is replaced by the city. Every message
@@ -16,8 +16,5 @@ export function companyFacts(locale: string) {
     timeZone: hours.zone,
     timeZoneName: hours.zoneName,
     weekdayHours: writtenHours('weekdays', locale) ?? '',
-    // Central European Time is one hour ahead of UTC, two in summer.
-    opensInGermany: openingElsewhere(1, locale),
-    opensInGermanyInSummer: openingElsewhere(2, locale),
   }
 }

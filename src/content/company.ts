@@ -9,20 +9,40 @@ interface Hours {
   zone: string
   zoneName: string
   utcOffsetMinutes: number
+  /** A city that callers know whose clocks show the same time as the office's city, also in summer. */
+  sameClock: string
   weekdays: OpeningTimes
   saturday: OpeningTimes | null
   sunday: OpeningTimes | null
 }
 
-/** Office hours in minutes after midnight, in a time zone without daylight saving; `null` means closed. */
+/** Office hours in minutes after midnight, all year in the same time zone; `null` means closed. */
 const hours: Hours = {
   zone: 'MST',
   zoneName: 'Mountain Standard Time',
   utcOffsetMinutes: -7 * 60,
+  sameClock: 'Denver',
   weekdays: { opens: 9 * 60, closes: 17 * 60 },
   saturday: { opens: 10 * 60, closes: 14 * 60 },
   sunday: null,
 }
+
+/** A messenger through which visitors chat with the team. */
+export interface Chat {
+  name: string
+  href: `https://${string}`
+}
+
+const messenger: { chat: Chat | null } = {
+  /** Opened in a new tab, answered in office hours; with `null` the contact page offers phone and e-mail instead. */
+  chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' },
+}
+
+/**
+ * Clients, testimonials, cases and figures are samples and labeled as such. Set to false once they are real. A constant of
+ * its own, so that the build leaves out the labels.
+ */
+export const sampleContent: boolean = true
 
 /** All facts about the company. An owner of the site replaces them here and nowhere else. */
 export const company = {
@@ -31,6 +51,7 @@ export const company = {
   origin: 'https://novamesa.example',
   email: 'hello@novamesa.example',
   phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
+  ...messenger,
   address: {
     street: '1120 Central Avenue NW, Suite 300',
     postalCode: '87102',
@@ -53,8 +74,7 @@ export const company = {
   hours,
   /** Approximate: dollar amounts are for orientation, invoices are in euros. */
   usdPerEuro: 1.15,
-  /** Clients, testimonials, cases and figures are samples and labeled as such. Set to false once they are real. */
-  sampleContent: true,
+  sampleContent,
   /** Each workshop has its own site on a subdomain. */
   workshops: {
     domain: 'novamesa.example',
@@ -68,7 +88,7 @@ export function pageAddress(path: string, locale: string): string {
 }
 
 /** The mailto address of the company, with an optional subject and body. */
-export function mailto(subject?: string, body?: string): string {
+export function mailto(subject?: string, body?: string): `mailto:${string}` {
   const query = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`]
   const filled = query.filter(Boolean).join('&')
   return `mailto:${company.email}${filled && `?${filled}`}`

@@ -5,6 +5,10 @@ export const limits = {
   message: { min: 10, max: 5000 },
 } as const
 
-/** What browsers accept as an e-mail address (WHATWG), plus at least one dot in the domain. */
+/**
+ * What browsers accept as an e-mail address (WHATWG), plus at least one dot in the domain, within the limit. It is the
+ * `pattern` of a field, which browsers read with the flag `v`: hence the escaped characters.
+ */
 export const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+  String.raw`(?=.{0,${limits.email.max}}$)[a-zA-Z0-9.!#$%&'*+\/=?^_\x60\{\|\}~\-]+@` +
+  String.raw`[a-zA-Z0-9](?:[a-zA-Z0-9\-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9\-]{0,61}[a-zA-Z0-9])?)+`

@@ -11,24 +11,21 @@ const { hours } = company
 /** The row of the opening hours that applies in the office at `now`, and whether the office is open. */
 export function officeAt(now: Date): { today: OfficeDay; open: boolean } {
   const local = new Date(now.getTime() + hours.utcOffsetMinutes * 60_000)
-  const weekday = local.getUTCDay()
-  const today: OfficeDay = weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekdays'
+  const today = officeDay(local.getUTCDay())
   const times = hours[today]
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
   return { today, open: times !== null && minute >= times.opens && minute < times.closes }
+}
+
+/** The row of the opening hours for a day of the week, Sunday being 0. */
+export function officeDay(weekday: number): OfficeDay {
+  return weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekdays'
 }
 
 /** The formatted opening hours of a row with the time zone; null if the office is closed all day. */
 export function writtenHours(day: OfficeDay, locale: string): string | null {
   const times = hours[day]
   return times && `${range(times, locale)} ${hours.zone}`
-}
-
-/** The time when the office opens on weekdays, in a zone `utcOffsetHours` ahead of UTC; without the zone's name. */
-export function openingElsewhere(utcOffsetHours: number, locale: string): string {
-  const minutes = hours.weekdays.opens - hours.utcOffsetMinutes + utcOffsetHours * 60
-  const time = clock((minutes + 24 * 60) % (24 * 60), locale)
-  return locale === 'de' ? `${time}\u00a0Uhr` : time
 }
 
 function range({ opens, closes }: OpeningTimes, locale: string): string {
@@ -39,7 +36,7 @@ function range({ opens, closes }: OpeningTimes, locale: string): string {
 }
 
 /** `9:00 AM` in English, `9` or `9:30` in German, `9:30` elsewhere. */
-function clock(minutes: number, locale: string): string {
+export function clock(minutes: number, locale: string): string {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
   const past = String(rest).padStart(2, '0')
   if (locale === 'en') return `${hour % 12 || 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`

@@ -24,13 +24,17 @@ export const orderFields = defineCollection({
   } satisfies Record<string, { confidence: number }>,
 })
 
-/** The stations of the order between inbox and ERP. */
+/** The stations of the order between inbox and ERP, each with its time in the morning. */
 export const orderSteps = defineCollection({
   name: 'order-steps',
   texts: {
     title: 'Who does what, up to 40 characters',
     text: 'What happens there, up to 110 characters; {approver} decides',
-    time: 'When, as a time of day, up to 12 characters',
   },
-  records: { inbox: {}, reading: {}, person: {}, erp: {} },
+  records: {
+    inbox: { time: '07:42' },
+    reading: { time: '07:42' },
+    person: { time: '07:58' },
+    erp: { time: '07:58' },
+  } satisfies Record<string, { time: `0${number}:${number}` }>,
 })

@@ -1,19 +1,15 @@
 import { defineCollection, type Slug } from './collection.ts'
 
-/** The photos of the site by their Unsplash ids. Their alternative texts are in the catalogs. */
+/** The photos of the pages in every language by their Unsplash ids. Their alternative texts are in the catalogs. */
 export const photos = defineCollection({
   name: 'photos',
   texts: { alt: 'What the photo shows, for people who do not see it, up to 100 characters' },
   records: {
     'photo-1486312338219-ce68d2c6f44d': {},
-    'photo-1517842645767-c639042777db': {},
     'photo-1620641788421-7a1c342ea42e': {},
-    'photo-1618609378039-b572f64c5b42': {},
     'photo-1589903308904-1010c2294adc': {},
-    'photo-1590602847861-f357a9332bbc': {},
     'photo-1574717024653-61fd2cf4d44d': {},
     'photo-1461749280684-dccba630e2f6': {},
-    'photo-1487058792275-0ad4aaf24ca7': {},
     'photo-1498050108023-c5249f4df085': {},
     'photo-1542744173-8e7e53415bb0': {},
     'photo-1552664730-d307ca884978': {},
@@ -43,3 +39,14 @@ export const photos = defineCollection({
 })
 
 export type PhotoId = Slug<typeof photos>
+
+/** The photos of German pages only. The document of the page has their alternative texts. */
+export const germanPhotos = [
+  'photo-1517842645767-c639042777db',
+  'photo-1618609378039-b572f64c5b42',
+  'photo-1590602847861-f357a9332bbc',
+  'photo-1487058792275-0ad4aaf24ca7',
+] as const
+
+/** A photo of a German page, which may also be on others. */
+export type GermanPhotoId = PhotoId | (typeof germanPhotos)[number]

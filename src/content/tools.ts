@@ -26,12 +26,12 @@ interface ToolFacts {
   image: PhotoId
   /** 4.5 to 4.9 */
   rating: number
-  /** The cheapest paid plan, per month; `price` states it, too. */
-  plan: { dollars: number; per: 'account' | 'seat' }
   affiliateLink: `https://${string}`
+  /** True if the vendor pays us a commission; the card then says so. */
+  affiliate?: true
 }
 
-/** The eight third-party tools that we recommend, one per category. */
+/** The eight third-party tools that we recommend, one per category. No number is derived from their prices. */
 export const tools = defineCollection({
   name: 'tools',
   texts: {
@@ -48,7 +48,6 @@ export const tools = defineCollection({
       category: 'text-generation',
       image: 'photo-1486312338219-ce68d2c6f44d',
       rating: 4.8,
-      plan: { dollars: 20, per: 'account' },
       affiliateLink: 'https://chatgpt.com',
     },
     midjourney: {
@@ -56,7 +55,6 @@ export const tools = defineCollection({
       category: 'image-generation',
       image: 'photo-1620641788421-7a1c342ea42e',
       rating: 4.6,
-      plan: { dollars: 10, per: 'account' },
       affiliateLink: 'https://www.midjourney.com',
     },
     notion: {
@@ -64,7 +62,6 @@ export const tools = defineCollection({
       category: 'productivity',
       image: 'photo-1552664730-d307ca884978',
       rating: 4.6,
-      plan: { dollars: 20, per: 'seat' },
       affiliateLink: 'https://www.notion.com',
     },
     synthesia: {
@@ -72,7 +69,6 @@ export const tools = defineCollection({
       category: 'video-generation',
       image: 'photo-1574717024653-61fd2cf4d44d',
       rating: 4.5,
-      plan: { dollars: 20, per: 'account' },
       affiliateLink: 'https://www.synthesia.io',
     },
     hubspot: {
@@ -80,7 +76,6 @@ export const tools = defineCollection({
       category: 'marketing',
       image: 'photo-1460925895917-afdab827c52f',
       rating: 4.5,
-      plan: { dollars: 15, per: 'seat' },
       affiliateLink: 'https://www.hubspot.com',
     },
     elevenlabs: {
@@ -88,7 +83,6 @@ export const tools = defineCollection({
       category: 'voice-synthesis',
       image: 'photo-1589903308904-1010c2294adc',
       rating: 4.8,
-      plan: { dollars: 5, per: 'account' },
       affiliateLink: 'https://elevenlabs.io',
     },
     'github-copilot': {
@@ -96,7 +90,6 @@ export const tools = defineCollection({
       category: 'development',
       image: 'photo-1461749280684-dccba630e2f6',
       rating: 4.7,
-      plan: { dollars: 10, per: 'account' },
       affiliateLink: 'https://github.com/features/copilot',
     },
     canva: {
@@ -104,10 +97,10 @@ export const tools = defineCollection({
       category: 'design',
       image: 'photo-1529119368496-2dfda6ec2804',
       rating: 4.9,
-      plan: { dollars: 10, per: 'account' },
       affiliateLink: 'https://www.canva.com',
     },
   } satisfies Record<string, ToolFacts>,
 })
 
-export type ToolSlug = Slug<typeof tools>
+/** A tool as its card shows it. */
+export type Tool = (typeof tools.all)[number] & Pick<ToolFacts, 'affiliate'>

@@ -10,13 +10,15 @@ export interface SiteMessages {
   i18n: I18n
   /** Resolves when the messages of a page are loaded in the current language; rejects when the download fails. */
   load: (page: string) => Promise<void>
-  /** Downloads `pages` in all languages when the visitor is about to choose one; `switchTo` reports a failure. */
+  /** Downloads `pages` in all languages when the visitor is about to choose one; `loadLanguage` reports a failure. */
   preloadLanguages: (pages: readonly string[]) => void
   /**
-   * Changes the language after downloading the messages of the pages that are shown by then; if that fails, rejects and
-   * changes nothing.
+   * Downloads the messages of the pages that are shown by then, so that `activate` can follow; rejects when a download
+   * fails. If nothing has to be downloaded, it resolves within the task.
    */
-  switchTo: (locale: Locale, shownPages: () => readonly string[]) => Promise<void>
+  loadLanguage: (locale: Locale, shownPages: () => readonly string[]) => Promise<void>
+  /** Changes the language. */
+  activate: (locale: Locale) => void
 }
 
 interface MessagesOptions {
@@ -39,7 +41,6 @@ export function createMessages(
   const ready = new Set(firstPage === undefined ? [] : [keyOf(locale, firstPage)])
   const downloads = new Map<string, Promise<Messages>>()
   let current = locale
-  let chosen = locale
 
   function isReady(target: Locale, page: string): boolean {
     return ready.has(keyOf(target, page))
@@ -72,18 +73,16 @@ export function createMessages(
           .catch(() => undefined)
       }
     },
-    async switchTo(target, shownPages) {
-      chosen = target
+    async loadLanguage(target, shownPages) {
       const missing = () => shownPages().filter((page) => !isReady(target, page))
-      if (missing().length > 0) {
-        // A navigation during a download shows a further page.
-        while (missing().length > 0) await Promise.all(missing().map((page) => download(target, page)))
-        // Makes React hydrate the rest of the document while the messages still match its text.
-        i18n.activate(current)
-        await Promise.resolve()
-      }
-      // Another choice during the download replaces this one.
-      if (chosen !== target || current === target) return
+      if (missing().length === 0) return
+      // A navigation during a download shows a further page.
+      while (missing().length > 0) await Promise.all(missing().map((page) => download(target, page)))
+      // Makes React hydrate the rest of the document while the messages still match its text.
+      i18n.activate(current)
+      await Promise.resolve()
+    },
+    activate(target) {
       current = target
       i18n.activate(target)
     },

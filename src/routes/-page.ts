@@ -1,9 +1,11 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { PageGraphics } from '#sections/page-graphics.tsx'
 import type { Light } from '#ui/art/scene.ts'
+import type { PagePath } from '#ui/page-target.ts'
 
 /**
  * The facts of a page. Its route declares them once, as `staticData`. Head, navigation, footer, sitemap, prerender,
@@ -14,9 +16,13 @@ export type Page = (MessageTexts | DocumentHead) & {
   label?: MessageId
   /** Position in the navigation of the header. */
   navigation?: number
+  /** False if the page is too large to be downloaded before a visitor points at a link to it. */
+  preload?: false
+  /** The only language in whose navigation it is; in the others, another page of the section has its position. */
+  navigationLocale?: Locale
   /** Position in the list of legal documents in the footer. */
   legal?: number
-  /** Path of the page in the navigation that this page belongs to. */
+  /** The section in the navigation that this page belongs to; by default its own path. */
   section?: string
   /** The h1, where it differs from the title. */
   headline?: MessageId
@@ -68,7 +74,7 @@ export function pagePerSlug<Entry extends { slug: string }>(
 }
 
 /** A page with its address. */
-export type SitePage = Page & { path: string; routeId: string }
+export type SitePage = Page & { path: PagePath; routeId: string }
 
 interface PageRoute {
   id: string
@@ -84,9 +90,17 @@ export function pagesOf(routes: readonly PageRoute[]): SitePage[] {
     .flatMap(({ id: routeId, to, options: { staticData } }): SitePage[] => {
       const page = staticData?.page
       if (!page) return []
-      if (!('bySlug' in page)) return [{ ...page, path: to, routeId }]
-      return Object.entries(page.bySlug).map(([slug, one]) => ({ ...one, path: to.replace('$slug', slug), routeId }))
+      const onePerPath = 'bySlug' in page ? Object.entries(page.bySlug) : [['', page] as const]
+      return onePerPath.flatMap(([slug, one]) => {
+        const path = to.replace('$slug', slug)
+        return isPagePath(path) ? [{ ...one, path, routeId }] : []
+      })
     })
+}
+
+/** Whether a path made of a route and a slug is complete. Routes and slugs are those of the type. */
+function isPagePath(path: string): path is PagePath {
+  return !path.includes('$')
 }
 
 /** Returns a message by its id, in the language of the visitor. */
@@ -117,7 +131,14 @@ export function seedOf({ seed, path }: SitePage): string {
   return seed ?? path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** The pages of the header's navigation or of the footer's legal list, in their order. */
-export function pagesIn(list: 'navigation' | 'legal', pages: readonly SitePage[]): SitePage[] {
-  return pages.filter((page) => page[list] !== undefined).toSorted((a, b) => (a[list] ?? 0) - (b[list] ?? 0))
+/** The section in the navigation that a page belongs to. */
+export function sectionOf({ section, path }: SitePage): string {
+  return section ?? path
+}
+
+/** The pages of the header's navigation or of the footer's legal list in a language, in their order. */
+export function pagesIn(list: 'navigation' | 'legal', pages: readonly SitePage[], locale: string): SitePage[] {
+  return pages
+    .filter((page) => page[list] !== undefined && (page.navigationLocale ?? locale) === locale)
+    .toSorted((a, b) => (a[list] ?? 0) - (b[list] ?? 0))
 }

@@ -6,7 +6,7 @@ import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { NotFound } from './-shell/not-found.tsx'
-import { Problem } from './-shell/problem.tsx'
+import { logProblem, Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'
 import { pathOfPage } from './-use-page.ts'
 
@@ -21,6 +21,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
   notFoundComponent: NotFound,
   errorComponent: Problem,
+  onCatch: logProblem,
 })
 
 function Root() {
@@ -45,7 +46,7 @@ function CurrentPage() {
   const shown = useRouterState({ select: ({ matches }) => matches.at(-1) })
   return (
     // Replaces a page that fails together with its head.
-    <CatchBoundary getResetKey={() => shown} errorComponent={Problem}>
+    <CatchBoundary getResetKey={() => shown} errorComponent={Problem} onCatch={logProblem}>
       <PageHead />
       <Outlet />
     </CatchBoundary>

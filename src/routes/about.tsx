@@ -3,15 +3,16 @@ import { about } from '#content/documents/about.ts'
 import { heads } from '#content/documents/heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
+import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ArrowLink } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tiles } from '#ui/tiles.tsx'
+import { Tile, TileGrid } from '#ui/tile.tsx'
 import { ApprovalLog } from './-about/approval-log.tsx'
 import { Philosophy } from './-about/philosophy.tsx'
 import { useHero } from './-use-page.ts'
@@ -36,21 +37,27 @@ function About() {
   return (
     <div lang={lang}>
       <PageHero {...hero} kicker={name} lead={lead} graphic={<ApprovalLog />}>
-        {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('about.german-only')}</Hint>}
+        {i18n.locale !== lang && (
+          <LanguageNote text={i18n.t('about.german-only')}>
+            <ArrowLink to="/expertise">{i18n.t('about.to-expertise')}</ArrowLink>
+            <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
+          </LanguageNote>
+        )}
       </PageHero>
       <Section title={capabilities.title}>
-        <Tiles role="list" className="tiles">
+        <TileGrid>
           {capabilities.items.map(({ icon, title: capability, text }) => (
-            <li key={capability}>
+            <Tile key={capability}>
               <Icon name={icon} />
               <h3>{capability}</h3>
               <p>{text}</p>
-            </li>
+            </Tile>
           ))}
-        </Tiles>
+        </TileGrid>
       </Section>
-      <Section title={statistics.title} note={<SampleNote />}>
+      <Section title={statistics.title}>
         <Stats stats={statistics.items} />
+        <Note>{statistics.note}</Note>
       </Section>
       <Section title={philosophy.title} tone="raised">
         <Philosophy />

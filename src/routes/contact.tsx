@@ -10,7 +10,7 @@ import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
-import { ContactMethods, ReachableNow, StrategySession } from './-contact/contact-methods.tsx'
+import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { Questions } from './-contact/questions.tsx'
@@ -23,6 +23,8 @@ export const Route = createFileRoute('/contact')({
       description: /*i18n*/ 'contact.description',
       label: /*i18n*/ 'nav.contact',
       navigation: 8,
+      // Its chunk has the forms and their libraries, which no other page downloads.
+      preload: false,
       schema: { type: 'ContactPage', company: true },
     },
   },
@@ -62,7 +64,7 @@ function Contact() {
       <Section>
         <Cards>
           <ReachableNow />
-          <StrategySession />
+          <Consultation />
         </Cards>
       </Section>
       <Address />

@@ -7,7 +7,7 @@ import { ProfileChooser } from '#sections/profile-chooser.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tiles } from '#ui/tiles.tsx'
+import { Tile, TileGrid } from '#ui/tile.tsx'
 import { AreaCard, AreaGrid } from './-expertise/area-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -44,15 +44,15 @@ function ExpertiseOverview() {
         graphic={<ProfileChooser />}
       />
       <Section title={i18n.t('expertise-overview.credentials')}>
-        <Tiles role="list" className="tiles">
+        <TileGrid>
           {credentials.all.map(({ slug, icon, text }) => (
-            <li key={slug}>
+            <Tile key={slug}>
               <Icon name={icon} />
               <h3>{i18n.t(text.title)}</h3>
               <p>{i18n.t(text.description)}</p>
-            </li>
+            </Tile>
           ))}
-        </Tiles>
+        </TileGrid>
       </Section>
       <Section
         id="expertise"

@@ -9,6 +9,7 @@ import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Savings } from './-home/savings.tsx'
@@ -62,6 +63,7 @@ function Home() {
             label: i18n.t(text.label),
           }))}
         />
+        <Note>{i18n.t('home.stats.note', { team: savingsAssumptions.team })}</Note>
       </Section>
       <CallToAction
         id="contact"

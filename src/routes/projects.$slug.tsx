@@ -11,7 +11,6 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Related } from '#sections/related.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { Timeline } from '#ui/charts/timeline.tsx'
@@ -19,6 +18,7 @@ import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
+import { Tile } from '#ui/tile.tsx'
 import { pagePerSlug } from './-page.ts'
 import { ProjectChart } from './-projects/project-chart.tsx'
 
@@ -88,13 +88,12 @@ function Project() {
           <Photo photo={image} seed={slug} ratio={1.6} sizes="(min-width: 64rem) 24rem, 92vw" />
           <dl>
             {facts.map(({ label, value }) => (
-              <div key={label}>
+              <Tile as="div" key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Tile>
             ))}
           </dl>
-          <SampleNote />
         </Facts>
         <div>
           {overview.length > 0 && (
@@ -214,8 +213,8 @@ const Facts = styled.aside`
 
   dl {
     display: grid;
-    column-gap: 2rem;
-    margin-top: 1.5rem;
+    gap: clamp(0.75rem, 1.5vw, 1.25rem);
+    margin-top: clamp(0.75rem, 1.5vw, 1.25rem);
   }
 
   @media ${from.tablet} and (width < 64rem) {
@@ -229,8 +228,7 @@ const Facts = styled.aside`
   }
 
   dl > div {
-    padding: 1rem 0;
-    border-top: 1px solid var(--line-strong);
+    gap: 0.25rem;
   }
 
   dt {

@@ -3,7 +3,6 @@ import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
@@ -37,7 +36,6 @@ function Projects() {
             </li>
           ))}
         </CaseList>
-        <SampleNote />
       </Section>
       <CallToAction
         seed="projects"

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { serviceStats } from '#content/service-stats.ts'
 import { firstResults } from '#content/first-results.ts'
 import { services } from '#content/services.ts'
@@ -6,7 +7,6 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { writtenFigure } from '#i18n/written-figure.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
@@ -15,6 +15,7 @@ import { ArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { useHero } from './-use-page.ts'
@@ -24,6 +25,9 @@ export const Route = createFileRoute('/services-overview')({
     page: {
       title: /*i18n*/ 'services-overview.title',
       description: /*i18n*/ 'services-overview.description',
+      label: /*i18n*/ 'nav.services',
+      navigation: 1,
+      navigationLocale: 'en',
       section: '/services',
       schema: { entity: { pagesOf: '/services/$slug' } },
     },
@@ -51,18 +55,14 @@ function ServicesOverview() {
         }
         graphic={<FirstResults />}
       />
-      <Section
-        space="tight"
-        title={i18n.t('services-overview.stats.title')}
-        lead={i18n.t('services-overview.stats.lead')}
-      >
+      <Section space="tight" title={i18n.t('services-overview.stats.title')}>
         <Stats
           stats={serviceStats.all.map(({ value, text }) => ({
             value: writtenFigure(value, i18n.locale),
             label: i18n.t(text.label),
           }))}
         />
-        <SampleNote />
+        <Note>{i18n.t('services-overview.stats.note')}</Note>
       </Section>
       <Section title={i18n.t('services-overview.why.title')} tone="raised">
         <Split>
@@ -76,14 +76,12 @@ function ServicesOverview() {
         lead={i18n.t('services-overview.grid.lead')}
       >
         <ServiceGrid slugs={services.slugs} />
-        <p>
+        <Further>
           <ArrowLink to="/services">{i18n.t('services-overview.to-catalogue')}</ArrowLink>
-        </p>
-        <p>
           <ArrowLink to="/contact" hash="faq">
             {i18n.t('services-overview.to-faq')}
           </ArrowLink>
-        </p>
+        </Further>
       </Section>
       <CallToAction
         seed="services-overview"
@@ -99,6 +97,13 @@ function ServicesOverview() {
     </>
   )
 }
+
+const Further = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2.5rem;
+  margin-top: 2rem;
+`
 
 /** The working days until each service shows a result, the fastest first. */
 function FirstResults() {

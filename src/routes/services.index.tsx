@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { heads } from '#content/documents/heads.ts'
 import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tiles } from '#ui/tiles.tsx'
+import { Tile, TileGrid } from '#ui/tile.tsx'
 import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
 import { FirstResults } from './-catalogue/first-results.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/services/')({
       ...heads.catalogue,
       label: /*i18n*/ 'nav.services',
       navigation: 1,
+      navigationLocale: 'de',
       seed: 'catalogue',
       schema: { entity: 'catalogue' },
     },
@@ -34,7 +36,7 @@ export const Route = createFileRoute('/services/')({
 /** The service catalogue. Its content is always German; a hint leads other readers to the overview. */
 function Catalogue() {
   const hero = useHero()
-  const { lang, lead, stats, reasons, closing, labels } = catalogue
+  const { lang, lead, stats, statsNote, reasons, closing, labels } = catalogue
   return (
     <>
       <div lang={lang}>
@@ -54,28 +56,29 @@ function Catalogue() {
         </Section>
         <Section space="tight">
           <Stats stats={stats} />
-          <SampleNote />
-        </Section>
-        <Section title={reasons.title} tone="raised" space="tight">
-          <Tiles role="list" className="tiles">
-            {reasons.items.map((reason) => (
-              <li key={reason.title}>
-                <h3>{reason.title}</h3>
-                <p>{reason.text}</p>
-              </li>
-            ))}
-          </Tiles>
+          <Note>{statsNote}</Note>
         </Section>
         <Section
-          title={reasons.guarantees.title}
-          space="tight"
+          title={reasons.title}
+          tone="raised"
           note={
             <ArrowLink to="/contact" hash="faq">
               {labels.questions}
             </ArrowLink>
           }
         >
-          <Checklist items={reasons.guarantees.items} />
+          <TileGrid $columns={2}>
+            {reasons.items.map((reason) => (
+              <Tile key={reason.title}>
+                <h3>{reason.title}</h3>
+                <p>{reason.text}</p>
+              </Tile>
+            ))}
+          </TileGrid>
+          <Guarantees>
+            <h3>{reasons.guarantees.title}</h3>
+            <Checklist items={reasons.guarantees.items} />
+          </Guarantees>
         </Section>
         <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>
@@ -85,9 +88,19 @@ function Catalogue() {
   )
 }
 
+const Guarantees = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+
+  h3 {
+    font-size: var(--title-m);
+  }
+`
+
 function cards(isListed: (category: string) => boolean) {
   return (
-    <SummaryGrid $parts={9}>
+    <SummaryGrid $parts={8}>
       {catalogue.cards
         .filter(({ category }) => isListed(category))
         .map((card) => (

@@ -4,12 +4,12 @@ import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { CheapestPlans } from './-tools/cheapest-plans.tsx'
-import { ToolCard, ToolGrid } from './-tools/tool-card.tsx'
+import { ToolCard } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/tools')({
@@ -29,7 +29,7 @@ function Tools() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} graphic={<CheapestPlans />} />
+      <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} art="panel" />
       <Section space="tight">
         <FilteredList
           filter={toolsFilter}
@@ -57,14 +57,14 @@ function Tools() {
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <ToolGrid>
+    <SummaryGrid $columns={2} $parts={7}>
       {tools.all
         .filter(({ category }) => isListed(category))
-        .map(({ slug }) => (
-          <li key={slug}>
-            <ToolCard slug={slug} />
+        .map((tool) => (
+          <li key={tool.slug}>
+            <ToolCard tool={tool} />
           </li>
         ))}
-    </ToolGrid>
+    </SummaryGrid>
   )
 }

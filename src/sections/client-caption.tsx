@@ -1,20 +1,30 @@
 import styled from 'styled-components'
 import { clients, type ClientSlug } from '#content/clients.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Landscape } from '#ui/art/landscape.tsx'
+import { Monogram } from '#ui/monogram.tsx'
 import { Photo } from './photo.tsx'
 
-/** The client: portrait, name, role and company. On one-language pages, `role` replaces the message. */
-export function ClientCaption({ client, role }: { client: ClientSlug; role?: string | undefined }) {
+interface ClientCaptionProps {
+  client: ClientSlug
+  /** All clients of the row; they are shown by photos only if each of them has one. */
+  row: readonly ClientSlug[]
+  /** The role on a one-language page, instead of the message. */
+  role?: string | undefined
+}
+
+/** The client: photo or initials, name, role and company. */
+export function ClientCaption({ client, row, role }: ClientCaptionProps) {
   const i18n = useI18n()
   const person = clients.find(client)
+  const initials = <Monogram name={person.name} tone={row.indexOf(client)} />
+  const hasPhotos = row.every((one) => 'image' in clients.find(one))
   return (
     <Caption>
       <Portrait>
-        {'image' in person ? (
-          <Photo photo={person.image} seed={client} ratio={1} sizes="3.5rem" />
+        {hasPhotos && 'image' in person ? (
+          <Photo photo={person.image} seed={client} backdrop={initials} ratio={1} sizes="3rem" />
         ) : (
-          <Landscape seed={client} />
+          initials
         )}
       </Portrait>
       <span>
@@ -45,9 +55,9 @@ const Caption = styled.figcaption`
 
 const Portrait = styled.div`
   position: relative;
-  width: 3.5rem;
+  width: 3rem;
   aspect-ratio: 1;
   flex: none;
   overflow: hidden;
-  border-radius: var(--radius);
+  border-radius: 50%;
 `

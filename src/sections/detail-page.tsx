@@ -13,7 +13,6 @@ import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
-import { SampleNote } from './sample-note.tsx'
 import { ServiceRelated } from './service-related.tsx'
 import { Testimonials } from './testimonials.tsx'
 
@@ -80,7 +79,7 @@ export function DetailPage(props: DetailPageProps) {
           }))}
         />
       </Section>
-      <Section title={i18n.t(headings.testimonials)} note={<SampleNote />} tone="raised">
+      <Section title={i18n.t(headings.testimonials)} tone="raised">
         <Testimonials
           testimonials={entry.testimonials.map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { photoUrl } from '#content/photo-source.ts'
-import { photos, type PhotoId } from '#content/photos.ts'
+import { photos, type GermanPhotoId, type PhotoId } from '#content/photos.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Picture } from '#ui/picture.tsx'
 
-interface PhotoProps {
-  photo: PhotoId
+interface PlaceProps {
   /** Seed of the art behind the photo, usually the slug of the record. */
   seed: string
+  /** What is visible instead of that art if the photo does not load. */
+  backdrop?: ReactNode
   ratio: number
   /** The `sizes` attribute; by default that of a card in a grid. */
   sizes?: string
@@ -14,15 +16,18 @@ interface PhotoProps {
   first?: boolean
 }
 
+/** A page in one language says itself what the photo shows. */
+type PhotoProps = PlaceProps & ({ photo: PhotoId; alt?: undefined } | { photo: GermanPhotoId; alt: string })
+
 const inGrid = '(min-width: 64rem) 24rem, (min-width: 44rem) 46vw, 92vw'
 
-/** A photo of the collection with its alternative text in the page's language. */
-export function Photo({ photo, sizes = inGrid, ...picture }: PhotoProps) {
+/** A photo of the collection with its alternative text in the language of the page. */
+export function Photo({ photo, alt, sizes = inGrid, ...picture }: PhotoProps) {
   const i18n = useI18n()
   return (
     <Picture
       urlFor={(width, height) => photoUrl(photo, width, height)}
-      alt={i18n.t(photos.find(photo).text.alt)}
+      alt={alt ?? i18n.t(photos.find(photo).text.alt)}
       sizes={sizes}
       {...picture}
     />

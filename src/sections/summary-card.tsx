@@ -10,18 +10,19 @@ interface SummaryCardProps {
   name: ReactNode
   /** What is compared at a glance: a price as `strong`, then rating and clients. */
   glance: ReactNode
-  /** Opens the details on a phone. */
+  /** What the card always shows, each child in a row of its own. */
+  children?: ReactNode
+  /** Opens what goes beyond that. */
   more: string
+  details: ReactNode
+  /** Whether wide screens show the details without a press. */
+  openWhenWide?: boolean
   actions: ReactNode
-  /** The details, each child in a row of its own. */
-  children: ReactNode
 }
 
-/**
- * A card that is compared with its siblings. Phones show its summary, with the details on demand; wide screens and print
- * show everything.
- */
-export function SummaryCard({ picture, category, name, glance, more, actions, children }: SummaryCardProps) {
+/** A card that is compared with its siblings: a summary, with the details on demand. Print shows everything. */
+export function SummaryCard(props: SummaryCardProps) {
+  const { picture, category, name, glance, children, more, details, openWhenWide = false, actions } = props
   return (
     <Layers>
       {picture}
@@ -30,9 +31,10 @@ export function SummaryCard({ picture, category, name, glance, more, actions, ch
         <h2>{name}</h2>
       </Head>
       <Glance>{glance}</Glance>
-      <details className="whole">
+      {children}
+      <details className={openWhenWide ? 'more wide' : 'more'}>
         <summary>{more}</summary>
-        {children}
+        {details}
       </details>
       <Actions>{actions}</Actions>
     </Layers>
@@ -44,7 +46,7 @@ export const stripSizes = '(min-width: 64rem) 26rem, (min-width: 44rem) 46vw, 12
 
 interface GridProps {
   $columns?: 2 | 3 | 4
-  /** How many parts a card has: its picture, its head, its glance, those in its details, its actions. */
+  /** How many parts a card has: its picture, its head, its glance, those that it shows, its details (or their parts), its actions. */
   $parts: number
 }
 
@@ -60,24 +62,31 @@ export const SummaryGrid = styled(CardGrid)<GridProps>`
 
 const Layers = styled(Card)`
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: 0.6rem 1rem;
-  padding: 1rem;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  gap: 0.4rem 1rem;
+  padding: 0.9rem;
 
   > * {
     grid-column: 1 / -1;
   }
 
   > :first-child {
-    grid-column: 1;
+    grid-area: 1 / 1 / span 2;
     aspect-ratio: 1;
-    align-self: center;
+    align-self: start;
     border-radius: var(--radius);
   }
 
-  .whole > :not(summary) {
+  > p,
+  > div,
+  > ul,
+  .more > :not(summary) {
+    font-size: var(--text-s);
+  }
+
+  .more > :not(summary) {
     align-content: start;
-    margin-top: 0.85rem;
+    margin-top: 0.5rem;
   }
 
   summary {
@@ -91,13 +100,15 @@ const Layers = styled(Card)`
     }
   }
 
-  details details > :not(summary) {
-    padding-top: 0.35rem;
+  h3 {
+    margin-bottom: 0.2rem;
+    font-size: var(--text-s);
+    line-height: 1.3;
   }
 
-  h3 {
-    margin-bottom: 0.6rem;
-    font-size: var(--text-m);
+  ul {
+    gap: 0.25em;
+    line-height: 1.35;
   }
 
   @media ${from.tablet} {
@@ -108,7 +119,7 @@ const Layers = styled(Card)`
     padding-top: 0;
 
     > :first-child {
-      grid-column: 1 / -1;
+      grid-area: auto / 1 / auto / -1;
       aspect-ratio: auto;
       height: 5rem;
       margin-inline: calc(-1 * clamp(1.25rem, 2vw, 1.75rem));
@@ -118,21 +129,31 @@ const Layers = styled(Card)`
 
   /* Opened without its summary. Browsers that cannot style the content keep the disclosure. */
   @supports selector(::details-content) {
-    @media ${from.tablet}, print {
-      .whole,
-      .whole::details-content {
+    @media ${from.tablet} {
+      .wide,
+      .wide::details-content {
         display: contents;
         content-visibility: visible;
       }
 
-      .whole > summary {
+      .wide > summary {
         display: none;
+      }
+
+      .wide > :not(summary) {
+        margin-top: 0;
       }
     }
 
-    @media ${from.tablet} {
-      .whole > :not(summary) {
-        margin-top: 0;
+    @media print {
+      .more,
+      .more::details-content {
+        display: contents;
+        content-visibility: visible;
+      }
+
+      .more > summary {
+        display: none;
       }
     }
   }
@@ -175,9 +196,13 @@ const Head = styled.div`
 `
 
 const Glance = styled.p`
+  && {
+    grid-column: -2 / -1;
+  }
+
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.1rem;
+  gap: 0.15rem 0.9rem;
   align-items: center;
   align-content: start;
   font-size: var(--text-s);

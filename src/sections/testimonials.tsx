@@ -14,6 +14,7 @@ interface TestimonialsProps {
 /** Client testimonials with stars, person and measured result. The first one spans the row. */
 export function Testimonials({ testimonials, starsLabel }: TestimonialsProps) {
   const i18n = useI18n()
+  const row = testimonials.map(({ client }) => client)
   return (
     <Grid role="list" className="testimonials">
       {testimonials.map(({ client, rating, content, result, role }) => {
@@ -23,7 +24,7 @@ export function Testimonials({ testimonials, starsLabel }: TestimonialsProps) {
               <Rating value={rating} label={starsLabel?.(rating) ?? i18n.t('common.stars', { rating })} />
               <blockquote>{content}</blockquote>
               <Result>{result}</Result>
-              <ClientCaption client={client} role={role} />
+              <ClientCaption client={client} row={row} role={role} />
             </figure>
           </li>
         )

@@ -17,7 +17,7 @@ export function rawText<State extends object, Value extends string>(
       const value = text === null ? undefined : parse(text)
       return value === undefined ? null : { state: field.put(value) }
     },
-    setItem: (key, stored) => writeStored(area, key, field.pick(stored.state)),
+    setItem: (key, stored) => void writeStored(area, key, field.pick(stored.state)),
     removeItem: (key) => removeStored(area, key),
   }
 }

@@ -16,11 +16,23 @@ export function readStored(name: StorageArea, key: string): string | null {
   }
 }
 
-export function writeStored(name: StorageArea, key: string, value: string): void {
+export function storedKeys(name: StorageArea): string[] {
+  try {
+    const storage = area(name)
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  } catch {
+    return []
+  }
+}
+
+/** Returns whether the browser has stored the value. If not, the previous one stays. */
+export function writeStored(name: StorageArea, key: string, value: string): boolean {
   try {
     area(name).setItem(key, value)
+    return true
   } catch {
-    // Blocked or full: the value lasts until the visitor leaves the page.
+    // Blocked or full.
+    return false
   }
 }
 

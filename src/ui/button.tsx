@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { inNewTab, NewTab } from './link.tsx'
-import { anchorProps, type LinkProps } from './page-target.ts'
+import { anchorProps, type LinkProps, type PagePath, type PlaceHref } from './page-target.ts'
 
 const shape = css`
   display: inline-flex;
@@ -64,7 +64,7 @@ export function ButtonLink({ look = 'action', ...props }: LinkProps & { look?: L
 }
 
 interface ButtonAnchorProps {
-  href: string
+  href: PlaceHref | PagePath
   look?: Look
   /** `_self` loads the document of a page of the site, which otherwise the router renders. */
   target?: '_self'
@@ -80,15 +80,16 @@ export function ButtonAnchor({ look = 'action', children, ...props }: ButtonAnch
   )
 }
 
-/** A button-like link to another site. `newTab` is the note that it opens a new tab, in the page's language. */
+/** A button-like link to another site. `newTab` is the note that it opens a new tab, in the page's language; a `sponsored` one pays us. */
 export function ButtonOutside({
   href,
   look = 'action',
   newTab,
+  sponsored = false,
   children,
-}: Omit<ButtonAnchorProps, 'target'> & { newTab: string }) {
+}: Omit<ButtonAnchorProps, 'href' | 'target'> & { href: `https://${string}`; newTab: string; sponsored?: boolean }) {
   return (
-    <Anchor $look={look} href={href} {...inNewTab}>
+    <Anchor $look={look} href={href} {...inNewTab} {...(sponsored && { rel: `${inNewTab.rel} sponsored` })}>
       {children}
       <NewTab>{newTab}</NewTab>
     </Anchor>

@@ -31,16 +31,6 @@ export const CardBody = styled.div`
   padding: clamp(1.25rem, 2vw, 1.75rem);
 `
 
-/** The last row of a card, always at its bottom. */
-export const CardFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  align-items: center;
-  margin-top: auto;
-  padding-top: 0.5rem;
-`
-
 /** A grid of cards: one column on phones, two on tablets, `$columns` on wide screens. */
 export const CardGrid = styled.ul.attrs({ role: 'list', className: 'grid' })<{ $columns?: 2 | 3 | 4 }>`
   display: grid;

@@ -25,18 +25,29 @@ const List = styled.ul`
   }
 
   li {
-    padding: 0.5rem 0 0.5rem 1.9em;
-    background: linear-gradient(var(--turquoise) 2px, transparent 2px 4px, var(--turquoise) 4px) 0 1.05em / 14px 6px
-      no-repeat;
+    position: relative;
+    padding: 0.45rem 0 0.45rem 1.7em;
     border-top: 1px solid var(--line);
     font-family: var(--font-display);
-    font-size: var(--text-l);
+    font-size: var(--text-m);
     font-weight: 500;
     line-height: 1.35;
 
     @media ${from.tablet} {
       padding-block: 1rem 1.5rem;
-      background-position-y: 1.5em;
+      font-size: var(--text-l);
     }
+  }
+
+  /* A check mark. */
+  li::before {
+    content: '';
+    position: absolute;
+    left: 0.2em;
+    width: 0.4em;
+    height: 0.75em;
+    border: solid var(--turquoise);
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 40deg;
   }
 `

@@ -20,8 +20,11 @@ export function DeferredSection({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
   }, [shown])
-  return shown ? contentOf(children) : <div className="room" />
+  return shown ? contentOf(children) : <div {...deferred} />
 }
+
+/** global.css makes the placeholder as high as the screen. */
+const deferred = { 'data-deferred': '' }
 
 const subscribeToNothing = () => () => undefined
 const inBrowser = () => true

@@ -18,12 +18,16 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
     <Group>
       <label htmlFor={id}>{label}</label>
       {children}
-      <p id={`${id}-error`} className="error" aria-live="polite">
-        {error}
-      </p>
-      <p id={`${id}-hint`} className="hint" aria-live="polite">
-        {hint}
-      </p>
+      {error && (
+        <p id={`${id}-error`} className="error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
     </Group>
   )
 }
@@ -50,11 +54,6 @@ const Group = styled.div`
     color: var(--danger);
     font-size: var(--text-s);
     font-weight: 500;
-  }
-
-  /* Assistive technology ignores a live region that is not rendered, so an empty one is collapsed instead. */
-  p:empty {
-    position: absolute;
   }
 
   .hint {

@@ -26,22 +26,22 @@ const List = styled.ul`
     padding-left: 1.6em;
   }
 
+  /* The mark tells the lists of a card apart, not only the color; it is not read aloud. */
   li::before {
-    content: '';
+    content: '•' / '';
     position: absolute;
-    left: 0.1em;
-    top: calc(0.8em - 3px);
-    width: 12px;
-    height: 6px;
-    border-top: 2px solid var(--line-strong);
-    border-bottom: 2px solid var(--line-strong);
+    left: 0.25em;
+    color: var(--line-strong);
+    font-weight: 700;
   }
 
   &.gain li::before {
-    border-color: var(--turquoise);
+    content: '+' / '';
+    color: var(--turquoise);
   }
 
   &.caution li::before {
-    border-color: var(--ember);
+    content: '!' / '';
+    color: var(--ember);
   }
 `

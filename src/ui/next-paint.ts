@@ -7,21 +7,27 @@ export function afterNextPaint(): Promise<void> {
   })
 }
 
+/** The parts of a page; what wraps a whole page to set its language is none. global.css reserves their sizes. */
+const parts = ':is(main, main > [lang]:only-child) > *, #root > footer'
+
+/** Marks the parts that global.css hides from one paint. */
+const skipPaint = 'data-skip-paint'
+
 /**
  * Call this before a change of the whole page, such as another theme: the next paint then leaves out the parts of the
  * page that are off the screen. They keep their size and follow with the paint after that.
  */
 export function paintScreenFirst(): void {
-  const parts = [...document.querySelectorAll('main > *, #root > footer')]
+  const skipped = [...document.querySelectorAll(parts)]
     // An element loses the focus when it is hidden.
     .filter((part) => isOffScreen(part) && !part.contains(document.activeElement))
-  for (const { classList } of parts) classList.add('later')
-  void paintRest(parts)
+  for (const part of skipped) part.setAttribute(skipPaint, '')
+  void paintRest(skipped)
 }
 
-async function paintRest(parts: readonly Element[]) {
+async function paintRest(skipped: readonly Element[]) {
   await afterNextPaint()
-  for (const { classList } of parts) classList.remove('later')
+  for (const part of skipped) part.removeAttribute(skipPaint)
 }
 
 function isOffScreen(part: Element): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Landscape } from './art/landscape.tsx'
 
@@ -8,6 +8,8 @@ interface PictureProps {
   alt: string
   /** Seed of the art behind the photo, visible if the photo does not load. */
   seed: string
+  /** What is visible then instead of the art. */
+  backdrop?: ReactNode
   /** Aspect ratio of the box, width divided by height. */
   ratio?: number
   /** The `sizes` attribute: the width of the photo by screen size. */
@@ -19,7 +21,7 @@ interface PictureProps {
 const widths = [400, 640, 960, 1280, 1600]
 
 /** A stock photo tinted to the palette, in a box of fixed aspect ratio. If the photo fails, only the art is shown. */
-export function Picture({ urlFor, alt, seed, ratio = 1.5, sizes, first = false }: PictureProps) {
+export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes, first = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
 
   /** Detects a photo that failed before hydration, when no error handler was attached. */
@@ -30,7 +32,7 @@ export function Picture({ urlFor, alt, seed, ratio = 1.5, sizes, first = false }
   const at = (width: number) => urlFor(width, Math.round(width / ratio))
   return (
     <Box $ratio={ratio}>
-      <Landscape seed={seed} />
+      {backdrop ?? <Landscape seed={seed} />}
       {!failed && (
         <Photo
           ref={checkLoaded}
@@ -58,7 +60,7 @@ const Box = styled.div<{ $ratio: number }>`
   border-radius: var(--radius);
   background: var(--sunken);
 
-  > svg {
+  > :first-child {
     position: absolute;
     inset: 0;
   }

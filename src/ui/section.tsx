@@ -130,11 +130,11 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
           }
         `
       : css`
-          /* The lead stands next to the title, on its last line. */
+          /* The lead stands next to the title and starts on its first line. */
           @media ${from.laptop} {
             &:has(> :nth-child(2)) {
               grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-              align-items: end;
+              align-items: first baseline;
             }
           }
         `}

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(284);
+select plan(303);
 
 select is_empty($$ select tablename from pg_tables where schemaname = 'public' and not rowsecurity $$,
   'row level security is on for every table of the API');
@@ -47,7 +47,7 @@ from information_schema.columns, api_roles where table_schema = 'private';
 
 select function_privs_are('public', proname,
   array(select format_type(argument, null) from unnest(proargtypes) as argument),
-  role, case when role = 'service_role' or proname = 'answer_newsletter_link' then array['EXECUTE']
+  role, case when role = 'service_role' or proname in ('confirm_newsletter', 'unsubscribe_newsletter') then array['EXECUTE']
     else '{}'::text[] end)
 from pg_proc, api_roles where pronamespace = 'public'::regnamespace;
 
@@ -55,8 +55,8 @@ from pg_proc, api_roles where pronamespace = 'public'::regnamespace;
 select bag_eq(format($$
     select proname::text from pg_proc
     where pronamespace = 'private'::regnamespace and has_function_privilege(%L, oid, 'EXECUTE')
-  $$, role), $$ values ('visible_length'), ('is_email'), ('content_key') $$,
-  role || ' may run three functions of private, which reveal nothing')
+  $$, role), $$ values ('visible_length'), ('is_email'), ('mailbox'), ('content_key') $$,
+  role || ' may run four functions of private, which reveal nothing')
 from api_roles;
 
 select is_empty($$
@@ -68,8 +68,8 @@ select bag_eq($$
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
   $$, $$ values ('claim_contact_mail'), ('claim_due_mails'), ('finish_mail'), ('mail_backlog'),
     ('claim_mail_alert'), ('finish_mail_alert'), ('claim_contact_mail_digest'),
-    ('finish_contact_mail_digest'), ('retry_mails'), ('erase_person'), ('answer_newsletter_link'),
-    ('store_newsletter_token'), ('wish_resend'), ('mail_soon'), ('clean_contact_row'),
+    ('finish_contact_mail_digest'), ('retry_mails'), ('erase_person'), ('confirm_newsletter'), ('unsubscribe_newsletter'),
+    ('store_newsletter_token'), ('wish_resend'), ('hide_repeated'), ('mail_soon'), ('clean_contact_row'),
     ('clean_newsletter_row'), ('begin_insert'), ('admit_row'), ('count_answers'), ('guard_insert'), ('refuse_truncate')
   $$, 'only the API functions and the triggers are security definer');
 
@@ -93,8 +93,8 @@ select is_empty($$
 select is_empty($$
     select oid::regprocedure, role from pg_proc, api_roles
     where pronamespace = 'public'::regnamespace and role <> 'service_role'
-      and has_function_privilege(role, oid, 'EXECUTE') and proname <> 'answer_newsletter_link'
-  $$, 'and the functions, except the one of the newsletter links');
+      and has_function_privilege(role, oid, 'EXECUTE') and proname not in ('confirm_newsletter', 'unsubscribe_newsletter')
+  $$, 'and the functions, except those of the newsletter links');
 select schema_privs_are('private', role, '{}'::text[], 'and the schema private, from ' || role)
 from api_roles where role <> 'service_role';
 

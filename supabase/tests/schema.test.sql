@@ -2,10 +2,10 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(24);
+select plan(25);
 
 select tables_are('public', array['newsletter_subscriptions', 'novamesa_contact_submissions']);
-select tables_are('private', array['mail_alert', 'mail_digests', 'network_salt', 'request_counts', 'settings']);
+select tables_are('private', array['mail_alert', 'mail_digests', 'network_salt', 'newsletter_mails', 'request_counts', 'settings']);
 select is((select count(*) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S'), 320::bigint,
   'the newsletter is counted in 256 sequences, and 64 keep wishes for another mail');
 select views_are('public', '{}'::name[]);
@@ -44,7 +44,7 @@ select bag_eq($$ select * from pg_temp.columns_of('public.newsletter_subscriptio
   ('state', 'text', true, '''pending''::text'),
   ('language', 'text', true, '''en''::text'),
   ('consent_version', 'text', false, null),
-  ('expires_at', 'timestamp with time zone', true, '(now() + ''14 days''::interval)'),
+  ('expires_at', 'timestamp with time zone', true, '(now() + ''30 days''::interval)'),
   ('confirmed_at', 'timestamp with time zone', false, null),
   ('unsubscribed_at', 'timestamp with time zone', false, null),
   ('token_hash', 'bytea', false, null),
@@ -53,12 +53,14 @@ select bag_eq($$ select * from pg_temp.columns_of('public.newsletter_subscriptio
   ('mail_count', 'integer', true, '0'),
   ('mail_queued_at', 'timestamp with time zone', false, null),
   ('mail_status', 'text', true, '''none''::text'),
+  ('mail_rank', 'integer', true, '0'),
   ('mail_attempts', 'integer', true, '0'),
   ('mail_next_at', 'timestamp with time zone', true, 'now()'),
   ('mail_claimed_at', 'timestamp with time zone', false, null),
   ('mail_first_tried_at', 'timestamp with time zone', false, null),
   ('mail_sent_at', 'timestamp with time zone', false, null),
   ('mail_error', 'text', false, null),
+  ('mailbox', 'text', true, 'always private.mailbox(email)'),
   ('email_key', 'text', false, E'always \nCASE\n    WHEN (state <> ''unsubscribed''::text) THEN lower(email)\n    ELSE NULL::text\nEND')
 $$, 'a subscription has these columns');
 
@@ -78,6 +80,11 @@ select bag_eq($$ select * from pg_temp.columns_of('private.mail_digests') $$, $$
   ('first_tried_at', 'timestamp with time zone', false, null),
   ('sent_at', 'timestamp with time zone', false, null)
 $$, 'a digest has these columns');
+
+select bag_eq($$ select * from pg_temp.columns_of('private.newsletter_mails') $$, $$ values
+  ('id', 'uuid', true, null),
+  ('sent_at', 'timestamp with time zone', true, 'now()')
+$$, 'the log of newsletter mails has these columns, and none that names a person');
 
 select bag_eq($$ select * from pg_temp.columns_of('private.mail_alert') $$, $$ values
   ('kind', 'text', true, null),
@@ -112,7 +119,9 @@ select bag_eq($$ select name, type, required from pg_temp.columns_of('private.se
   ('keep_messages', 'interval', true),
   ('newsletter_languages', 'text[]', true),
   ('newsletter_consent', 'text', true),
+  ('newsletter_wait', 'interval', true),
   ('newsletter_expiry', 'interval', true),
+  ('newsletter_mailbox_limit', 'integer', true),
   ('newsletter_resend_pause', 'interval', true),
   ('newsletter_resend_limit', 'integer', true),
   ('newsletter_keep_proof', 'interval', true),
@@ -158,6 +167,7 @@ select bag_eq($$
   ('private.mail_alert', 'mail_alert_pkey', 'p'),
   ('private.mail_alert', 'mail_alert_kind_check', 'c'),
   ('private.mail_digests', 'mail_digests_pkey', 'p'),
+  ('private.newsletter_mails', 'newsletter_mails_pkey', 'p'),
   ('private.request_counts', 'request_counts_pkey', 'p'),
   ('private.settings', 'settings_pkey', 'p'),
   ('private.settings', 'settings_only_row_check', 'c'),
@@ -177,6 +187,7 @@ select bag_eq($$
   ('private.settings', 'settings_intake_alert_bytes_check', 'c'),
   ('private.settings', 'settings_mail_alert_mails_check', 'c'),
   ('private.settings', 'settings_newsletter_languages_check', 'c'),
+  ('private.settings', 'settings_newsletter_mailbox_limit_check', 'c'),
   ('private.settings', 'settings_newsletter_resend_limit_check', 'c'),
   ('private.settings', 'settings_newsletter_hourly_limit_check', 'c'),
   ('private.settings', 'settings_newsletter_daily_limit_check', 'c'),
@@ -235,7 +246,7 @@ select bag_eq($$
   ('newsletter_subscriptions_token', true, array['token_hash'], null),
   ('newsletter_subscriptions_unsubscribe', true, array['unsubscribe_token'], null),
   ('newsletter_subscriptions_mail', true, array['mail_id'], null),
-  ('newsletter_subscriptions_mailed', false, array['mail_sent_at'], null),
+  ('newsletter_subscriptions_mailbox', false, array['mailbox'], '(state = ''pending''::text)'),
   ('newsletter_subscriptions_not_mailed', false, array['mail_status', 'mail_next_at'],
     '(mail_status = ANY (ARRAY[''pending''::text, ''sending''::text, ''failed''::text]))')
 $$, 'a message is unique per day, an address is unique in the newsletter, and the outbox is indexed');
@@ -255,24 +266,25 @@ select bag_eq($$
   ('newsletter_subscriptions', 'admit_row', 'private.admit_row', 'O'),
   ('newsletter_subscriptions', 'clean', 'private.clean_newsletter_row', 'O'),
   ('newsletter_subscriptions', 'guard_insert', 'private.guard_insert', 'O'),
+  ('newsletter_subscriptions', 'hide_repeated', 'private.hide_repeated', 'O'),
   ('newsletter_subscriptions', 'mail_soon', 'private.mail_soon', 'O'),
   ('newsletter_subscriptions', 'wish_resend', 'private.wish_resend', 'O'),
   ('newsletter_subscriptions', 'refuse_truncate', 'private.refuse_truncate', 'O')
 $$, 'both tables have these triggers, all enabled');
 
 select functions_are('public', array[
-  'answer_newsletter_link', 'claim_contact_mail', 'claim_contact_mail_digest', 'claim_due_mails', 'claim_mail_alert',
+  'claim_contact_mail', 'claim_contact_mail_digest', 'claim_due_mails', 'claim_mail_alert', 'confirm_newsletter',
   'erase_person', 'finish_contact_mail_digest', 'finish_mail', 'finish_mail_alert', 'mail_backlog', 'retry_mails',
-  'store_newsletter_token'
+  'store_newsletter_token', 'unsubscribe_newsletter'
 ]);
 select functions_are('private', array[
   'admit_row', 'apply_grants', 'begin_insert', 'claim_newsletter_mails', 'claim_single_mails', 'clean_contact_row',
   'clean_line', 'clean_newsletter_row', 'clean_text', 'client_network', 'content_key', 'count_answer',
-  'count_answers', 'count_in_slot', 'count_row', 'digests_left', 'forget_networks', 'guard_insert', 'is_email',
-  'is_visitor', 'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'mail_soon', 'may_resend',
+  'count_answers', 'count_row', 'digests_left', 'forget_networks', 'guard_insert', 'hide_repeated', 'is_email',
+  'is_visitor', 'lock_mail_claims', 'mail_is_due', 'mail_pause', 'mail_retry_at', 'mail_soon', 'mailbox', 'may_resend',
   'network_hash', 'network_prefix', 'newsletter_mails_left', 'newsletter_mails_sent', 'purge', 'refuse_too_many',
   'refuse_truncate', 'request_language', 'request_sweep', 'resend_number', 'schedule_jobs', 'single_mails_left',
-  'sweep_soon', 'take_resend_wishes', 'trimmed', 'visible_length', 'window_start', 'wish_resend'
+  'status_after',  'sweep_soon', 'take_resend_wishes', 'trimmed', 'visible_length', 'window_start', 'wish_resend'
 ]);
 select is((select bool_and(provolatile = case proname when 'mail_backlog' then 's' else 'v' end)
   from pg_proc where pronamespace = 'public'::regnamespace), true,

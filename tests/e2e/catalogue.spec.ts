@@ -19,13 +19,13 @@ test('The chosen category survives a reload and navigation, and a new visit star
   page,
   newVisitor,
 }) => {
-  await visit(page, '/services')
+  await visit(page, '/services', 'de')
   await page.getByRole('button', { name: 'Development', exact: true }).click()
   await page.reload()
   await expect(cards(page)).toHaveCount(1)
   await cardOf(page, 'Business-Automatisierung').getByRole('link', { name: 'Service Details' }).click()
   await expectPage(page, '/services/ai-development')
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click()
   await expect(page.getByRole('button', { name: 'Development', exact: true, pressed: true })).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
 
@@ -48,28 +48,58 @@ test('The cards are in one, two or three columns, depending on the width', async
   }
 })
 
-test('Phones show the lists of a card on demand; wide screens and print show them at once', async ({ page }) => {
+test('A card shows its results, benefits and challenges at every width; what is included, on demand and in print', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/services')
   const [first] = catalogue.cards
   const card = cardOf(page, first?.name ?? '')
-  const results = card.getByText(first?.results[0] ?? '')
   const features = card.getByText(first?.features[0] ?? '')
-  await expect(results).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
-  await card.getByText(catalogue.labels.more).click()
-  await expect(results).toBeVisible()
-  await card.getByText(catalogue.labels.more).click()
-  await expect(results).toBeHidden()
-
-  await page.emulateMedia({ media: 'print' })
-  await expect(results).toBeVisible()
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { results = [], benefits = [], challenges = [] } = first ?? {}
+    for (const shown of [...results.slice(0, 3), ...benefits.slice(0, 2), ...challenges.slice(0, 2)])
+      await expect(card.getByText(shown), `${width} px`).toBeVisible()
+    await expect(features).toBeHidden()
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
+  await card.getByText(catalogue.labels.features).click()
   await expect(features).toBeVisible()
-  await page.emulateMedia({ media: null })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(results).toBeVisible()
-  await expect(card.getByText(catalogue.labels.more)).toBeHidden()
+  await card.getByText(catalogue.labels.features).click()
   await expect(features).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(features).toBeVisible()
+})
+
+test('At 1440 px no column of text in the cards and reasons is narrower than 30 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/services', '/tools', '/expertise']) {
+    await visit(page, path)
+    const widths = await page.locator('main :is(article :is(li, p), .tiles p):visible').evaluateAll((all) =>
+      all.map((element) => {
+        const canvas = document.createElement('canvas').getContext('2d')
+        if (!canvas) throw new Error('no canvas')
+        const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+        canvas.font = font
+        // The widths of a hundred letters of ordinary text.
+        const letter = canvas.measureText('Neue Artikel sind am Tag der Anlieferung beschrieben').width / 52
+        const text = element.closest('li, p, dd')?.textContent ?? ''
+        const inner =
+          element.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        return { text: text.slice(0, 40), characters: text.length > 60 ? inner / letter : 99 }
+      }),
+    )
+    expect(widths.length, path).toBeGreaterThan(4)
+    expect(
+      widths.filter(({ characters }) => characters < 30),
+      path,
+    ).toEqual([])
+  }
 })
 
 test('On wide screens the parts of the cards in a row are aligned', async ({ page }) => {

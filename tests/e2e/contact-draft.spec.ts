@@ -68,7 +68,7 @@ test('A draft that is a day old is removed when any page loads; a newer one is k
   }
 })
 
-test('Text typed before hydration is kept', async ({ page }) => {
+test('Text typed before hydration is kept, and so is the draft', async ({ page }) => {
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {
     start = done
@@ -77,12 +77,23 @@ test('Text typed before hydration is kept', async ({ page }) => {
     await wait
     await route.continue()
   })
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (saved) =>
+      sessionStorage.setItem(
+        'contact-draft',
+        JSON.stringify({ saved, name: 'Mia', email: '', message: 'An earlier thought.' }),
+      ),
+    Date.now(),
+  )
   await page.goto('/contact', { waitUntil: 'commit' })
-  const message = uniqueMessage()
-  await fillContactForm(page, message)
+  const typed = uniqueMessage()
+  await fillContactForm(page, typed)
   start()
   await hydrated(page)
   await expect(fields(page).send).toBeEnabled()
+  const message = { ...typed, message: `An earlier thought.\n\n${typed.message}` }
+  await expect(fields(page).name).toHaveValue(message.name)
   await expect(fields(page).message).toHaveValue(message.message)
   await fields(page).send.click()
   await expectToast(page, 'Message Sent!')

@@ -1,9 +1,25 @@
 import type { Locator } from '@playwright/test'
-import { fields } from './support/contact-form.ts'
+import { contactTable } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+test('With forced colors, an error is told by its outline and its icon', async ({ page, watched }) => {
+  watched.announce(/The message is not saved/, /status of 500/)
+  await visit(page, '/contact')
+  await page.route(contactTable, (route) => route.fulfill({ status: 500 }))
+  await fillContactForm(page, uniqueMessage())
+  await fields(page).send.click()
+  const error = page.getByRole('alert').locator('[data-kind]')
+  await expect(error).toHaveCSS('border-width', '2px')
+  await expect(error.locator('> svg')).toHaveCSS('stroke', await colorOf(error))
+  await page.unroute(contactTable)
+  await fields(page).send.click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expect(page.locator('[role=status] > [data-kind] > svg')).toHaveCount(0)
+})
 
 test('With forced colors, controls keep their borders, the focus ring is visible and states differ', async ({
   page,
@@ -27,9 +43,18 @@ test('With forced colors, controls keep their borders, the focus ring is visible
     expect((await edges(pressed)).background).not.toBe((await edges(other)).background)
     expect((await edges(pressed)).background).not.toBe((await edges(pressed)).color)
   })
+  await test.step('Tiles of figures and credentials keep their outline', async () => {
+    for (const path of ['/expertise', '/services-overview']) {
+      await visit(page, path)
+      const tile = page.locator('main :is(.tiles > li, dl > div:has(> dd:only-of-type))').first()
+      for (const side of ['top', 'right', 'bottom', 'left']) await expect(tile).toHaveCSS(`border-${side}-width`, '1px')
+      expect((await edges(tile)).border).not.toBe((await edges(tile)).pageBackground)
+    }
+  })
   await test.step('Icons, stars and bars are visible', async () => {
     const icon = page.getByRole('banner').getByRole('button').first().locator('svg')
     await expect(icon).toHaveCSS('stroke', await colorOf(icon))
+    await visit(page, '/tools')
     const star = page
       .getByRole('img', { name: /of 5 stars/ })
       .first()

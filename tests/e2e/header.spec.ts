@@ -61,3 +61,19 @@ test('Every control of the header is in the viewport at 320 px, also with the fa
   for (const control of await banner.locator('a, button, select').filter({ visible: true }).all())
     await expect(control).toBeInViewport({ ratio: 1 })
 })
+
+test('The label of sample content is one line in the header, and the page begins below both', async ({ page }) => {
+  for (const [width, language] of [
+    [320, 'de'],
+    [704, 'de'],
+    [1280, 'en'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 })
+    await visit(page, '/contact', language)
+    const line = page.getByRole('banner').getByText(language === 'de' ? 'Beispielinhalte.' : 'Sample content.')
+    expect((await line.locator('..').boundingBox())?.height).toBe(28)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(92)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.y).toBeGreaterThan(92 + 24)
+  }
+})

@@ -98,7 +98,7 @@ test('A link whose answer does not arrive changes nothing that the page claims, 
   watched.announce(/The newsletter link failed/, /status of 503/)
   const say = messages('en')
   await open(page, `/contact?confirm=${'0'.repeat(64)}#newsletter`)
-  await page.route('**/rest/v1/rpc/answer_newsletter_link', (route) => route.fulfill({ status: 503, json: {} }), {
+  await page.route('**/rest/v1/rpc/confirm_newsletter', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   })
   await press(page, say('newsletter.link.confirm.action'))

@@ -64,7 +64,7 @@ test('The styles of the document cover its page: hydrating adds no rules, and th
 test.describe('Idle preloading', () => {
   test.use({ idlePreload: true })
 
-  test('While the browser is idle, a page preloads the pages of the header without forms; a click then fetches nothing', async ({
+  test('While the browser is idle, a page preloads the first pages of the header, and all without forms once the pointer reaches them; a click then fetches nothing', async ({
     page,
   }) => {
     const loaded: string[] = []
@@ -74,6 +74,8 @@ test.describe('Idle preloading', () => {
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const paths = hrefs.filter((href) => href !== '/contact')
     const isLoaded = (path: string | null) => loaded.some((file) => file.endsWith(`/en${path}.js`))
+    await expect.poll(() => paths.slice(0, 4).filter((path) => !isLoaded(path))).toEqual([])
+    await links.first().hover()
     await expect.poll(() => paths.filter((path) => !isLoaded(path))).toEqual([])
 
     const requested: string[] = []

@@ -94,10 +94,66 @@ for (const [locale, lines] of [
     await expect(page.getByRole('textbox', { name: t('contact.form.name') })).toBeFocused()
   })
 
+for (const locale of ['en', 'de'] as const)
+  test(`On wide screens the result stays on the screen and covers no text of its section (${locale})`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await visit(page, '/', locale)
+      const positions = await calculator(page).saved.evaluate((saved) => {
+        const panel = saved.parentElement
+        const section = saved.closest('section')
+        if (!panel || !section) throw new Error('no result')
+        const texts = [...section.querySelectorAll('h2, h3, p, dt, dd, label, input, button')].filter(
+          (element) => !panel.contains(element),
+        )
+        const { top, bottom } = section.getBoundingClientRect()
+        const start = top + scrollY
+        return Array.from({ length: Math.ceil((bottom - top + innerHeight) / 40) }, (_, step) => {
+          scrollTo({ top: start - innerHeight + 40 * step, behavior: 'instant' })
+          const box = panel.getBoundingClientRect()
+          const covered = texts.filter((element) => {
+            const other = element.getBoundingClientRect()
+            return (
+              other.width > 0 &&
+              other.right > box.left &&
+              other.left < box.right &&
+              other.bottom > box.top &&
+              other.top < box.bottom
+            )
+          })
+          const sticks = Math.abs(box.top - Number.parseFloat(getComputedStyle(panel).top)) < 1
+          return {
+            covered: covered.map((element) => element.textContent),
+            sticks,
+            cut: sticks && box.bottom > innerHeight,
+          }
+        })
+      })
+      const where = `${width} by ${height}`
+      expect(
+        positions.some(({ sticks }) => sticks),
+        where,
+      ).toBe(true)
+      expect(
+        positions.filter(({ covered, cut }) => cut || covered.length > 0),
+        where,
+      ).toEqual([])
+    }
+  })
+
 function calculator(page: Page) {
   return {
     field: (name: string) => page.getByRole('spinbutton', { name, exact: true }),
-    slider: (name: string) => page.getByRole('slider', { name, exact: true }),
+    // Assistive technology knows the field only.
+    slider: (name: string) =>
+      page.getByRole('spinbutton', { name, exact: true }).locator('..').locator('[type=range][aria-hidden=true]'),
     saved: page.locator('section:has(.savings) strong'),
   }
 }

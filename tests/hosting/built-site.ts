@@ -34,6 +34,7 @@ export async function writeSite(): Promise<string> {
   write('assets/share/about-de-C0ffee-_.png', 'not compressed')
   write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('icon.png', 'not compressed')
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await compress(folder)
   for (const secret of [
     '.env',

@@ -37,14 +37,24 @@ test('Any other address gets the not-found page in the requested language, unles
   expect(resolve('/nowhere', undefined, 'de-AT')).toEqual({ to: '/_de/404.html', status: '404' })
 })
 
-test('No rule matches a file name, so every file is served as it is', () => {
-  expect(rules.filter(({ from }) => !pages.includes(from) && from !== '/*')).toEqual([])
+test.each(['/_de/about.html', '/_de/404.html', '/_de/about', '/about.html', '/index.html', '/404.html'])(
+  '%s gets the not-found page, although the file exists',
+  (path) => {
+    expect(resolve(path)).toEqual({ to: '/404.html', status: '404!' })
+    expect(resolve(path, 'lng=de')).toEqual({ to: '/_de/404.html', status: '404!' })
+  },
+)
+
+test('No other rule matches a file name, so every other file is served as it is', () => {
+  const documents = new Set(rules.map(({ to }) => to))
+  const others = rules.filter(({ from }) => !pages.includes(from) && !documents.has(from))
+  expect([...new Set(others.map(({ from }) => from))]).toEqual(['/_de/*', '/*'])
 })
 
 test('Every response has the security headers, and only files with a hash are cached forever', () => {
   const blocks = netlifyHeaders(policy, pages).split(/\n(?=\/)/)
   const everywhere = blocks.find((block) => block.startsWith('/*\n')) ?? ''
-  for (const [name, value] of Object.entries(securityHeaders(policy)))
+  for (const [name, value] of Object.entries(securityHeaders(policy).document))
     expect(everywhere).toContain(`\n  ${name}: ${value}\n`)
   expect(blocks.filter((block) => block.includes('Cache-Control'))).toEqual([
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -57,7 +67,7 @@ function resolve(path: string, query = '', acceptLanguage = '') {
   const language = acceptLanguage.split(/[-;,]/, 1)[0]
   const rule = rules.find(
     (candidate) =>
-      (candidate.from === path || candidate.from === '/*') &&
+      (candidate.from === path || (candidate.from.endsWith('/*') && path.startsWith(candidate.from.slice(0, -1)))) &&
       candidate.query.every((pair) => pairs.includes(pair)) &&
       candidate.conditions.every((condition) => condition === `Language=${language}`),
   )

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageChoices } from './language-choices.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
-import { openedDocuments } from './requests.ts'
 
 onEveryHost((request, host) => {
   describe('A page', () => {
@@ -59,22 +58,11 @@ onEveryHost((request, host) => {
     test.each([
       ['/robots.txt', 'text/plain; charset=utf-8'],
       ['/icon.png', 'image/png'],
+      ['/favicon.svg', 'image/svg+xml'],
     ])('%s is revalidated on each request', async (url, type) => {
       const { status, headers } = await request(url)
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type, vary: 'Accept-Encoding' })
-    })
-
-    test('contains the German document of a page, for the script that replaces the document', async () => {
-      const { status, text, headers } = await request('/_de/about.html', { headers: { 'accept-language': 'en' } })
-      expect(status).toBe(200)
-      expect(text).toContain('<html lang="de"><title>/about</title>')
-      expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Sec-Fetch-Dest' })
-    })
-
-    test.each(openedDocuments)('%s, opened as a page, redirects to %s', async (url, location) => {
-      const { status, headers } = await request(url, { headers: { 'sec-fetch-dest': 'document' } })
-      expect({ status, location: headers['location'] }).toEqual({ status: 301, location })
     })
   })
 })

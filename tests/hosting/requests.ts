@@ -9,11 +9,25 @@ export const nowhere = [
   '/constructor',
   '/404',
   '/404.html',
-  '/_de/404',
-  '/_de/',
-  '/_de/about',
   '/_en/about.html',
-  // A document has only one address.
+  // A document has only one address: the folders of the languages belong to the hosts.
+  '/_de',
+  '/_de/',
+  '/_de/404',
+  '/_de/404.html',
+  '/_de/about',
+  '/_de/about.html',
+  '/_de/index.html',
+  '/_de/services/text-generation.html',
+  '/_DE/about.html',
+  '/_de/About.HTML',
+  '/%5Fde/about.html',
+  '/_d%65/about.html',
+  '/_de/about%2Ehtml',
+  '/_de%2Fabout.html',
+  '/_de//about.html',
+  '/./_de/about.html',
+  '/assets/../_de/about.html',
   '/about.html',
   '/index.html',
   '/services/text-generation.html',
@@ -87,13 +101,6 @@ export const spellings = [
   ['//about', '/about'],
 ] as const
 
-/** Documents of another language that are opened as pages, and the pages that they redirect to. */
-export const openedDocuments = [
-  ['/_de/about.html', '/about?lng=de'],
-  ['/_de/index.html', '/?lng=de'],
-  ['/_de/services/text-generation.html', '/services/text-generation?lng=de'],
-] as const
-
 /** `Accept-Encoding` headers and the expected encodings. */
 export const encodings = [
   ['gzip, deflate, br, zstd', 'br'],
@@ -106,4 +113,10 @@ export const encodings = [
   ['zstd', undefined],
   ['brotli', undefined],
   ['gzipped', undefined],
+  ['br;q=0', undefined],
+  ['br;q=0.000, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0.1', 'br'],
+  ['br; q=0 , gzip; q=0', undefined],
+  ['br;q=0.5, gzip;q=0.8', 'br'],
+  ['gzip;q=1.000', 'gzip'],
 ] as const

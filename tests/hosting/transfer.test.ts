@@ -50,7 +50,7 @@ onEveryHost((request, host) => {
       const headers = { 'accept-encoding': 'br' }
       for (const [url, status] of [
         ['/assets/index-C0ffee.js', 200],
-        ['/_de/about.html', 200],
+        ['/about?lng=de', 200],
         ['/nowhere', 404],
       ] as const) {
         const response = await request(url, { headers })

@@ -6,11 +6,12 @@ import { vercelIgnore, vercelJson } from '../../build/hosting/vercel.ts'
 import { shown } from '../support/setup/shown.ts'
 import { pages, policy, writeSite } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
-import { nowhere, openedDocuments, spellings, tooLong } from './requests.ts'
+import { nowhere, spellings, tooLong } from './requests.ts'
 import { vercelResponse } from './vercel-routes.ts'
 
 const site = await writeSite()
 const json = vercelJson(policy, pages)
+const security = securityHeaders(policy)
 afterAll(() => rmSync(site, { recursive: true }))
 
 // Vercel cannot compare qualities, so the first supported language is used; browsers list the preferred one first.
@@ -37,7 +38,7 @@ test.each(nowhere.filter((path) => path !== '/vercel.json').map(shown))('$shown 
 test.each(tooLong.map(shown))('$shown is rejected because of its length', ({ value: path }) => {
   const { status, headers } = request(path)
   expect(status).toBe(414)
-  expect(headers).toMatchObject(securityHeaders(policy))
+  expect(headers).toMatchObject(security.document)
 })
 
 test.each(spellings)('%s redirects to %s', (url, location) => {
@@ -46,16 +47,12 @@ test.each(spellings)('%s redirects to %s', (url, location) => {
   expect({ status, location: headers['Location'] }).toEqual({ status: 301, location: location.split('?', 1)[0] })
 })
 
-test.each(openedDocuments)('%s, opened as a page, redirects to %s', (url, location) => {
-  expect(request(url, { 'sec-fetch-dest': 'document' }).headers['Location']).toBe(location)
-  expect(request(url).file).toBe(url)
-})
-
-test('Every response has the security headers, and only files with a hash are cached forever', () => {
-  for (const url of ['/', '/nowhere', '/about/', '/assets/index-C0ffee.js'])
-    expect(request(url).headers).toMatchObject(securityHeaders(policy))
+test('Every response has the security headers of its kind, and only files with a hash are cached forever', () => {
+  for (const url of ['/', '/nowhere', '/assets/missing.js', '/missing.svg', '/about/'])
+    expect(request(url).headers, url).toMatchObject(security.document)
+  expect(request('/favicon.svg').headers).toEqual({ ...security.markup, 'Cache-Control': 'no-cache' })
+  expect(request('/robots.txt').headers).toEqual({ ...security.resource, 'Cache-Control': 'no-cache' })
   expect(request('/assets/index-C0ffee.js').headers['Cache-Control']).toContain('immutable')
-  expect(request('/robots.txt').headers['Cache-Control']).toBe('no-cache')
 })
 
 function request(url: string, headers: Record<string, string | undefined> = {}) {

@@ -7,8 +7,11 @@ const root = resolve(import.meta.dirname, '../..')
 const excluded =
   /^(node_modules|dist|dist-hosts|\.prerender|\.cache|\.git|\.data|test-results|tests\/visual\/baselines|\.env(?!\.embedded).*)$/
 
-/** Copies the project into an empty folder, where tests can change and build it; node_modules is a symlink. */
-export function copyProject(folder: string): void {
+/**
+ * Copies the project into an empty folder, where tests can change and build it. Its node_modules is a symlink, or missing as
+ * in a fresh clone.
+ */
+export function copyProject(folder: string, packages: 'linked' | 'missing' = 'linked'): void {
   cpSync(root, folder, { recursive: true, filter: (from) => !excluded.test(relative(root, from)) })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  if (packages === 'linked') symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { ButtonAnchor } from '#ui/button.tsx'
 import { ArrowLink, BareLink, TextLink } from '#ui/link.tsx'
 
 /**
@@ -19,6 +20,20 @@ export function links(i18n: I18n) {
       <ArrowLink to="/workshops" />
       {/* @ts-expect-error a page that does not exist */}
       <ArrowLink to="/workshop" />
+
+      <BareLink path="/services/text-generation" />
+      {/* @ts-expect-error a path that no page has */}
+      <BareLink path="/services/quality-control" />
+
+      <TextLink to="/contact" hash="faq" />
+      {/* @ts-expect-error an anchor that the page does not have */}
+      <TextLink to="/contact" hash="fqa" />
+      {/* @ts-expect-error an anchor of another page */}
+      <TextLink to="/expertise" hash="faq" />
+
+      <ButtonAnchor href="#contact-form">Write</ButtonAnchor>
+      {/* @ts-expect-error an anchor that no page has */}
+      <ButtonAnchor href="#contact-from">Write</ButtonAnchor>
 
       <p>{i18n.t('services.text-generation.name')}</p>
       {/* @ts-expect-error unknown message id */}

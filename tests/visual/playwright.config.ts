@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import site from '../../playwright.config.ts'
 import { browser } from '../support/browsers.ts'
 
-/** Compares every story with its screenshot in `baselines` and runs axe: `npx playwright test --config tests/visual/playwright.config.ts`. */
+/**
+ * Compares every story with its screenshot in `baselines` and runs axe:
+ * `npm run test:e2e -- --config tests/visual/playwright.config.ts`.
+ */
 export default defineConfig({
   retries: site.retries ?? 0,
   testDir: '.',

@@ -15,6 +15,12 @@ export const exceptions: readonly Exception[] = [
   { rule: 'quotes', language: 'en', id: 'contact.saved.text', because: specified },
   { rule: 'quotes', language: 'en', id: 'contact.sent.text', because: specified },
   { rule: 'dashes', language: 'en', id: 'contact.hours.weekdays', because: specified },
+  {
+    rule: 'placeholders',
+    language: 'de',
+    id: 'contact.phone.text',
+    because: 'German readers get the hours in German time',
+  },
   { rule: 'placeholders', language: 'de', id: 'price.month', because: inEuros },
   { rule: 'placeholders', language: 'de', id: 'price.project', because: inEuros },
   { rule: 'placeholders', language: 'de', id: 'profile-choice.price', because: inEuros },

@@ -8,7 +8,8 @@ interface AboutPage extends DocumentHead {
   name: string
   lead: string
   capabilities: { title: string; items: readonly [Capability, Capability, Capability, Capability] }
-  statistics: { title: string; items: readonly [Statistic, Statistic, Statistic, Statistic] }
+  /** `note` qualifies the figures. */
+  statistics: { title: string; items: readonly [Statistic, Statistic, Statistic, Statistic]; note: string }
   /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
     title: string
@@ -63,7 +64,7 @@ export const about = {
   name: 'KI-Lösungen, Schulung und Beratung',
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   log: {
-    title: 'Freigabeprotokoll, ein Vormittag im Vertrieb',
+    title: 'Freigabeprotokoll, ein Vormittag im Betrieb',
     head: ['Uhrzeit', 'Wer', 'Was'],
     entries: [
       { time: '8:12', by: 'ai', name: 'KI', what: 'Angebot entworfen, jede Zahl mit Quelle' },
@@ -80,7 +81,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach zwei Wochen sehen Sie ein Testergebnis, spätestens ab Tag 30 läuft der Probebetrieb neben der täglichen Arbeit.',
+        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach zwei Wochen sehen Sie ein Testergebnis, nach spätestens 30 Tagen beginnt der Probebetrieb neben der täglichen Arbeit.',
       },
       {
         icon: 'pen-line',
@@ -102,11 +103,12 @@ export const about = {
   statistics: {
     title: `${company.name} in Zahlen`,
     items: [
-      { value: '500+', label: 'Projekte, vom Tagesworkshop bis zur fertigen Anbindung' },
-      { value: '2,5\u00a0Mio.+', label: 'Euro, die unsere Kunden eingespart haben' },
-      { value: '10+', label: 'Jahre KI in Kundenprojekten' },
-      { value: '98\u00a0%', label: 'Zufriedenheit, am Ende jedes Projekts erfragt' },
+      { value: '500+', label: 'Projekte' },
+      { value: '2,5\u00a0Mio.+', label: 'Euro eingespart' },
+      { value: '10+', label: 'Jahre' },
+      { value: '98\u00a0%', label: 'Zufriedenheit' },
     ],
+    note: 'Projekte vom Tagesworkshop bis zur fertigen Anbindung. Eingespart haben unsere Kunden; gezählt ist nur, was sie uns schriftlich bestätigt haben. Jahre mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.',
   },
   philosophy: {
     title: 'Unsere Philosophie: Menschen entscheiden',
@@ -121,7 +123,7 @@ export const about = {
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',
-        text: 'Wir bauen nichts, das ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
+        text: 'Wir bauen nichts, was ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
       },
     ],
   },

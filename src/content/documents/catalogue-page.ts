@@ -4,8 +4,10 @@ import { heads, type DocumentHead } from './heads.ts'
 interface CataloguePage extends DocumentHead {
   lead: string
   /** The chart of how soon each service has a first result. */
-  firstResults: { title: string; days: string; perMonth: string; perProject: string }
+  firstResults: { title: string; days: string }
   stats: readonly { value: string; label: string }[]
+  /** What qualifies the figures, below them. */
+  statsNote: string
   reasons: {
     title: string
     items: readonly { title: string; text: string }[]
@@ -18,9 +20,8 @@ interface CataloguePage extends DocumentHead {
     results: string
     benefits: string
     challenges: string
+    /** Opens the description and the list of what a service includes. */
     features: string
-    /** Opens the rest of a card on a phone. */
-    more: string
     clients: string
     /** Accessible name of the filter. */
     category: string
@@ -37,16 +38,16 @@ export const cataloguePage: CataloguePage = {
   firstResults: {
     title: 'Arbeitstage bis zum ersten Ergebnis',
     days: 'Tage',
-    perMonth: '/Monat',
-    perProject: '/Projekt',
   },
   stats: [
-    { value: '500+', label: 'Unternehmen haben mit uns gearbeitet' },
+    { value: '500+', label: 'Unternehmen' },
     { value: '300\u00a0%', label: 'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen' },
-    { value: '15+', label: 'Jahre Erfahrung mit Software und Daten' },
+    { value: '15+', label: 'Jahre Erfahrung' },
     { value: '1.000+', label: 'geschulte Fach- und Führungskräfte' },
-    { value: '98\u00a0%', label: 'Erfolgsquote, gemessen am vereinbarten Ziel' },
+    { value: '98\u00a0%', label: 'Erfolgsquote' },
   ],
+  statsNote:
+    'ROI: Durchschnitt unserer Abonnements, also die Ersparnis abzüglich des Honorars, geteilt durch das Honorar. Erfahrung: mit Software und Daten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
   reasons: {
     title: 'Warum wir: klare Preise, messbare Ergebnisse',
     items: [
@@ -90,8 +91,7 @@ export const cataloguePage: CataloguePage = {
     results: 'Ergebnisse',
     benefits: 'Vorteile',
     challenges: 'Herausforderungen',
-    features: 'Enthalten',
-    more: 'Leistung, Ergebnisse und Grenzen',
+    features: 'Beschreibung und Leistungsumfang',
     clients: 'Kunden',
     category: 'Kategorie',
     questions: 'Häufige Fragen zu Preis, Daten und Kündigung',

@@ -1,4 +1,4 @@
-import type { PhotoId } from '../photos.ts'
+import type { GermanPhotoId } from '../photos.ts'
 import { cataloguePrice } from '../price.ts'
 import { services, type ServiceSlug } from '../services.ts'
 import { cataloguePage } from './catalogue-page.ts'
@@ -20,12 +20,14 @@ interface CardTexts {
   service: ServiceSlug
   name: string
   description: string
-  image: PhotoId
+  image: GermanPhotoId
+  /** What the photo shows, in German for readers of every language. */
+  alt: string
   category: Exclude<CatalogueCategory, 'Alle'>
   rating: number
   clients: string
-  /** The first thing that a client sees, and after how many working days. */
-  first: { days: number; what: string }
+  /** What a client sees first. */
+  firstResult: string
   features: readonly string[]
   results: readonly string[]
   benefits: readonly string[]
@@ -43,10 +45,11 @@ const cards: readonly CardTexts[] = [
     description:
       'Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie am achten Arbeitstag.',
     image: 'photo-1517842645767-c639042777db',
+    alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
     rating: 4.9,
     clients: '200+',
-    first: { days: 8, what: 'erste Entwürfe' },
+    firstResult: 'erste Entwürfe',
     features: [
       'Stilleitfaden aus 200 Ihrer besten Texte',
       'Zwei Textarten, bis zu 1.500 Entwürfe im Monat',
@@ -68,7 +71,7 @@ const cards: readonly CardTexts[] = [
     ],
     challenges: [
       'Wo Daten fehlen, erfindet KI gern etwas; solche Entwürfe halten wir zurück',
-      'Im ersten Monat braucht Ihr Team rund fünf Stunden je Woche für die Abstimmung',
+      'Im ersten Monat kostet die Abstimmung rund fünf Stunden je Woche',
       'Vertragstexte und Sicherheitshinweise bleiben Handarbeit',
     ],
   },
@@ -78,10 +81,11 @@ const cards: readonly CardTexts[] = [
     description:
       'Wohnszenen, Kampagnenmotive und Farbvarianten nach Ihren Gestaltungsregeln, erstellt aus Fotos Ihrer echten Produkte. Sie erhalten fertig zugeschnittene Dateien für Shop, Anzeige und Druck.',
     image: 'photo-1620641788421-7a1c342ea42e',
+    alt: 'Abstrakte Farbwellen in Violett und Pink',
     category: 'Image Generation',
     rating: 4.8,
     clients: '150+',
-    first: { days: 9, what: 'zehn Bilder' },
+    firstResult: 'zehn Bilder',
     features: [
       '60 fertige Bilder im Monat, 15 pro Woche',
       'Ihr Bildstil, einmal auf einer Seite festgelegt',
@@ -113,10 +117,11 @@ const cards: readonly CardTexts[] = [
     description:
       'Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es zehn Arbeitstage.',
     image: 'photo-1574717024653-61fd2cf4d44d',
+    alt: 'Zeitleiste eines Schnittprogramms mit farbigen Clips',
     category: 'Video Generation',
     rating: 4.7,
     clients: '80+',
-    first: { days: 10, what: 'fertiger Film' },
+    firstResult: 'fertiger Film',
     features: [
       'Vier Filme bis 90 Sekunden im Monat',
       'Drehbuch und Rohschnitt, von Ihnen freigegeben',
@@ -148,10 +153,11 @@ const cards: readonly CardTexts[] = [
     description:
       'Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach zwei Wochen, Probelauf spätestens ab Tag 30, produktiv nach acht bis zwölf Wochen.',
     image: 'photo-1487058792275-0ad4aaf24ca7',
+    alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
     rating: 4.9,
     clients: '100+',
-    first: { days: 10, what: 'Testergebnis' },
+    firstResult: 'Testergebnis',
     features: [
       'Zwei Tage Ablaufanalyse mit den Leuten, die die Arbeit machen',
       'Test an 200 Ihrer abgeschlossenen Fälle',
@@ -183,10 +189,11 @@ const cards: readonly CardTexts[] = [
     description:
       'Telefonansagen, vertonte Kurse und Vorlesefunktionen in den Sprachen Ihrer Kundschaft. Wir arbeiten mit lizenzierten Stimmen; Ihre eigene bilden wir nur mit schriftlicher Einwilligung nach.',
     image: 'photo-1590602847861-f357a9332bbc',
+    alt: 'Schwarzes Mikrofon an einem Schwenkarm',
     category: 'Voice Synthesis',
     rating: 4.8,
     clients: '120+',
-    first: { days: 6, what: 'Telefonmenü' },
+    firstResult: 'Telefonmenü',
     features: [
       'Eigene Stimme aus zwei Stunden Aufnahme, mit Sprechervertrag',
       'Zwei Sprachen und bis zu 20 Stunden Ton',
@@ -217,10 +224,11 @@ const cards: readonly CardTexts[] = [
     description:
       'Musik für Filme, Läden, Messestände und Warteschleifen, dazu Audiologos. Mit KI entworfen, von Hand ausgearbeitet und mit Rechtenachweis geliefert.',
     image: 'photo-1618609378039-b572f64c5b42',
+    alt: 'Mischpult mit hell leuchtenden Tasten vor dunklem Hintergrund',
     category: 'Music Production',
     rating: 4.6,
     clients: '90+',
-    first: { days: 12, what: 'erster Titel' },
+    firstResult: 'drei Skizzen',
     features: [
       'Hörtermin zu Marke und Einsatzort',
       'Drei Skizzen nach fünf Arbeitstagen',

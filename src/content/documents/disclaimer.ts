@@ -1,30 +1,51 @@
-import { company } from '../company.ts'
-import type { LegalDocument } from './document.ts'
+import { company, sampleContent } from '../company.ts'
+import type { LegalDocument, TranslatedSummary } from './document.ts'
 import { heads } from './heads.ts'
 import { mailLink } from './reach-us.ts'
 
 /** What is said about stats, cases and testimonials, as long as they are samples. */
-function sampleBlocks(sample: boolean = company.sampleContent): string[] {
-  if (!sample) return []
+function sampleBlocks(): string[] {
+  if (!sampleContent) return []
   return [
     'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented. The portraits are stock photos; the people in them did not say these words and do not endorse us.',
   ]
 }
 
 /** The summary's sentence about samples. */
-function sampleSummary(sample: boolean = company.sampleContent): string[] {
-  return sample ? ['They are sample content: the clients in them are invented.'] : []
+function sampleSummary(): string[] {
+  return sampleContent ? ['They are sample content: the clients in them are invented.'] : []
+}
+
+/** The disclaimer in short, for German readers. */
+const germanSummary: TranslatedSummary = {
+  lang: 'de',
+  title: 'Zusammenfassung auf Deutsch',
+  lines: [
+    'Zahlen, Fallstudien und Kundenstimmen auf dieser Website sind kein Versprechen, dass Sie dasselbe erreichen.',
+    ...germanSampleSummary(),
+    'Was eine KI ausgibt, kann falsch sein. Ein Mensch muss es prüfen.',
+    'Nichts auf dieser Website ist rechtliche, steuerliche oder medizinische Beratung.',
+    'Verbindlich ist der englische Text unten.',
+  ],
+}
+
+function germanSampleSummary(): string[] {
+  if (!sampleContent) return []
+  return [
+    'Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden. Die Porträts sind Archivbilder; die Abgebildeten haben nichts davon gesagt und empfehlen uns nicht.',
+  ]
 }
 
 export const disclaimer: LegalDocument = {
   ...heads.disclaimer,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary: [
     'Stats, case studies and testimonials on this site promise you no result.',
     ...sampleSummary(),
     'AI output can be wrong and needs to be checked by a person.',
     'Nothing on this site is legal, tax or medical advice.',
   ],
+  translated: germanSummary,
   sections: [
     {
       id: 'figures',
@@ -74,11 +95,6 @@ export const disclaimer: LegalDocument = {
       title: 'Links to other sites',
       blocks: [
         'We looked at every linked page when we set the link and saw nothing unlawful. We do not control what its owner changes later and do not adopt it as our own. If we learn that a linked page breaks the law, we remove the link.',
-        [
-          'Some links in the tools catalog are affiliate links. We may earn a commission if you buy through them. The price for you stays the same. More on this in the ',
-          { text: 'terms of service', href: '/legal/terms-of-service#links' },
-          '.',
-        ],
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
 import { heads } from './heads.ts'
+import { chatSections } from './privacy-chat.ts'
 import { formSections } from './privacy-forms.ts'
 import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
@@ -99,6 +100,7 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     ...formSections,
+    ...chatSections(),
     ...rightsSections,
   ],
 }

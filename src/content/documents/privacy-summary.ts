@@ -1,6 +1,7 @@
 import { company } from '../company.ts'
 import { isOwn, photoSource } from '../photo-source.ts'
 import type { TranslatedSummary } from './document.ts'
+import { germanChatSummary } from './privacy-chat.ts'
 
 /** The privacy policy in short, for German readers. */
 export const germanPrivacySummary: TranslatedSummary = {
@@ -10,7 +11,8 @@ export const germanPrivacySummary: TranslatedSummary = {
     `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${company.address.countryName}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
     ...photoLines(),
     'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
-    'Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir nach 14 Tagen. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.',
+    ...germanChatSummary(),
+    'Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir 14 Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.',
     `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
     'Sie können Auskunft, Berichtigung und Löschung verlangen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
     'Verbindlich ist der englische Text unten. Fragen beantworten wir auch auf Deutsch.',

@@ -7,11 +7,10 @@ const { region, locality } = company.address
 
 export const termsOfService: LegalDocument = {
   ...heads.termsOfService,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary: [
     'You may read and use this site free of charge and without an account.',
     'Nothing on it is a binding offer. A contract needs a written proposal that both sides sign.',
-    'Some links to tools pay us a commission. The price for you stays the same.',
     'We do not limit liability where the law forbids it.',
   ],
   sections: [
@@ -63,7 +62,7 @@ export const termsOfService: LegalDocument = {
       title: 'Links to tools and workshops',
       blocks: [
         'The tools in our catalog are products of other companies. If you use one, you do so under that company’s terms, and it alone is responsible for it. Workshops have sites of their own, which state the terms of booking.',
-        'Some links to tools are affiliate links: if you buy after following one, the vendor may pay us a commission. Your price does not change. Ratings in the catalog are our own opinion, and a commission buys neither a place nor a better rating.',
+        'Ratings in the catalog are our own opinion. No vendor can buy a place or a better rating.',
       ],
     },
     {

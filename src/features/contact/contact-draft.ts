@@ -1,21 +1,35 @@
-import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
+import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
-import { addedKey, draftKey, removeExpiredDraft } from './expired-draft.ts'
+import { draftKey, removeExpiredDraft } from './expired-draft.ts'
 
-/** A draft that the browser refused to store. */
-let unstored: ContactInput | null = null
-
-/** The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. */
-export function readDraft(now = Date.now()): ContactInput | null {
-  removeExpiredDraft(now)
-  return parsed(readStored('session', draftKey)) ?? unstored
+interface Draft extends ContactInput {
+  /** The part of the message that another page has added. */
+  added?: string | undefined
 }
 
-/** Stores the draft for this tab; empty fields remove it. */
-export function keepDraft(input: ContactInput, now = Date.now()): void {
-  if (input.name || input.email || input.message)
-    writeStored('session', draftKey, JSON.stringify({ saved: now, ...input }))
-  else forgetDraft()
+/** A form in which nothing is written. */
+export const emptyInput: ContactInput = { name: '', email: '', message: '' }
+
+/** A draft that the browser refused to store; it lasts until the document is left. */
+let unstored: Draft | null = null
+
+/** The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. */
+export function readDraft(now = Date.now()): Draft | null {
+  const { name, email, message, added } = removeExpiredDraft(now) ?? {}
+  if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return unstored
+  return { name, email, message, added: typeof added === 'string' ? added : undefined }
+}
+
+/**
+ * Keeps what is written for this tab; empty fields remove it. What the browser does not store, it does not bring back
+ * after a reload either: an older text would look as if it were the last one.
+ */
+export function keepDraft(input: ContactInput, now = Date.now(), added = readDraft(now)?.added): void {
+  const { name, email, message } = input
+  const draft = name || email || message ? { name, email, message, added } : null
+  const stored = draft && writeStored('session', draftKey, JSON.stringify({ saved: now, ...draft }))
+  if (!stored) removeStored('session', draftKey)
+  unstored = stored ? null : draft
 }
 
 /**
@@ -23,35 +37,21 @@ export function keepDraft(input: ContactInput, now = Date.now()): void {
  * unless the visitor has changed that one.
  */
 export function addToDraft(text: string): void {
-  const { message, ...others } = readDraft() ?? { name: '', email: '', message: '' }
-  const before = readStored('session', addedKey)
-  const draft = {
-    ...others,
-    message:
-      before && message.includes(before)
-        ? message.replace(before, () => text)
-        : [message.trimEnd(), text].filter(Boolean).join('\n\n'),
-  }
-  keepDraft(draft)
-  writeStored('session', addedKey, text)
-  unstored = readStored('session', draftKey) === null ? draft : null
+  const { added, ...input }: Draft = readDraft() ?? emptyInput
+  const message =
+    added && input.message.includes(added) ? input.message.replace(added, () => text) : joined(input.message, text)
+  keepDraft({ ...input, message }, Date.now(), text)
 }
 
-/** Removes the draft, e.g. after it was sent. */
-export function forgetDraft(): void {
-  removeStored('session', draftKey)
-  removeStored('session', addedKey)
-  unstored = null
+/** Both texts, the second one as a paragraph of its own. */
+export function joined(first: string, second: string): string {
+  return first && second ? `${first.trimEnd()}\n\n${second}` : first || second
 }
 
-/** Without the form's schema, because the page that adds to a draft does not load it. */
-function parsed(stored: string | null): ContactInput | null {
-  try {
-    const draft: Partial<Record<keyof ContactInput, unknown>> | null = stored === null ? null : JSON.parse(stored)
-    if (typeof draft?.name !== 'string' || typeof draft.email !== 'string' || typeof draft.message !== 'string')
-      return null
-    return { name: draft.name, email: draft.email, message: draft.message }
-  } catch {
-    return null
-  }
+/** Removes the draft if it is exactly what was sent; returns whether nothing is left to send. */
+export function forgetDraft(sent: ContactInput): boolean {
+  const { name, email, message } = readDraft() ?? sent
+  const unchanged = name === sent.name && email === sent.email && message === sent.message
+  if (unchanged) keepDraft(emptyInput)
+  return unchanged
 }

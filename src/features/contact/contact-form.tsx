@@ -9,14 +9,13 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
-import { keepDraft, readDraft } from './contact-draft.ts'
-import { contactErrors, contactSchema, type ContactInput } from './contact-schema.ts'
+import { AttemptNote, noteId } from './attempt-note.tsx'
+import { emptyInput, joined, keepDraft, readDraft } from './contact-draft.ts'
+import { contactErrors, contactSchema } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorOf, remainingOf } from './field-messages.ts'
 import { Honeypot } from './honeypot.tsx'
-import { useSendMessage, type ContactOutcome } from './use-send-message.ts'
-
-const empty: ContactInput = { name: '', email: '', message: '' }
+import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
 const fields = [
   { name: 'name', label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
@@ -31,27 +30,31 @@ interface ContactFormProps {
   onOutcome: (outcome: ContactOutcome) => void
 }
 
-/** The contact form. Its fields keep their text until the message is saved, even after a reload. */
+/**
+ * The contact form. Its fields keep their text until the message is saved, even after a reload. What was changed while a
+ * message was on its way stays, and so do the other fields, because the addition needs a name and an address as well.
+ */
 export function ContactForm({ onOutcome }: ContactFormProps) {
   const i18n = useI18n()
   const element = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const [trapped, setTrapped] = useState(false)
   const [invalid, setInvalid] = useState<readonly FormField[]>([])
-  const { send, sending, problem } = useSendMessage(onOutcome)
+  const sending = useAttempt(({ state }) => state === 'sending')
+  const send = useSendMessage(onOutcome)
   useLaterMessages([...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
 
   const form = useForm({
-    defaultValues: empty,
+    defaultValues: emptyInput,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: contactSchema },
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
       focusFirstInvalid(() => setInvalid(fields.filter(({ name }) => !formApi.getFieldMeta(name)?.isValid)))
     },
-    onSubmit: async ({ value, formApi }) => {
+    onSubmit: ({ value }) => {
       setInvalid([])
-      if (await send(value)) formApi.reset()
+      return send(value)
     },
   })
 
@@ -61,15 +64,34 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
 
-  // Fields may already be filled in before hydration; the draft of this tab fills the empty ones.
+  // Fields may already be filled in before hydration; then the draft of this tab adds what they lack.
   useEffect(() => {
     const typed = element.current && new FormData(element.current)
     const draft = readDraft()
     for (const { name } of fields) {
       const before = typed?.get(name)
-      const value = (typeof before === 'string' && before) || draft?.[name]
+      const value = merged(name, typeof before === 'string' ? before : '', draft?.[name] ?? '')
       if (value) form.setFieldValue(name, value, { dontUpdateMeta: true })
     }
+  }, [form])
+
+  // The message may be one that an earlier instance of the form has sent.
+  useEffect(
+    () =>
+      useAttempt.subscribe((attempt) => {
+        if (attempt.state === 'saved' && !attempt.rest) form.reset()
+      }),
+    [form],
+  )
+
+  // A page that the browser kept while the visitor was on another one may show an older text than the draft.
+  useEffect(() => {
+    const showDraft = ({ persisted }: PageTransitionEvent) => {
+      const draft = persisted && readDraft()
+      if (draft) for (const { name } of fields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
+    }
+    window.addEventListener('pageshow', showDraft)
+    return () => window.removeEventListener('pageshow', showDraft)
   }, [form])
 
   return (
@@ -85,7 +107,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
         if (filled) return focusFirstInvalid(() => setTrapped(true))
         setTrapped(false)
         // The form itself would submit again while it is submitting.
-        if (!form.state.isSubmitting) void form.handleSubmit()
+        if (!form.state.isSubmitting && !sending) void form.handleSubmit()
       }}
     >
       <ErrorSummary fields={invalid.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
@@ -116,16 +138,19 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
         </form.Field>
       ))}
       <Honeypot caught={trapped} />
-      <p className="problem" role="status">
-        {problem && i18n.t(problem.id, problem.values)}
-      </p>
-      <div>
-        <Button type="submit" disabled={!ready || sending}>
+      <Actions>
+        <Button type="submit" disabled={!ready || sending} aria-describedby={noteId}>
           {sending ? i18n.t('common.sending') : i18n.t('contact.form.send')}
         </Button>
-      </div>
+        <form.Subscribe selector={({ values }) => values}>{(values) => <AttemptNote input={values} />}</form.Subscribe>
+      </Actions>
     </Form>
   )
+}
+
+/** What a field shows if something was typed before hydration and there is a draft: in the message, both. */
+function merged(name: FormField['name'], typed: string, draft: string): string {
+  return name !== 'message' || typed.includes(draft) ? typed || draft : joined(draft, typed)
 }
 
 function idOf(name: FormField['name']): string {
@@ -137,12 +162,23 @@ const Form = styled.form`
   gap: 1.25rem;
 
   /* Assistive technology ignores a live region that is not rendered, so an empty one is collapsed instead. */
-  > :is(p, div):empty {
+  > div:empty {
     position: absolute;
   }
+`
 
-  .problem {
-    color: var(--danger);
-    font-weight: 500;
+/* On wide screens the note is beside the button, on narrow ones below it: the button does not move. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 1rem;
+
+  > div {
+    flex: 1 1 18rem;
+  }
+
+  > div:empty {
+    display: none;
   }
 `

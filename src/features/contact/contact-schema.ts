@@ -25,7 +25,7 @@ export const contactSchema = v.strictObject({
     v.string(),
     v.transform(cleanLine),
     v.check((email) => codePoints(email) <= limits.email.max, contactErrors.longEmail),
-    v.regex(emailPattern, contactErrors.email),
+    v.regex(new RegExp(`^${emailPattern}$`), contactErrors.email),
   ),
   message: v.pipe(
     v.string(),

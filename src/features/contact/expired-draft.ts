@@ -2,20 +2,22 @@ import { readStored, removeStored } from '#storage/safe-storage.ts'
 
 export const draftKey = 'contact-draft'
 
-/** The text that another page added to the draft. */
-export const addedKey = 'contact-draft-added'
-
 const lifetime = 24 * 60 * 60 * 1000
 
+/** The fields of a stored draft, not validated. */
+type StoredDraft = Partial<Record<'saved' | 'name' | 'email' | 'message' | 'added', unknown>>
+
 /**
- * Removes the draft of this tab if it is 24 hours old or does not start like a draft. Every page calls this on start,
- * so it reads the time without loading the form's schema.
+ * Removes the draft of this tab if it is 24 hours old or no draft, and returns what is stored then. Every page calls
+ * this on start, so it does without the form's schema.
  */
-export function removeExpiredDraft(now = Date.now()): void {
-  const draft = readStored('session', draftKey)
-  if (draft === null) return
-  const saved = Number(/^{"saved":(\d+)/.exec(draft)?.[1])
-  if (now - saved < lifetime) return
+export function removeExpiredDraft(now = Date.now()): StoredDraft | null {
+  try {
+    const draft: StoredDraft | null = JSON.parse(readStored('session', draftKey) ?? 'null')
+    if (now - Number(draft?.saved) < lifetime) return draft
+  } catch {
+    // Not JSON.
+  }
   removeStored('session', draftKey)
-  removeStored('session', addedKey)
+  return null
 }

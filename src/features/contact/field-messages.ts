@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { contactErrors } from './contact-schema.ts'
-import { codePoints } from './visible-text.ts'
+import { cleanText, codePoints } from './visible-text.ts'
 
 /** The text of a field's first error. */
 export function errorOf(errors: readonly ({ message: string } | undefined)[], i18n: I18n): string | undefined {
@@ -9,9 +9,9 @@ export function errorOf(errors: readonly ({ message: string } | undefined)[], i1
   return id && i18n.t(id)
 }
 
-/** How many characters are left once 90% of the limit is reached; undefined before. */
+/** How many characters of what would be sent are left once 90% of the limit is reached; undefined before. */
 export function remainingOf(value: string, max: number, i18n: I18n): string | undefined {
-  const left = max - codePoints(value)
+  const left = max - codePoints(cleanText(value))
   if (left > max / 10) return undefined
   return left >= 0 ? i18n.t('contact.form.left', { left }) : i18n.t('contact.form.over', { over: -left })
 }

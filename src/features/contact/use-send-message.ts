@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { create } from 'zustand'
 import { BackendError, NotSavedError } from '#backend/backend-error.ts'
 import { connectWhenIdle } from '#backend/client.ts'
 import { mailMessage, saveMessage, type ContactMessage } from '#backend/contact.ts'
-import { company } from '#content/company.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
@@ -13,51 +13,50 @@ import { forgetDraft } from './contact-draft.ts'
 /** The result of an attempt. */
 export type ContactOutcome = 'sent' | 'saved-only' | 'failed'
 
-/** A message below the form, with its placeholder values. */
-interface Problem {
+/** What a visitor can still do after an attempt, with its placeholder values. */
+export interface Advice {
   id: MessageId
   values?: Record<string, string | number>
 }
 
-/** Sends contact messages and reports each outcome to `onOutcome`, even if the form is gone by then. */
+/** The last attempt to send a message. */
+type Attempt =
+  | { state: 'none' | 'sending' }
+  /** `rest` means that the visitor has changed the text since; the changes are not saved. */
+  | { state: 'saved'; rest: boolean }
+  | { state: 'failed'; advice: Advice }
+
+/** Outlives the form, so that a visitor who leaves the page and comes back finds the attempt as it is. */
+export const useAttempt = create<Attempt>()((): Attempt => ({ state: 'none' }))
+
+/** Returns a function that sends contact messages and reports each outcome, even if the form is gone by then. */
 export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
-  const mutation = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (input: ContactInput) => sendMessage(v.parse(contactSchema, input)),
   })
-  const sending = mutation.isPending
+  useEffect(connectWhenIdle, [])
+  useLaterMessages(Object.values(advice))
 
-  /** Resolves to whether the message is saved. */
-  async function send(input: ContactInput): Promise<boolean> {
+  return async (input: ContactInput) => {
+    useAttempt.setState({ state: 'sending' }, true)
+    // The browser asks before the visitor leaves: the draft would survive, the outcome would be lost.
+    window.addEventListener('beforeunload', confirmLeaving)
     try {
-      const outcome = await mutation.mutateAsync(input)
-      forgetDraft()
+      const outcome = await mutateAsync(input)
+      useAttempt.setState({ state: 'saved', rest: !forgetDraft(input) }, true)
       onOutcome(outcome)
-      return true
     } catch (error) {
       console.warn('The message is not saved', String(error))
+      useAttempt.setState({ state: 'failed', advice: adviceFor(error) }, true)
       onOutcome('failed')
-      return false
+    } finally {
+      window.removeEventListener('beforeunload', confirmLeaving)
     }
   }
+}
 
-  useEffect(connectWhenIdle, [])
-  useLaterMessages([
-    'contact.problem.offline',
-    'contact.problem.outdated',
-    'contact.problem.full',
-    'contact.problem.wait',
-    'contact.problem.today',
-  ])
-
-  // The browser asks before the visitor leaves during sending: the draft would survive, the outcome would be lost.
-  useEffect(() => {
-    if (!sending) return undefined
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', confirmLeaving)
-    return () => window.removeEventListener('beforeunload', confirmLeaving)
-  }, [sending])
-
-  return { send, sending, problem: adviceFor(mutation.error) }
+function confirmLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault()
 }
 
 /**
@@ -75,16 +74,18 @@ export async function sendMessage(message: ContactMessage): Promise<'sent' | 'sa
   }
 }
 
-/** What the visitor can do about a failure; undefined if the toast already says everything. */
-function adviceFor(error: Error | null): Problem | undefined {
-  if (!(error instanceof BackendError)) return undefined
-  const alternatives = { email: company.email, phone: company.phone.display }
-  if (error.reason === 'offline') return { id: /*i18n*/ 'contact.problem.offline' }
-  if (error.reason === 'outdated') return { id: /*i18n*/ 'contact.problem.outdated' }
-  if (error.reason === 'full') return { id: /*i18n*/ 'contact.problem.full', values: alternatives }
-  if (!(error instanceof NotSavedError && error.reason === 'too-many')) return undefined
-  const minutes = Math.ceil(error.retryAfter / 60)
-  return minutes <= 60
-    ? { id: /*i18n*/ 'contact.problem.wait', values: { minutes } }
-    : { id: /*i18n*/ 'contact.problem.today', values: alternatives }
+const advice = {
+  unknown: /*i18n*/ 'contact.problem.again',
+  offline: /*i18n*/ 'contact.problem.offline',
+  outdated: /*i18n*/ 'contact.problem.outdated',
+  full: /*i18n*/ 'contact.problem.full',
+  'too-many': /*i18n*/ 'contact.problem.wait',
+  today: /*i18n*/ 'contact.problem.today',
+} as const satisfies Record<string, MessageId>
+
+/** What the visitor can do about a failure. */
+function adviceFor(error: unknown): Advice {
+  const id = advice[error instanceof BackendError ? error.reason : 'unknown']
+  const minutes = error instanceof NotSavedError ? Math.ceil(error.retryAfter / 60) : 0
+  return id === advice['too-many'] && minutes > 60 ? { id: advice.today } : { id, values: { minutes } }
 }

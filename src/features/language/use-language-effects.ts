@@ -21,16 +21,23 @@ export function useLanguageEffects(
 
   useEffect(() => {
     async function show(language: Language, before: Language) {
+      const locale = localeOf(language)
+      // Another choice during the download replaces this one.
+      const isChosen = () => store.getState().language === language
       try {
-        await messages.switchTo(localeOf(language), shownPages)
-        const { locale } = messages.i18n
-        // Even the same language would restyle every element, because of :lang().
-        if (document.documentElement.lang !== locale) document.documentElement.lang = locale
+        await messages.loadLanguage(locale, shownPages)
       } catch (error) {
         console.warn('The texts could not be loaded', error)
+        if (!isChosen()) return
         store.setState({ language: before })
         onFailure(language)
+        return
       }
+      if (!isChosen()) return
+      // Texts and `lang` change in one task and are laid out once. Even the same language would render every text and,
+      // because of :lang(), restyle every element.
+      if (messages.i18n.locale !== locale) flushSync(() => messages.activate(locale))
+      if (document.documentElement.lang !== locale) document.documentElement.lang = locale
     }
 
     const detected = browserLanguage()
@@ -42,9 +49,8 @@ export function useLanguageEffects(
     const stop = store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
       updateQuery(language)
-      // The selector is painted first. If nothing has to be downloaded, texts and `lang` change in one task and are laid
-      // out once.
-      void afterNextPaint().then(() => flushSync(() => show(language, before)))
+      // The selector is painted first.
+      void afterNextPaint().then(() => show(language, before))
     })
     return () => {
       stopPainting()

@@ -6,15 +6,17 @@ import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
-import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, fieldProps, TextInput } from '#ui/field.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
 
 export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
 
-/** The newsletter sign-up form. The field is cleared after every attempt; an empty field is never sent. */
+/**
+ * The newsletter sign-up form. The field is cleared after every attempt, unless it was changed meanwhile; the browser
+ * refuses an empty field and what is no address.
+ */
 export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterOutcome) => void }) {
   const i18n = useI18n()
   const ready = useHydrated()
@@ -28,9 +30,10 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         console.warn('The newsletter subscription failed', String(error))
         onOutcome('failed')
       }
-      formApi.reset()
+      if (formApi.state.values.email === value.email) formApi.reset()
     },
   })
+  const id = 'newsletter-email'
 
   useEffect(connectWhenIdle, [])
   useLaterMessages(['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
@@ -44,37 +47,42 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         if (!form.state.isSubmitting) void form.handleSubmit()
       }}
     >
-      <form.Field name="email" validators={{ onSubmit: ({ value }) => problemOf(value.trim()) }}>
-        {(field) => {
-          const id = 'newsletter-email'
-          const problem = field.state.meta.errors[0]
-          const error = problem && i18n.t(problem)
-          return (
-            <Field id={id} label={i18n.t('newsletter.email')} error={error}>
-              <TextInput
-                {...fieldProps(id, { error })}
-                name="email"
-                type="email"
-                required
-                autoComplete="email"
-                value={field.state.value}
-                onBlur={field.handleBlur}
-                onChange={(event) => field.handleChange(event.target.value)}
-              />
-            </Field>
-          )
-        }}
+      <form.Field name="email">
+        {(field) => (
+          <Field id={id} label={i18n.t('newsletter.email')}>
+            <TextInput
+              id={id}
+              name="email"
+              type="email"
+              required
+              // `maxlength` would cut off a pasted address.
+              pattern={emailPattern}
+              autoComplete="email"
+              value={field.state.value}
+              onBlur={field.handleBlur}
+              // Only the browser's sentence is replaced, by one in the language of the page.
+              onInvalid={({ currentTarget: input }) =>
+                input.setCustomValidity(
+                  i18n.t(
+                    input.value.length > limits.email.max
+                      ? /*i18n*/ 'contact.error.email.long'
+                      : /*i18n*/ 'contact.error.email',
+                  ),
+                )
+              }
+              onChange={({ target: input }) => {
+                input.setCustomValidity('')
+                field.handleChange(input.value)
+              }}
+            />
+          </Field>
+        )}
       </form.Field>
       <Button type="submit" $look="quiet" disabled={!ready || mutation.isPending}>
         {mutation.isPending ? i18n.t('newsletter.subscribing') : i18n.t('newsletter.subscribe')}
       </Button>
     </Form>
   )
-}
-
-function problemOf(address: string): MessageId | undefined {
-  if (address.length > limits.email.max) return /*i18n*/ 'contact.error.email.long'
-  return emailPattern.test(address) ? undefined : /*i18n*/ 'contact.error.email'
 }
 
 const Form = styled.form`

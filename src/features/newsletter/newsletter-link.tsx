@@ -34,7 +34,7 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
       </h3>
       <p>{i18n.t(text)}</p>
       {!data && (
-        <Button disabled={isPending} onClick={() => mutate(link.token)}>
+        <Button disabled={isPending} onClick={() => mutate(link)}>
           {isPending ? i18n.t('newsletter.link.busy') : i18n.t(action ?? linkMessages[link.action].action)}
         </Button>
       )}

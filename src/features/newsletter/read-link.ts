@@ -1,6 +1,8 @@
-/** What a link in a newsletter mail asks for. */
+import type { LinkAction } from '#backend/newsletter-link.ts'
+
+/** A link in a newsletter mail. */
 export interface Link {
-  action: 'confirm' | 'unsubscribe'
+  action: LinkAction
   token: string
 }
 

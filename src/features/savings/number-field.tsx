@@ -13,15 +13,14 @@ interface NumberFieldProps {
 }
 
 /**
- * A number to type or to choose with a slider. Only the field is in the tab order: its arrow keys do what those of the
- * slider do, and a second stop for each of ten numbers would be in the way.
+ * A number to type or to choose with a slider. Only the field is in the tab order and in the accessibility tree: its arrow
+ * keys do what those of the slider do, and a second stop for each of ten numbers would be in the way.
  */
 export function NumberField({ input, label, heading, problem, disabled, onEnter }: NumberFieldProps) {
   const id = `savings-${input.name}`
   const shared = {
     min: input.min,
     disabled,
-    'aria-labelledby': heading ? `${heading} ${id}-label` : `${id}-label`,
     onChange: (event: { target: { value: string } }) => onEnter(event.target.value),
   }
   return (
@@ -32,6 +31,7 @@ export function NumberField({ input, label, heading, problem, disabled, onEnter 
       <input
         {...shared}
         id={id}
+        aria-labelledby={heading ? `${heading} ${id}-label` : `${id}-label`}
         type="number"
         autoComplete="off"
         inputMode="decimal"
@@ -41,7 +41,7 @@ export function NumberField({ input, label, heading, problem, disabled, onEnter 
         aria-invalid={input.isValid ? undefined : true}
         aria-describedby={problem && `${id}-problem`}
       />
-      <input {...shared} type="range" max={input.sliderMax} value={input.value} tabIndex={-1} />
+      <input {...shared} type="range" max={input.sliderMax} value={input.value} tabIndex={-1} aria-hidden="true" />
       {problem && <p id={`${id}-problem`}>{problem}</p>}
     </Control>
   )

@@ -207,7 +207,7 @@ const Row = styled.div`
 `
 
 const Assumptions = styled.p`
-  grid-column: 1 / -1;
+  grid-column: 1;
   max-width: 60rem;
   color: var(--ink-soft);
   font-size: var(--text-s);

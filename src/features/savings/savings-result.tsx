@@ -78,9 +78,9 @@ function layersOf(rows: SavingsResultProps['rows']) {
 
 const Panel = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: min(0.75rem, 1vh);
   align-content: start;
-  padding: clamp(1.25rem, 2.5vw, 2rem);
+  padding: min(2rem, 2.2vh) clamp(1.25rem, 2.5vw, 2rem);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--raised);
@@ -101,10 +101,15 @@ const Panel = styled.div`
     margin-top: 0.5rem;
   }
 
+  /* In the second column down to its end, so that it covers no text when it sticks; only where it fits on the screen. */
   @media ${from.laptop} {
-    position: sticky;
-    top: calc(var(--header) + 1.5rem);
+    grid-area: 1 / 2 / span 2;
     align-self: start;
+
+    @media (min-height: 44rem) {
+      position: sticky;
+      top: calc(var(--header) + 1rem);
+    }
   }
 `
 
@@ -119,7 +124,7 @@ const Saved = styled.strong`
 
 const Layers = styled.svg`
   width: 100%;
-  height: 10rem;
+  height: clamp(5.5rem, 30vh - 9rem, 10rem);
   margin-top: 0.75rem;
   border-bottom: 1px solid var(--line-strong);
 

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CircleAlert, X } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { from } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 import { useToastKeys } from './use-toast-keys.ts'
@@ -22,10 +23,13 @@ export function Toasts() {
   const cameFrom = useRef<HTMLElement>(null)
 
   /** Closes a toast; focus inside the toasts returns to where it was before. */
-  function close(id: number) {
-    if (section.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
-    dismiss(id)
-  }
+  const close = useCallback(
+    (id: number) => {
+      if (section.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
+      dismiss(id)
+    },
+    [dismiss],
+  )
 
   useToastKeys(close)
   useLaterMessages(['toasts.region', 'toasts.close'])
@@ -75,6 +79,7 @@ function ToastBox({ toast: { id, kind, title, text }, onClose }: ToastBoxProps) 
 
   return (
     <Box ref={box} data-kind={kind}>
+      {kind === 'error' && <CircleAlert size={24} strokeWidth={2} aria-hidden />}
       <div id={`toast-${id}`}>
         <strong>{i18n.t(title)}</strong>
         <p>{i18n.t(text)}</p>
@@ -86,13 +91,19 @@ function ToastBox({ toast: { id, kind, title, text }, onClose }: ToastBoxProps) 
   )
 }
 
+/* Where it covers neither form: below the header, and on wide screens beside them. */
 const Corner = styled.section`
   position: fixed;
-  inset: auto 0 0 auto;
+  inset: var(--header) 0 auto;
   z-index: 30;
-  width: min(26rem, 100%);
-  padding: 0.25rem 1rem 1rem;
+  padding-inline: 0.75rem;
   pointer-events: none;
+
+  @media ${from.laptop} {
+    inset: auto auto 1rem 0;
+    width: 27rem;
+    padding-inline: 1rem;
+  }
 
   /* System colors if no theme is set. */
   :root:not(.light, .dark) & {
@@ -101,6 +112,7 @@ const Corner = styled.section`
     --ink: CanvasText;
     --line-strong: CanvasText;
     --focus: CanvasText;
+    --danger: CanvasText;
   }
 
   @media print {
@@ -110,8 +122,10 @@ const Corner = styled.section`
 
 const Box = styled.div`
   position: relative;
-  margin-top: 0.75rem;
-  padding: 1rem 3.5rem 1rem 1.25rem;
+  display: flex;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+  padding: 0.75rem 3.5rem 0.75rem 1rem;
   border: 1px solid var(--line-strong);
   border-left: 5px solid var(--turquoise);
   border-radius: var(--radius);
@@ -125,13 +139,25 @@ const Box = styled.div`
     border-left-color: var(--ember);
   }
 
+  /* The icon inherits its color; with forced colors it would keep one of its own. */
   &[data-kind='error'] {
-    border-left-color: var(--danger);
+    border: 2px solid var(--danger);
+    background: color-mix(in srgb, var(--danger) 12%, var(--raised));
+    color: var(--danger);
+  }
+
+  > svg {
+    flex: none;
+  }
+
+  p,
+  button {
+    color: var(--ink);
   }
 
   button {
     position: absolute;
-    top: 0.35rem;
-    right: 0.35rem;
+    top: 0.25rem;
+    right: 0.25rem;
   }
 `

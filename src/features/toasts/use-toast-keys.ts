@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useToasts } from './toasts-store.ts'
 
-/** F8 focuses the newest toast and Escape closes it, wherever the focus is. */
+/** F8 focuses the newest toast and Escape closes it with `close`, a stable function, wherever the focus is. */
 export function useToastKeys(close: (id: number) => void): void {
   const newest = useToasts(({ toasts }) => toasts.at(-1)?.id)
 
@@ -14,5 +14,5 @@ export function useToastKeys(close: (id: number) => void): void {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  })
+  }, [newest, close])
 }

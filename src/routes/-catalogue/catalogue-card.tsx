@@ -8,13 +8,13 @@ import { Rating } from '#ui/rating.tsx'
 /** How many items of each list a card shows. */
 const shown = { results: 3, benefits: 2, challenges: 2 } as const
 
-/** A card of the German catalogue: price, rating and clients; then what is included, results, benefits, challenges. */
+/** A card of the German catalogue: price, rating and clients; results, benefits, challenges; what it is and includes on demand. */
 export function CatalogueCardView({ card }: { card: CatalogueCard }) {
   const { labels } = catalogue
   const stars = card.rating.toLocaleString('de')
   return (
     <SummaryCard
-      picture={<Photo photo={card.image} seed={card.service} ratio={3} sizes={stripSizes} />}
+      picture={<Photo photo={card.image} alt={card.alt} seed={card.service} ratio={3} sizes={stripSizes} />}
       category={card.category}
       name={card.name}
       glance={
@@ -29,7 +29,13 @@ export function CatalogueCardView({ card }: { card: CatalogueCard }) {
           </span>
         </>
       }
-      more={labels.more}
+      more={labels.features}
+      details={
+        <>
+          <p>{card.description}</p>
+          <BulletList items={card.features} />
+        </>
+      }
       actions={
         <>
           <ButtonLink to="/services/$slug" params={{ slug: card.service }} look="quiet">
@@ -39,11 +45,6 @@ export function CatalogueCardView({ card }: { card: CatalogueCard }) {
         </>
       }
     >
-      <p>{card.description}</p>
-      <details>
-        <summary>{labels.features}</summary>
-        <BulletList items={card.features} />
-      </details>
       <div>
         <h3>{labels.results}</h3>
         <BulletList items={card.results.slice(0, shown.results)} mark="gain" />

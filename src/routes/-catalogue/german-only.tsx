@@ -1,18 +1,12 @@
-import styled from 'styled-components'
+import { catalogue } from '#content/documents/catalogue.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { LanguageNote } from '#sections/language-note.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 
 /** A link to the overview in the visitor's language, with a note for other readers that this page is in German. */
 export function GermanOnly() {
   const i18n = useI18n()
-  return (
-    <Box lang={i18n.locale}>
-      {i18n.locale !== 'de' && <p>{i18n.t('catalogue.german-only')}</p>}
-      <ArrowLink to="/services-overview">{i18n.t('catalogue.to-overview')}</ArrowLink>
-    </Box>
-  )
+  const toOverview = <ArrowLink to="/services-overview">{i18n.t('catalogue.to-overview')}</ArrowLink>
+  if (i18n.locale === catalogue.lang) return toOverview
+  return <LanguageNote text={i18n.t('catalogue.german-only')}>{toOverview}</LanguageNote>
 }
-
-const Box = styled.div`
-  font-size: var(--text-s);
-`

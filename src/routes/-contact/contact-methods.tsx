@@ -1,24 +1,32 @@
 import styled from 'styled-components'
-import { company, mailto } from '#content/company.ts'
+import { company, mailto, type Chat } from '#content/company.ts'
+import { phoneHours } from '#content/phone-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { ButtonAnchor, Buttons } from '#ui/button.tsx'
+import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
+import type { PlaceHref } from '#ui/page-target.ts'
+import { OfficeState } from './office-state.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-/** The four ways to contact the team: mail, phone, live availability, strategy session. */
-export function ContactMethods() {
+interface ChatProps {
+  /** The messenger of the team, if it has one; by default that of the company record. */
+  chat?: Chat | null
+}
+
+/** The four ways to contact the team: mail, phone, live, a meeting. */
+export function ContactMethods({ chat = company.chat }: ChatProps) {
   const i18n = useI18n()
   const methods = [
     { title: i18n.t('contact.email.title'), text: i18n.t('contact.email.text'), href: mailto(), link: company.email },
     {
       title: i18n.t('contact.phone.title'),
-      text: i18n.t('contact.phone.text'),
+      text: i18n.t('contact.phone.text', phoneHours(i18n.locale)),
       href: company.phone.href,
       link: company.phone.display,
     },
     {
-      title: i18n.t('contact.method.chat'),
-      text: i18n.t('contact.method.chat.text'),
+      title: chat ? i18n.t('contact.method.chat') : i18n.t('contact.talk.title'),
+      text: chat ? i18n.t('contact.method.chat.text', { chat: chat.name }) : i18n.t('contact.talk.method'),
       href: '#chat',
       link: i18n.t('contact.method.chat.link'),
     },
@@ -28,7 +36,7 @@ export function ContactMethods() {
       href: '#booking',
       link: i18n.t('contact.method.booking.link'),
     },
-  ]
+  ] satisfies { title: string; text: string; href: PlaceHref; link: string }[]
   return (
     <Methods role="list" className="methods">
       {methods.map(({ title, text, href, link }) => (
@@ -42,15 +50,21 @@ export function ContactMethods() {
   )
 }
 
-/** How to reach the team right now, with the opening hours; the card states that there is no chat. */
-export function ReachableNow() {
+/** How to reach a person right now: chat if the company has one, phone, mail, emergencies; with the opening hours. */
+export function ReachableNow({ chat = company.chat }: ChatProps) {
   const i18n = useI18n()
   return (
     <Box id="chat">
       <div>
-        <h2>{i18n.t('contact.chat.title')}</h2>
-        <p>{i18n.t('contact.chat.text')}</p>
+        <h2>{chat ? i18n.t('contact.method.chat') : i18n.t('contact.talk.title')}</h2>
+        <p>{chat ? i18n.t('contact.chat.text') : i18n.t('contact.talk.text')}</p>
+        <OfficeState />
         <Buttons>
+          {chat && (
+            <ButtonOutside href={chat.href} newTab={i18n.t('common.new-tab')}>
+              {i18n.t('contact.chat.open', { chat: chat.name })}
+            </ButtonOutside>
+          )}
           <ButtonAnchor href={company.phone.href} look="quiet">
             {company.phone.display}
           </ButtonAnchor>
@@ -69,8 +83,8 @@ export function ReachableNow() {
   )
 }
 
-/** The free strategy session, with a prefilled e-mail to request it. */
-export function StrategySession() {
+/** The free consultation, with a prefilled e-mail to request it. */
+export function Consultation() {
   const i18n = useI18n()
   const mail = mailto(i18n.t('contact.booking.subject'), i18n.t('contact.booking.body'))
   return (
@@ -78,6 +92,7 @@ export function StrategySession() {
       <div>
         <h2>{i18n.t('contact.booking.title')}</h2>
         <p>{i18n.t('contact.booking.text')}</p>
+        <p>{i18n.t('contact.booking.analysis')}</p>
         <Buttons>
           <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
           <ButtonAnchor href={company.phone.href} look="quiet">

@@ -1,26 +1,37 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { from } from '#style/media.ts'
 import { useOffice } from './use-office.ts'
 
-/** Shows whether the office is open right now, in the office's time zone. */
+/** Shows whether somebody answers right now, and otherwise from when, in the visitor's time zone. */
 export function OfficeState() {
   const i18n = useI18n()
   const office = useOffice()
   useLaterMessages(['contact.hours.open', 'contact.hours.shut'])
-  if (!office) return <State>{i18n.t('contact.hours.zone')}</State>
+  if (!office?.opensNext) return <State>{i18n.t('contact.hours.listed')}</State>
+  if (office.open) return <State data-open="">{i18n.t('contact.hours.open')}</State>
+  const written = (parts: Intl.DateTimeFormatOptions) => office.opensNext?.toLocaleString(i18n.locale, parts)
   return (
-    <State data-open={office.open ? '' : undefined}>
-      {office.open ? i18n.t('contact.hours.open') : i18n.t('contact.hours.shut')}
+    <State>
+      {i18n.t('contact.hours.shut', {
+        day: written({ weekday: 'long' }),
+        time: written({ hour: 'numeric', minute: '2-digit' }),
+      })}
     </State>
   )
 }
 
+/* As high as the longest of its texts, because scripts replace the first one. */
 const State = styled.p`
+  min-height: 3lh;
   font-weight: 600;
-  min-height: 1lh;
 
   &[data-open] {
     color: var(--turquoise);
+  }
+
+  @media ${from.tablet} {
+    min-height: 2lh;
   }
 `

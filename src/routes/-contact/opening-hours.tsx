@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { officeDays, writtenHours } from '#content/opening-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
-import { OfficeState } from './office-state.tsx'
 import { useOffice } from './use-office.ts'
 
 const days = {
@@ -11,13 +10,13 @@ const days = {
   sunday: /*i18n*/ 'contact.hours.sunday',
 } as const
 
-/** The opening hours with today's row marked, and whether the office is open now. */
+/** The opening hours with today's row marked. */
 export function OpeningHours() {
   const i18n = useI18n()
   return (
     <Box aria-labelledby="hours-title">
       <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
-      <OfficeState />
+      <p>{i18n.t('contact.hours.zone')}</p>
       <HoursTable />
     </Box>
   )

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
+import { nextOpening } from '#content/next-opening.ts'
 import { officeAt } from '#content/opening-hours.ts'
 
-/** Today's row and whether the office is open, updated every minute; null in the prerendered page. */
+/** Today's row, whether the office is open and when it opens next, updated every minute; null in the prerendered page. */
 export function useOffice() {
-  const [office, setOffice] = useState<ReturnType<typeof officeAt> | null>(null)
+  const [office, setOffice] = useState<ReturnType<typeof officeNow> | null>(null)
   useEffect(() => {
-    const update = () => setOffice(officeAt(new Date()))
+    const update = () => setOffice(officeNow())
     update()
     const timer = setInterval(update, 60_000)
     return () => clearInterval(timer)
   }, [])
   return office
+}
+
+function officeNow() {
+  const now = new Date()
+  return { ...officeAt(now), opensNext: nextOpening(now) }
 }

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 
 interface HomeHeroProps {
@@ -33,7 +33,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
         </Aside>
         <div>
           <Stats stats={stats} size="small" />
-          <SampleNote />
+          <Note>{i18n.t('home.hero.stats.note')}</Note>
         </div>
       </Inner>
       <Land>

@@ -36,6 +36,7 @@ const drawings: Record<Slug<typeof stories>, (before: number, after: number) => 
 /** Three client testimonials, each with a drawing of one number before and after. */
 export function Stories() {
   const i18n = useI18n()
+  const row = stories.all.map(({ client }) => client)
   return (
     <Grid role="list" className="stories">
       {stories.all.map(({ slug, client, rating, before, after, text }) => {
@@ -54,7 +55,7 @@ export function Stories() {
               <Rating value={rating} label={i18n.t('common.stars', { rating })} />
               <blockquote>{i18n.t(text.content)}</blockquote>
               <Result>{i18n.t(text.result)}</Result>
-              <ClientCaption client={client} />
+              <ClientCaption client={client} row={row} />
             </figure>
           </li>
         )

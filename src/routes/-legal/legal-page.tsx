@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import type { LegalDocument } from '#content/documents/document.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
+import { LanguageNote } from '#sections/language-note.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Hint } from '#ui/hint.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
 import { useHero } from '../-use-page.ts'
@@ -18,9 +18,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
       <div lang={lang}>
-        <PageHero {...hero}>
-          {i18n.locale !== lang && <Hint lang={i18n.locale}>{i18n.t('legal.english-only')}</Hint>}
-        </PageHero>
+        <PageHero {...hero}>{i18n.locale !== lang && <LanguageNote text={i18n.t('legal.english-only')} />}</PageHero>
       </div>
       <Columns lang={lang}>
         <nav aria-label="Contents">
@@ -32,9 +30,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             ))}
           </ol>
         </nav>
-        <article>
-          {translated && (
-            <details lang={translated.lang} open={i18n.locale === translated.lang}>
+        <article id="summary">
+          {translated?.lang === i18n.locale && (
+            <details lang={translated.lang} open>
               <summary>{translated.title}</summary>
               <Prose>
                 <ul>

@@ -33,7 +33,7 @@ export function Footer() {
         </Blurb>
         <nav aria-label={i18n.t('shell.footer.pages')}>
           <ul role="list">
-            {pagesIn('navigation', pages).map((page) => (
+            {pagesIn('navigation', pages, i18n.locale).map((page) => (
               <li key={page.path}>
                 <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>
@@ -42,7 +42,7 @@ export function Footer() {
         </nav>
         <nav aria-label={i18n.t('shell.footer.legal')}>
           <ul role="list">
-            {pagesIn('legal', pages).map((page) => (
+            {pagesIn('legal', pages, i18n.locale).map((page) => (
               <li key={page.path}>
                 <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { company } from '#content/company.ts'
+import { company, sampleContent } from '#content/company.ts'
 import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -9,12 +9,14 @@ import { Logo } from '#ui/logo.tsx'
 import { useCurrentPage } from '../-use-page.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
+import { SampleLine } from './sample-line.tsx'
 
 /** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
   return (
     <Bar>
+      {sampleContent && <SampleLine />}
       <Inner>
         <HomeLink />
         <Wide aria-label={i18n.t('shell.navigation')}>
@@ -49,7 +51,9 @@ const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 10;
-  height: var(--header);
+  display: flex;
+  flex-direction: column;
+  min-height: var(--header);
   background: color-mix(in srgb, var(--ground) 88%, transparent);
   backdrop-filter: blur(12px);
   border-bottom: 1px solid var(--line);
@@ -63,7 +67,8 @@ const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: 1rem;
-  height: 100%;
+  flex: 1;
+  width: 100%;
   max-width: 90rem;
   margin-inline: auto;
   padding-inline: clamp(1rem, 3vw, 2rem);

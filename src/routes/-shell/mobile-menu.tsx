@@ -115,6 +115,8 @@ const Sheet = styled.dialog`
 const Close = styled.div`
   display: flex;
   justify-content: flex-end;
-  align-items: center;
+  align-items: flex-end;
   height: var(--header);
+  /* In line with the button that opened the sheet. */
+  padding-bottom: 10px;
 `

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
-import { nameOf, pagesIn } from '../-page.ts'
+import type { PagePath } from '#ui/page-target.ts'
+import { nameOf, pagesIn, sectionOf } from '../-page.ts'
 import { useCurrentPage, usePages } from '../-use-page.ts'
 
 /** The items of the header's navigation; the current section has `data-current`. */
@@ -9,25 +10,26 @@ export function NavigationLinks() {
   const i18n = useI18n()
   const pages = usePages()
   const current = useCurrentPage()
-  return pagesIn('navigation', pages).map((page) => {
-    const { path } = page
-    const isCurrent = path === current?.path ? 'page' : path === current?.section ? 'true' : undefined
-    return <NavigationItem key={path} path={path} name={nameOf(page, i18n.t)} isCurrent={isCurrent} />
+  const section = current && sectionOf(current)
+  return pagesIn('navigation', pages, i18n.locale).map((page) => {
+    const { path, navigation } = page
+    const ariaCurrent = path === current?.path ? 'page' : sectionOf(page) === section ? 'true' : undefined
+    return <NavigationItem key={navigation} path={path} name={nameOf(page, i18n.t)} ariaCurrent={ariaCurrent} />
   })
 }
 
 interface NavigationItemProps {
-  path: string
+  path: PagePath
   name: string
   /** `page` for the page itself, `true` for a page above it. */
-  isCurrent: 'page' | 'true' | undefined
+  ariaCurrent: 'page' | 'true' | undefined
 }
 
 // A navigation changes two of the items, and renders no others.
-const NavigationItem = memo(function NavigationItem({ path, name, isCurrent }: NavigationItemProps) {
+const NavigationItem = memo(function NavigationItem({ path, name, ariaCurrent }: NavigationItemProps) {
   return (
-    <li data-current={isCurrent && ''}>
-      <BareLink path={path} aria-current={isCurrent}>
+    <li data-current={ariaCurrent && ''}>
+      <BareLink path={path} aria-current={ariaCurrent}>
         {name}
       </BareLink>
     </li>

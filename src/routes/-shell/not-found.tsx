@@ -1,8 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { isNotFound } from '../-use-page.ts'
 
 // Loaded lazily, because most visitors never see it.
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
@@ -10,13 +11,16 @@ const Suggestions = lazy(async () => ({ default: (await import('./suggestions.ts
 /** The 404 page: links to the home page and suggestions, and logs the path. */
 export function NotFound() {
   const i18n = useI18n()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  const settled = useRouterState({ select: ({ status }) => status === 'idle' })
+  const router = useRouter()
+  const requested = useRouterState({
+    // During a navigation `location` is already that of the next page, and until its end this is that of the page before.
+    select: ({ resolvedLocation: shown }) =>
+      shown && isNotFound(router.matchRoutes(shown)) ? shown.pathname : undefined,
+  })
 
-  // During a navigation away, the location is already that of the next page.
   useEffect(() => {
-    if (settled) console.warn(`404: ${loggable(path)}`)
-  }, [path, settled])
+    if (requested !== undefined) console.warn(`404: ${loggable(requested)}`)
+  }, [requested])
 
   return (
     <>
@@ -35,7 +39,7 @@ export function NotFound() {
         }
       />
       <Suspense>
-        <Suggestions path={path} settled={settled} />
+        <Suggestions requested={requested} />
       </Suspense>
     </>
   )

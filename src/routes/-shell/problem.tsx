@@ -1,4 +1,3 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -14,13 +13,17 @@ export const problemMessages: readonly MessageId[] = [
   'nav.contact',
 ]
 
+/** For the error boundaries that show `Problem`. */
+export function logProblem(error: unknown): void {
+  console.warn('A page failed', error)
+}
+
 /**
  * Shown instead of a page that failed to render or load. Its links load a new document, because the running client
  * bundle may be the cause, e.g. an old one whose files a deployment has replaced.
  */
-export function Problem({ error }: ErrorComponentProps) {
+export function Problem() {
   const i18n = useI18n()
-  console.warn('A page failed', error)
   return (
     <>
       <title>{`${i18n.t('problem.title')} – ${company.name}`}</title>

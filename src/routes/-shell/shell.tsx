@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { LateLanguage } from '#features/language/late-language.tsx'
 import { useLanguageEffects } from '#features/language/use-language-effects.ts'
+import { useStoredSession } from '#features/session/use-stored-session.ts'
 import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
@@ -32,6 +33,7 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
   useLinks()
   useClickReplay()
   useIdlePreload()
+  useStoredSession()
   useLanguageEffects(
     messages,
     shownPages,

@@ -14,7 +14,7 @@ const folderPenalty = 0.2
  * distance is the relative edit distance, 0 to 1, between the two addresses, or between a part of the requested address
  * and the last part or the name of the page, whichever is least.
  */
-export function similarPages(requested: string, pages: readonly NamedPage[]): NamedPage[] {
+export function similarPages<Page extends NamedPage>(requested: string, pages: readonly Page[]): Page[] {
   const address = plain(readable(requested)).slice(0, 100)
   const parts = address.split('/').map((part, index, all) => ({
     part,

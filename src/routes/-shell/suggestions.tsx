@@ -1,42 +1,42 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { nameOf, pagesIn } from '../-page.ts'
+import { nameOf, pagesIn, textsOf } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
 import { readable, similarPages } from './similar-pages.ts'
 
 interface SuggestionsProps {
-  path: string
-  /** False during a navigation to another page, when `path` is already the new one. */
-  settled: boolean
+  /** The unknown path; undefined until the navigation to it has ended. */
+  requested: string | undefined
 }
 
 /**
  * Suggestions for an unknown address: the pages with a similar address or name, then the main sections. One document
  * serves all such addresses, so address and similar pages are filled in after hydration, into reserved space.
  */
-export function Suggestions({ path, settled }: SuggestionsProps) {
+export function Suggestions({ requested }: SuggestionsProps) {
+  const path = useHydrated() ? requested : undefined
   const i18n = useI18n()
   const pages = usePages()
-  const hydrated = useHydrated()
-  const [requested, setRequested] = useState<string>()
   useLaterMessages(['not-found.nothing-similar'])
 
-  if (hydrated && settled && requested !== path) setRequested(path)
-
+  const sections = pagesIn('navigation', pages, i18n.locale)
   // The prerender inlines the names, because they are used here even while no address is known.
-  const named = pages.map((page) => ({ path: page.path, name: nameOf(page, i18n.t) }))
-  const similar = requested === undefined ? undefined : similarPages(requested, named)
+  const named = pages.map((page) => {
+    // Two pages would have the same name: that of the section belongs to the one in the visitor's navigation.
+    const isElsewhere = page.navigation !== undefined && !sections.includes(page)
+    return { path: page.path, name: isElsewhere ? textsOf(page, i18n.t).title : nameOf(page, i18n.t) }
+  })
+  const similar = path === undefined ? undefined : similarPages(path, named)
   return (
     <>
       <Section title={i18n.t('not-found.similar')} layout="side">
         <Asked>
-          {i18n.t('not-found.asked')} <bdi>{requested === undefined ? '…' : shortened(readable(requested))}</bdi>
+          {i18n.t('not-found.asked')} <bdi>{path === undefined ? '…' : shortened(readable(path))}</bdi>
         </Asked>
         <Similar aria-live="polite">
           {similar?.length === 0 && <p>{i18n.t('not-found.nothing-similar')}</p>}
@@ -54,7 +54,7 @@ export function Suggestions({ path, settled }: SuggestionsProps) {
       </Section>
       <Section title={i18n.t('not-found.sections')} layout="side" tone="raised">
         <Sections role="list">
-          {pagesIn('navigation', pages).map((page) => (
+          {sections.map((page) => (
             <li key={page.path}>
               <ArrowLink path={page.path}>{nameOf(page, i18n.t)}</ArrowLink>
             </li>

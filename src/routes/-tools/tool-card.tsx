@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { toolCategories, tools, type ToolSlug } from '#content/tools.ts'
+import { toolCategories, type Tool } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Photo } from '#sections/photo.tsx'
-import { stripSizes, SummaryCard, SummaryGrid } from '#sections/summary-card.tsx'
-import { from } from '#style/media.ts'
+import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Rating } from '#ui/rating.tsx'
@@ -12,10 +12,14 @@ import { Rating } from '#ui/rating.tsx'
 /** How many features a card shows. */
 const featuresShown = 3
 
-/** A third-party tool: category, price, rating, users, three features, pros and cons, and a link to its site. */
-export function ToolCard({ slug }: { slug: ToolSlug }) {
+/**
+ * A third-party tool: category, price, rating, users, three features, pros and cons, and a link to its site. Whether the
+ * link earns us a commission stands next to it.
+ */
+export function ToolCard({ tool }: { tool: Tool }) {
   const i18n = useI18n()
-  const { name, category, image, rating, affiliateLink, text } = tools.find(slug)
+  useLaterMessages(['tools-overview.commission'])
+  const { slug, name, category, image, rating, affiliateLink, affiliate = false, text } = tool
   return (
     <SummaryCard
       picture={<Photo photo={image} seed={slug} ratio={3} sizes={stripSizes} />}
@@ -31,22 +35,24 @@ export function ToolCard({ slug }: { slug: ToolSlug }) {
           <span>{i18n.t(text.users)}</span>
         </>
       }
-      more={i18n.t('tools-overview.more')}
-      actions={
-        <ButtonOutside href={affiliateLink} look="quiet" newTab={i18n.t('common.new-tab')}>
-          {i18n.t('tools-overview.try', { tool: name })}
-        </ButtonOutside>
-      }
-    >
-      <p>{i18n.t(text.description)}</p>
-      <BulletList items={lines(i18n.t(text.features)).slice(0, featuresShown)} />
-      <details>
-        <summary>{i18n.t('tools-overview.pros-and-cons')}</summary>
+      more={i18n.t('tools-overview.pros-and-cons')}
+      details={
         <Verdict>
           <BulletList items={lines(i18n.t(text.pros))} mark="gain" />
           <BulletList items={lines(i18n.t(text.cons))} mark="caution" />
         </Verdict>
-      </details>
+      }
+      actions={
+        <>
+          <ButtonOutside href={affiliateLink} look="quiet" newTab={i18n.t('common.new-tab')} sponsored={affiliate}>
+            {i18n.t('tools-overview.try', { tool: name })}
+          </ButtonOutside>
+          {affiliate && <Commission>{i18n.t('tools-overview.commission')}</Commission>}
+        </>
+      }
+    >
+      <p>{i18n.t(text.description)}</p>
+      <BulletList items={lines(i18n.t(text.features)).slice(0, featuresShown)} />
     </SummaryCard>
   )
 }
@@ -56,13 +62,9 @@ const Verdict = styled.div`
   gap: 0.75rem;
 `
 
-/** Eight cards in rows of two or four, so that no row has a single card. */
-export const ToolGrid = styled(SummaryGrid).attrs({ $parts: 7 })`
-  @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+const Commission = styled.p`
+  flex: 1 1 12rem;
+  align-self: center;
+  color: var(--ink-soft);
+  font-size: var(--text-s);
 `

@@ -3,6 +3,7 @@ import { whyAiStats } from '#content/why-ai-overview.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { writtenFigure } from '#i18n/written-figure.ts'
 import { Note } from '#ui/note.tsx'
+import { Tile } from '#ui/tile.tsx'
 
 /** The stats of the overview, each with what it means as a small drawing. */
 export function StatCharts() {
@@ -12,7 +13,7 @@ export function StatCharts() {
       <h2>{i18n.t('why-ki.stats')}</h2>
       <dl>
         {whyAiStats.all.map(({ slug, value, kind, text }) => (
-          <div key={slug}>
+          <Tile as="div" key={slug}>
             <dt>{i18n.t(text.label)}</dt>
             <dd>
               {writtenFigure(value, i18n.locale)}
@@ -22,7 +23,7 @@ export function StatCharts() {
                 ))}
               </svg>
             </dd>
-          </div>
+          </Tile>
         ))}
       </dl>
       <Note>{i18n.t('why-ki.stats.note')}</Note>
@@ -59,14 +60,14 @@ const Stats = styled.section`
   dl {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: clamp(1.5rem, 3vw, 2.5rem) clamp(1.25rem, 3vw, 2.5rem);
-    margin-top: 1.5rem;
+    gap: clamp(0.6rem, 1.2vw, 1rem);
+    margin-top: 1.25rem;
   }
 
   dl > div {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr);
-    gap: 0.5rem;
+    grid-template-rows: auto 1fr;
+    padding: clamp(0.75rem, 1.2vw, 1.1rem);
+    background: var(--ground);
   }
 
   dd {

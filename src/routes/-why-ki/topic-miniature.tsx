@@ -17,7 +17,7 @@ export function TopicMiniature({ slug }: { slug: Slug<typeof whyAi> }) {
   return (
     <Drawing viewBox="0 0 160 80" aria-hidden="true" focusable="false">
       {miniatures[slug]().map(({ tone, line, d }) => (
-        <path key={`${tone} ${d.length}`} data-tone={tone} data-line={line && ''} d={d} />
+        <path key={d} data-tone={tone} data-line={line && ''} d={d} />
       ))}
     </Drawing>
   )

@@ -33,19 +33,23 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
           {i18n.t('workshops-overview.open')}
         </ButtonOutside>
       }
-    >
-      <p>{i18n.t(text.description)}</p>
-      <div>
-        <p>
-          <strong>{i18n.t('workshops-overview.audience')}:</strong> {i18n.t(text.audience)}
-        </p>
-        <p>
-          <strong>{i18n.t('workshops-overview.duration')}:</strong> {i18n.t(text.duration)}
-        </p>
-      </div>
-      <BulletList items={lines(i18n.t(text.topics))} />
-      <Caveat>{i18n.t(text.caveat)}</Caveat>
-    </SummaryCard>
+      openWhenWide
+      details={
+        <>
+          <p>{i18n.t(text.description)}</p>
+          <div>
+            <p>
+              <strong>{i18n.t('workshops-overview.audience')}:</strong> {i18n.t(text.audience)}
+            </p>
+            <p>
+              <strong>{i18n.t('workshops-overview.duration')}:</strong> {i18n.t(text.duration)}
+            </p>
+          </div>
+          <BulletList items={lines(i18n.t(text.topics))} />
+          <Caveat>{i18n.t(text.caveat)}</Caveat>
+        </>
+      }
+    />
   )
 }
 

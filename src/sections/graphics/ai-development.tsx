@@ -22,10 +22,10 @@ export function Graphic() {
       foot={i18n.t('order-flow.foot')}
     >
       <Steps>
-        {orderSteps.all.map(({ slug, text }) => (
+        {orderSteps.all.map(({ slug, time, text }) => (
           <li key={slug} data-step={slug}>
             <b>{i18n.t(text.title, values)}</b>
-            <time>{i18n.t(text.time)}</time>
+            <time dateTime={time}>{i18n.t('order-flow.time', { time: time.slice(1) })}</time>
             <p>{i18n.t(text.text, values)}</p>
             {slug === 'reading' && (
               <Fields>

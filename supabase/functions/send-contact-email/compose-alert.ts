@@ -44,7 +44,7 @@ mail service allows more, raise mail_hourly_limit, mail_daily_limit and mail_ale
   newsletter: ({ signups }) => ({
     headline: `${signups} newsletter sign-up(s) came in within a day`,
     advice: `That is unusual. Each address gets a mail with a link, up to newsletter_daily_limit a day, and nothing else until
-its owner confirms. What is not confirmed is deleted after 14 days. To see what comes in:
+its owner confirms. What is not confirmed is deleted. To see what comes in:
 
   select created_at, email, state, mail_count
   from public.newsletter_subscriptions order by created_at desc limit 100;

@@ -12,9 +12,10 @@ export interface NewsletterMail {
   email: string
   /** The language of the page where the visitor signed up. */
   language: string
-  /** When the visitor signed up and until when the link works, in ISO 8601. */
+  /** When the visitor signed up, in ISO 8601. */
   requested: string
-  expires: string
+  /** How many days the link works. */
+  days: number
   /** Empty in a confirmation, which is not a newsletter yet. */
   unsubscribeToken: string
 }
@@ -51,7 +52,7 @@ function composeLinkMail(
   const facts = {
     site: new URL(siteUrl).host,
     requested: dated(mail.requested, language),
-    expires: dated(mail.expires, language),
+    days: mail.days,
   }
   const text = textsIn(language)[mail.kind](facts)
   const sender = mailFrom.replace(/\s*<.*$/, '')

@@ -26,8 +26,9 @@ export type Addresses = Pick<Settings, 'mailFrom' | 'mailTo'>
 const longestSubject = 120
 
 function subjectOf(name: string): string {
-  // The database rejects control characters in names, but a mail header must not depend on that.
-  const characters = [...withoutControls(`Contact form: ${name}`)]
+  // The database rejects control characters in names, but a mail header must not depend on that. Mail programs decode
+  // encoded words (RFC 2047), whose content the database does not see.
+  const characters = [...withoutControls(`Contact form: ${name}`).replaceAll('=?', '= ?')]
   return characters.length > longestSubject
     ? `${characters.slice(0, longestSubject - 1).join('')}…`
     : characters.join('')

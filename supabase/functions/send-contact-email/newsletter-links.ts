@@ -1,6 +1,11 @@
 /** The path in the header List-Unsubscribe. */
 export const unsubscribePath = '/functions/v1/send-contact-email/unsubscribe'
 
+/** Whether a text has the form of the token in an unsubscribe link. */
+export function isUnsubscribeToken(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
+
 /** The address on the site that asks for a press of a button; opening it changes nothing. */
 export function pageLink(siteUrl: string, action: 'confirm' | 'unsubscribe', token: string, language?: string): string {
   const link = new URL('/contact', siteUrl)

@@ -7,12 +7,13 @@ export interface NewsletterText {
   after: string[]
 }
 
-/** The facts in the texts; dates are already formatted. */
+/** The facts in the texts; the date is already formatted. */
 export interface Facts {
   /** The site's host name. */
   site: string
   requested: string
-  expires: string
+  /** How many days the link works. A date would differ in a retry, which has to be the same mail. */
+  days: number
 }
 
 /** The texts of both mails in one language. */
@@ -22,7 +23,7 @@ interface Texts {
 }
 
 const en: Texts = {
-  confirmation: ({ site, requested, expires }) => ({
+  confirmation: ({ site, requested, days }) => ({
     subject: 'Please confirm your newsletter subscription',
     before: [
       `Somebody entered this address in the newsletter form of ${site} on ${requested}.`,
@@ -30,7 +31,7 @@ const en: Texts = {
     ],
     action: 'Confirm the subscription',
     after: [
-      `The link works until ${expires}. If it wasn’t you, ignore this mail: you get no newsletter, and we delete the address after that day.`,
+      `The link works for ${days} days. If it wasn’t you, ignore this mail: you get no newsletter, and we delete the address after that.`,
     ],
   }),
   welcome: ({ site }) => ({
@@ -42,7 +43,7 @@ const en: Texts = {
 }
 
 const de: Texts = {
-  confirmation: ({ site, requested, expires }) => ({
+  confirmation: ({ site, requested, days }) => ({
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     before: [
       `Jemand hat diese Adresse am ${requested} in das Newsletter-Formular von ${site} eingetragen.`,
@@ -50,7 +51,7 @@ const de: Texts = {
     ],
     action: 'Anmeldung bestätigen',
     after: [
-      `Der Link gilt bis zum ${expires}. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Sie erhalten keinen Newsletter, und wir löschen die Adresse nach diesem Tag.`,
+      `Der Link gilt ${days} Tage. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Sie erhalten keinen Newsletter, und wir löschen die Adresse danach.`,
     ],
   }),
   welcome: ({ site }) => ({

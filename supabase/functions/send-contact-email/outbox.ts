@@ -100,7 +100,7 @@ export async function claimDue(access: Access): Promise<ClaimedMail | undefined>
       email: text('email'),
       language: text('language'),
       requested: text('requested'),
-      expires: text('expires'),
+      days: Number(content['days']),
       unsubscribeToken: text('unsubscribe'),
     },
   }
@@ -112,9 +112,9 @@ export async function storeToken(access: Access, mail: ClaimedNewsletterMail, ha
   return (await call(access, 'store_newsletter_token', parameters)) === true
 }
 
-/** Passes on the token of an unsubscribe link; false if it has not the form of one. */
-export async function unsubscribe(access: Access, token: string): Promise<boolean> {
-  return (await call(access, 'answer_newsletter_link', { p_token: token })) === 'unsubscribed'
+/** Ends the subscription of an unsubscribe link. */
+export async function unsubscribe(access: Access, token: string): Promise<void> {
+  await call(access, 'unsubscribe_newsletter', { p_token: token })
 }
 
 /** Claims the digest that is due. */

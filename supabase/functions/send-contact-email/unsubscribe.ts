@@ -1,7 +1,8 @@
-import { pageLink } from './newsletter-links.ts'
+import { isUnsubscribeToken, pageLink } from './newsletter-links.ts'
 import { unsubscribe } from './outbox.ts'
 import { readText } from './read-text.ts'
 import type { Settings } from './settings.ts'
+import { isTooMany } from './too-many.ts'
 
 /** Whether a request goes to the path of unsubscription; the platform passes it without its first parts. */
 export function isUnsubscription(request: Request): boolean {
@@ -34,13 +35,13 @@ export async function answerUnsubscription(request: Request, settings: Settings)
   }
   if (request.method !== 'POST') return answer(405, 'Only GET and POST are allowed.', { allow: 'GET, HEAD, POST' })
   const body = await readText(request, 4096)
-  if (body === undefined || !isPress(body, request.headers.get('content-type') ?? '')) {
-    return answer(400, `The body must be ${press}.`)
-  }
+  if (body === undefined) return answer(413, 'The body is too large.')
+  if (!isPress(body, request.headers.get('content-type') ?? '')) return answer(400, `The body must be ${press}.`)
+  if (!isUnsubscribeToken(token)) return answer(404, 'This is not a valid link.')
+  if (isTooMany(request.headers)) return answer(429, 'Too many requests.', { 'retry-after': '60' })
   try {
-    return (await unsubscribe(settings, token))
-      ? answer(200, 'Unsubscribed.')
-      : answer(404, 'This is not a valid link.')
+    await unsubscribe(settings, token)
+    return answer(200, 'Unsubscribed.')
   } catch (error) {
     console.error(String(error))
     return answer(503, 'Please try again later.', { 'retry-after': '300' })

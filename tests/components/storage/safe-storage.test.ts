@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { readStored, removeStored, writeStored } from '#storage/safe-storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '#storage/safe-storage.ts'
 import { blockStorage, fillStorage } from '../../support/setup/storage.ts'
 
 describe.each(['local', 'session'] as const)('%s storage', (area) => {
   test('A written value can be read until it is removed', () => {
-    writeStored(area, 'key', 'value')
+    expect(writeStored(area, 'key', 'value')).toBe(true)
     expect(readStored(area, 'key')).toBe('value')
+    expect(storedKeys(area)).toEqual(['key'])
     removeStored(area, 'key')
     expect(readStored(area, 'key')).toBeNull()
   })
 
   test('Blocked storage reads as empty and ignores every write', () => {
     blockStorage()
-    writeStored(area, 'key', 'value')
+    expect(writeStored(area, 'key', 'value')).toBe(false)
     expect(readStored(area, 'key')).toBeNull()
+    expect(storedKeys(area)).toEqual([])
     removeStored(area, 'key')
   })
 
   test('Full storage keeps the previous value', () => {
     writeStored(area, 'key', 'before')
     fillStorage()
-    writeStored(area, 'key', 'after')
+    expect(writeStored(area, 'key', 'after')).toBe(false)
     expect(readStored(area, 'key')).toBe('before')
   })
 })

@@ -8,7 +8,7 @@ const newTab = 'opens in a new tab'
 describe.each([
   {
     what: 'A link',
-    show: (href: string) =>
+    show: (href: `https://${string}`) =>
       render(
         <OutsideLink href={href} newTab={newTab}>
           there
@@ -17,7 +17,7 @@ describe.each([
   },
   {
     what: 'A link that looks like a button',
-    show: (href: string) =>
+    show: (href: `https://${string}`) =>
       render(
         <ButtonOutside href={href} newTab={newTab}>
           there
@@ -33,14 +33,17 @@ describe.each([
   })
 })
 
-test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'])('A link to %s stays in this tab', (href) => {
-  render(
-    <>
-      <OutsideLink href={href} newTab={newTab}>
-        text
-      </OutsideLink>
-      <ButtonAnchor href={href}>button</ButtonAnchor>
-    </>,
-  )
-  for (const name of ['text', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
-})
+test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'] as const)(
+  'A link to %s stays in this tab',
+  (href) => {
+    render(
+      <>
+        <OutsideLink href={href} newTab={newTab}>
+          text
+        </OutsideLink>
+        <ButtonAnchor href={href}>button</ButtonAnchor>
+      </>,
+    )
+    for (const name of ['text', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
+  },
+)

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { findProgram } from '../../support/find-program.ts'
+import * as programs from '../../../scripts/programs.ts'
 
 /** What WebKitGTK needs: its driver, its MiniBrowser and a display. */
 export interface WebKitGtk {
@@ -10,14 +10,14 @@ export interface WebKitGtk {
 }
 
 /** The path of Firefox, if it is installed. */
-export const firefox = findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox'])
+export const firefox = programs.findProgram(programs.firefox)
 
 /** The paths of WebKitGTK, if all parts are installed. */
 export const webKitGtk = findWebKitGtk()
 
 function findWebKitGtk(): WebKitGtk | undefined {
-  const driver = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver'])
-  const display = findProgram('XVFB_PATH', ['Xvfb'])
+  const driver = programs.findProgram(programs.webKitDriver)
+  const display = programs.findProgram(programs.xvfb)
   // MiniBrowser is not in PATH. Each distribution has its own folder for it, below the prefix of the driver.
   const [browser] = driver ? globSync(`${dirname(dirname(driver))}/lib*/{,*/}webkit*gtk-*/MiniBrowser`) : []
   return driver && display && browser ? { driver, browser, display } : undefined

@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../../../server/backend/backend.ts'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 import { serve } from '../../../server/serve.ts'
 
 interface RunningSite {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
-import { pseudoCatalog } from '../../../scripts/i18n/pseudo.ts'
+import { pseudoCatalog } from '../../support/pseudo.ts'
 
 /** Serves the pseudo-language instead of all messages that a page downloads; the built site does not contain it. */
 export async function replaceCatalogs(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { startBackend } from '../../../server/backend/backend.ts'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
 import { openLastBuild, serve } from '../../../server/serve.ts'
 import { requireBrowser } from '../../support/browsers.ts'

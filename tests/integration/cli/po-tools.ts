@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { findProgram } from '../../support/find-program.ts'
+import { findProgram } from '../../../scripts/programs.ts'
 
-const pocount = findProgram('POCOUNT_PATH', ['pocount'])
+const pocount = findProgram({ variable: 'POCOUNT_PATH', names: ['pocount'] })
 
 /** Whether gettext is installed: msgfmt, msgcat, msgmerge. */
 export const hasGettext = spawnSync('msgmerge', ['--version']).status === 0

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
 import { compile } from '../../../scripts/i18n/lint/compiled.ts'
-import { renderSite } from '../../../scripts/i18n/rendered-site.ts'
+import { renderSite } from '../../support/rendered-site.ts'
 import { lineOf as lineOfEntry } from './catalog-lines.ts'
 import { ProjectCopy } from './project-copy.ts'
 
@@ -70,19 +70,3 @@ msgstr "Schreiben Sie uns"
     expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
   },
 )
-
-test('node scripts/i18n/report.ts prints the coverage of each language and each page', patience, () => {
-  site.replace(german, 'msgstr "{tool} ausprobieren"', 'msgstr ""')
-  const report = site.run('node', 'scripts/i18n/sync.ts', 'report')
-  expect(report.status).toBe(0)
-  expect(report.output).toMatch(/^ +de +\d+ +\d+ +1 +0 +0 +99 %$/m)
-  expect(report.output).toMatch(/^\/tools +en .*\n +de +\d+ +\d+ +1 +0 +0 +\d\d %$/m)
-  expect(report.output).toMatch(/^\/about +en .*\n +de +\d+ +\d+ +0 +0 +0 +100 %$/m)
-})
-
-test('An unknown argument of npm run i18n is refused', () => {
-  expect(site.run('node', 'scripts/i18n/sync.ts', 'raport')).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('Unknown command “raport”'),
-  })
-})

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 import { mailsIn, ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 const run = promisify(execFile)
@@ -59,6 +59,14 @@ test('the local API refuses the same requests as the hosted one', async () => {
   expect(await contact().select()).toMatchObject({ status: 401, error: { code: '42501' } })
   expect(await contact().delete().eq('email', 'jo@example.com')).toMatchObject({ status: 401 })
   expect(await contact().insert({ ...message, message: 'x'.repeat(40_000) })).toMatchObject({ status: 413 })
+
+  const wrongType = async (path: string, body: object) => {
+    const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await backend.fetch(new Request(`http://localhost/rest/v1/${path}`, request))).status
+  }
+  expect(await wrongType('rpc/confirm_newsletter', { p_token: ['x'] })).toBe(400)
+  expect(await wrongType('newsletter_subscriptions', { email: 'jo@example.com', token_hash: 'x' })).toBe(400)
 
   const keyless = await backend.fetch(new Request('http://localhost/rest/v1/newsletter_subscriptions'))
   expect(keyless.status).toBe(401)

@@ -100,6 +100,28 @@ test('an edited migration stops the start with a one-sentence error, and the mes
   expect(stdout).toContain(message.message)
 })
 
+test('data of the earlier schema stop the start and the export with a one-sentence error, and stay as they are', async () => {
+  const dataDir = await copyOfData()
+  const inDatabase = async (sql: string) => {
+    const database = await PGlite.create(join(dataDir, 'database'))
+    const { rows } = await database.query(sql)
+    await database.close()
+    return rows
+  }
+  await inDatabase(`update supabase_migrations.schema_migrations set version = '20261121090000'
+    where version = (select min(version) from supabase_migrations.schema_migrations)`)
+  const sentence =
+    `The data in ${dataDir} were written by an earlier version of the project, with another database schema. ` +
+    'Export them with the version that wrote them (npm run submissions -- --csv), ' +
+    `then move ${dataDir} away to start with an empty database.`
+  const problem = await startTestBackend({ dataDir }).catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(StartProblem)
+  expect(problem).toHaveProperty('message', sentence)
+  const exported = run(process.execPath, ['scripts/submissions.ts', '--csv', '--data', dataDir], { cwd: root })
+  await expect(exported).rejects.toMatchObject({ code: 1, stderr: `${sentence}\n` })
+  expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([message])
+})
+
 test.each(['server/start.ts', 'server/dev.ts', 'scripts/submissions.ts'])(
   '%s reports the problem without a stack trace',
   async (program) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Backend, startBackend } from '../../../server/backend/backend.ts'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 import { examine, type Finding } from '../../../scripts/doctor/examine.ts'
 import { mailsIn, ownerOf } from './backend-for-tests.ts'
@@ -121,7 +121,7 @@ describe('each fault of a project fails its own check and no other', () => {
     ],
     [
       'visitors may not use the newsletter links',
-      on('/rest/v1/rpc/answer_newsletter_link', 401, { code: '42501' }),
+      on('/rest/v1/rpc/unsubscribe_newsletter', 401, { code: '42501' }),
       'the links of newsletter mails work',
     ],
     [

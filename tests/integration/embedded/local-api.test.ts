@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { answer, listenOnLocalhost } from '../../../server/backend/loopback.ts'
 import { serve } from '../../../server/serve.ts'
 import { statusOf } from './raw-request.ts'
 
 /** Serves a site without pages and with a backend that accepts every request. */
-async function openApi(): Promise<string> {
-  const backend = { fetch: async () => new Response('reached') }
+async function openApi(headers: HeadersInit = {}): Promise<string> {
+  const backend = { fetch: async () => new Response('reached', { headers }) }
   const site = await serve({ backend, port: 0, site: () => ({ status: 404, headers: {}, body: null }) })
   onTestFinished(() => site.close())
   return site.url
@@ -27,4 +30,27 @@ test('a malformed request is refused', async () => {
   const url = await openApi()
   expect(await statusOf(url, { path: '/rest/v1/x', method: 'TRACE' })).toBe(400)
   expect(await statusOf(url, { path: '/rest/v1/[' })).toBe(200)
+})
+
+test('no other origin may read an answer, although the Data API itself allows all', async () => {
+  const permissions = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  const url = await openApi({ ...permissions, 'content-range': '0-0/*' })
+  const { headers } = await fetch(`${url}/rest/v1/newsletter_subscriptions`, { headers: { origin: url } })
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+  expect(headers.get('content-range')).toBe('0-0/*')
+})
+
+test('an upload that the client cuts off is neither handled nor logged', async () => {
+  const answered = Promise.withResolvers<void>()
+  const server = await listenOnLocalhost((incoming, outgoing) => {
+    incoming.once('data', () => client.destroy())
+    const handled = answer(() => Promise.reject(new Error('an incomplete request was handled')), incoming, outgoing)
+    handled.then(answered.resolve, answered.reject)
+    return handled
+  }, 0)
+  onTestFinished(() => server.close())
+  const client = connect(server.port, '127.0.0.1')
+  await once(client, 'connect')
+  client.write(`POST /rest/v1/x HTTP/1.1\r\nHost: localhost:${server.port}\r\nContent-Length: 1000\r\n\r\nincomplete`)
+  await answered.promise
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../../server/backend/backend.ts'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 import { mailsIn, ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 
 // One backend is shared by the tests that do not control the mail service; every message has a distinct text.

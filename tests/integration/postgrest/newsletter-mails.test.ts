@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 import type { MailService } from '../../support/crowd/mail-service.ts'
 import { ownerOf, startTestBackend, startTestMailService } from '../embedded/backend-for-tests.ts'
 import { newsletter, send, type Served, startTestProject } from './requests.ts'
@@ -38,8 +38,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
 
   const signUp = (language: string, address = email) =>
     send(site, newsletter, { body: { email: address }, headers: { 'accept-language': language } })
-  const press = (token: string | null) =>
-    send(site, '/rest/v1/rpc/answer_newsletter_link', { body: { p_token: token } })
+  const press = (token: string | null) => send(site, '/rest/v1/rpc/confirm_newsletter', { body: { p_token: token } })
   const states = async () =>
     (await ownerOf(site).from('newsletter_subscriptions').select('email, state').order('email')).data
   async function mails(count: number) {
@@ -79,7 +78,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
   test('only a POST with the token confirms, and only once', async () => {
     await signUp('en')
     const token = linkIn((await mails(1))[0]?.mail).searchParams.get('confirm')
-    const got = await send(site, `/rest/v1/rpc/answer_newsletter_link?p_token=${token}`, { method: 'GET' })
+    const got = await send(site, `/rest/v1/rpc/confirm_newsletter?p_token=${token}`, { method: 'GET' })
     expect(got.status).toBeGreaterThanOrEqual(400)
     expect(await states()).toEqual([{ email, state: 'pending' }])
     for (const wrong of ['0'.repeat(64), `${token}0`, token?.toUpperCase() ?? '', '', null]) {
@@ -151,7 +150,6 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
       const post = async (to: string, body: string) => (await oneClick(to, { method: 'POST', headers, body })).status
       expect(await post(address, '')).toBe(400)
       expect(await post(address, 'List-Unsubscribe=No')).toBe(400)
-      expect(await post(address, 'x'.repeat(10_000))).toBe(400)
       expect(await post(address.replace(token, 'wrong'), 'List-Unsubscribe=One-Click')).toBe(404)
       // Tells nobody whether a token exists.
       expect(await post(address.replace(token, crypto.randomUUID()), 'List-Unsubscribe=One-Click')).toBe(200)

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { type Project, type ProjectOptions, startProject } from '../../support/hosted-project/project.ts'
 
 /** Settings without effective limits, for tests that are not about limits. */
-export { withoutLimits as unlimited } from '../../../server/backend/settings.ts'
+export { withoutLimits as unlimited } from '../../support/without-limits.ts'
 
 /** A valid message; tests override single fields. */
 export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }

@@ -69,23 +69,69 @@ describe('when a platform grants everything to everyone, the policies alone deny
     expect(await database.owner(`select email from public.${table}`)).toEqual([{ email: 'jo@example.com' }])
   })
 
-  test.each([
-    { created_at: '2020-01-01' },
-    { mail_status: 'sent' },
-    { mail_attempts: 12 },
-    { mail_next_at: '2099-01-01' },
-    { mail_claimed_at: '2020-01-01' },
-    { mail_sent_at: '2020-01-01' },
-    { mail_error: 'forged' },
-  ])('a forged %o is refused', async (forged) => {
-    await expect(
-      database.contact({ ...message, message: 'Another message of mine.', ...forged }),
-    ).rejects.toMatchObject(denied)
+  // For each type of column a value that the database would accept.
+  const forgedValues: Record<string, string> = {
+    uuid: '00000000-0000-0000-0000-000000000000',
+    'timestamp with time zone': '2020-01-01T00:00:00Z',
+    integer: '12',
+    text: 'de',
+    bytea: String.raw`\x00`,
+  }
+  const forgedTexts: Record<string, string> = { state: 'confirmed', mail_status: 'sent' }
+  const written: Record<string, Record<string, string>> = {
+    novamesa_contact_submissions: message,
+    newsletter_subscriptions: { email: message.email },
+  }
+  const insertAs = (table: string, row: Record<string, string>) =>
+    database.as(
+      'anon',
+      `insert into public.${table} (${Object.keys(row).join(', ')}) values ('${Object.values(row).join("', '")}')`,
+    )
+
+  test.each(tables)('in %s every column that visitors do not write is refused or overwritten', async (table) => {
+    const columns = await database.owner(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by column_name collate "C"`,
+      [table],
+    )
+    const outcomes: string[] = []
+    for (const { name, type } of columns.map((column) => ({
+      name: String(column['name']),
+      type: String(column['type']),
+    }))) {
+      if (name in (written[table] ?? {})) continue
+      const value = forgedTexts[name] ?? forgedValues[type] ?? ''
+      await database.empty()
+      const refused = await insertAs(table, { ...written[table], [name]: value }).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (refused !== undefined) {
+        expect(refused, name).toMatchObject(denied)
+        continue
+      }
+      outcomes.push(name)
+      const kept = await database.owner(`select from public.${table} where ${name} = '${value}'::${type}`)
+      expect(kept, name).toEqual([])
+    }
+    expect(outcomes).toEqual(overwritten[table])
   })
 
-  test('a chosen id is replaced', async () => {
-    const id = '00000000-0000-0000-0000-000000000000'
-    await database.contact({ ...message, message: 'Another message of mine.', id })
-    expect(await database.owner('select id from public.novamesa_contact_submissions where id = $1', [id])).toEqual([])
-  })
+  // Filled by the database before the policy looks at the row.
+  const overwritten: Record<string, string[]> = {
+    novamesa_contact_submissions: ['id'],
+    newsletter_subscriptions: [
+      'consent_version',
+      'expires_at',
+      'id',
+      'language',
+      'mail_count',
+      'mail_id',
+      'mail_next_at',
+      'mail_queued_at',
+      'mail_rank',
+      'mail_status',
+      'unsubscribe_token',
+    ],
+  }
 })

@@ -2,7 +2,8 @@ import { inject } from 'vitest'
 import { openProjectDatabase } from '../../../scripts/gen/project-database.ts'
 import { startDatabase } from '../../support/hosted-project/database.ts'
 import { sessionOf, type SqlSession } from '../../support/hosted-project/sql-session.ts'
-import { type Settings, storeSettings, withoutLimits } from '../../../server/backend/settings.ts'
+import { type Settings, storeSettings } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../../support/without-limits.ts'
 
 /**
  * Removes all rows and all counters of limits and quotas. The salt is fixed, because it determines which networks share

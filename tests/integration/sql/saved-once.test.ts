@@ -51,14 +51,6 @@ test('the same message on another day is a new message', async () => {
   expect(await database.owner('select day from public.novamesa_contact_submissions')).toHaveLength(2)
 })
 
-test('an address subscribes to the newsletter once, regardless of letter case', async () => {
-  await database.subscribe('Jo@Example.com')
-  await expect(database.subscribe(' jo@example.COM ')).rejects.toMatchObject(duplicate)
-  expect(await database.owner('select email from public.newsletter_subscriptions')).toEqual([
-    { email: 'Jo@Example.com' },
-  ])
-})
-
 test('a refusal does not reveal the existing row', async () => {
   await database.contact(message)
   const error: unknown = await database.contact(message).catch((reason: unknown) => reason)

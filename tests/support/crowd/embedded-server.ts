@@ -1,6 +1,6 @@
 import { startBackend } from '../../../server/backend/backend.ts'
 import { serve } from '../../../server/serve.ts'
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../without-limits.ts'
 
 /** The server of `npm start` without pages and limits, on a free port. The argument is the data directory. */
 const [, , dataDir] = process.argv

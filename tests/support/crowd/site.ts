@@ -1,4 +1,4 @@
-import { withoutLimits } from '../../../server/backend/settings.ts'
+import { withoutLimits } from '../without-limits.ts'
 import type { ContactMessage } from '../../../src/backend/contact.ts'
 import { type Project, type ProjectOptions, startProject } from '../hosted-project/project.ts'
 

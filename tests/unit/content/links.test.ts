@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { company, mailto } from '#content/company.ts'
-import { photos } from '#content/photos.ts'
+import { germanPhotos, photos } from '#content/photos.ts'
 import { paths } from '../routes/rendered.ts'
 import { sources } from '../sources.ts'
 import { contentTexts } from './content-texts.ts'
 
+const knownPaths: readonly string[] = paths
 const linkKey = /^(href|url|to|link|affiliateLink|serviceLink|origin)$/
 
 /** A link may lead to a website, a mailbox, a phone number, a page of this site or an anchor, but never to a script. */
 function isSafe(link: string): boolean {
-  if (/^[/#]/.test(link)) return !link.startsWith('//') && paths.includes(link.split('#', 1)[0] || '/')
+  if (/^[/#]/.test(link)) return !link.startsWith('//') && knownPaths.includes(link.split('#', 1)[0] || '/')
   return URL.canParse(link) && ['https:', 'mailto:', 'tel:'].includes(new URL(link).protocol)
 }
 
@@ -29,7 +30,7 @@ test('Links in components lead to a page or an anchor of this site', () => {
     [...text.matchAll(/\b(?:href|to)=["']([^"']*)["']/g)].map((match) => ({ file, link: match[1] ?? '' })),
   )
   expect(written.length).toBeGreaterThan(30)
-  const known = [...paths, '.', '/services/$slug', '/expertise/$slug', '/projects/$slug', '/why-ai/$slug']
+  const known = [...knownPaths, '.', '/services/$slug', '/expertise/$slug', '/projects/$slug', '/why-ai/$slug']
   expect(written.filter(({ link }) => !/^[#?]/.test(link) && !known.includes(link))).toEqual([])
 })
 
@@ -40,7 +41,8 @@ test('Every used photo is known to exist', () => {
     ...sources.flatMap(({ file: at, text }) => [...text.matchAll(id)].map(([photo]) => ({ at, photo }))),
   ].filter(({ at }) => !at.includes('content/photos.ts'))
   expect(used.length).toBeGreaterThan(30)
-  expect(used.filter(({ photo }) => !photos.has(photo))).toEqual([])
+  const known = new Set<string>([...photos.slugs, ...germanPhotos])
+  expect(used.filter(({ photo }) => !known.has(photo))).toEqual([])
 })
 
 test('A mailto link is addressed to the company and encodes subject and body', () => {

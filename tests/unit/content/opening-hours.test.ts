@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { officeAt, openingElsewhere, writtenHours } from '#content/opening-hours.ts'
+import { nextOpening } from '#content/next-opening.ts'
+import { officeAt, writtenHours } from '#content/opening-hours.ts'
+import { phoneHours } from '#content/phone-hours.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 
 const { i18n } = await loadCatalog('en')
@@ -38,6 +40,15 @@ describe.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pa
   },
 )
 
+test.each([
+  ['before opening on the same day', '2026-11-23T15:59:59Z', '2026-11-23T16:00:00Z'],
+  ['the next day while it is open', '2026-11-23T16:00:00Z', '2026-11-24T16:00:00Z'],
+  ['on Saturday an hour later', '2026-11-28T00:00:00Z', '2026-11-28T17:00:00Z'],
+  ['on Monday after Saturday', '2026-11-28T21:00:00Z', '2026-11-30T16:00:00Z'],
+])('The office opens next %s', (_, now, opening) => {
+  expect(nextOpening(new Date(now))).toEqual(new Date(opening))
+})
+
 describe('The hours are formatted from the record', () => {
   test.each([
     ['weekdays', 'en', '9:00 AM-5:00 PM MST'],
@@ -62,8 +73,18 @@ describe('The hours are formatted from the record', () => {
     expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.closed')}`).toBe('Sun Closed')
   })
 
-  test('and for a caller from Germany in German time, in winter and in summer', () => {
-    expect([openingElsewhere(1, 'en'), openingElsewhere(2, 'en')]).toEqual(['5:00 PM', '6:00 PM'])
-    expect([openingElsewhere(1, 'de'), openingElsewhere(2, 'de')]).toEqual(['17\u00a0Uhr', '18\u00a0Uhr'])
+  test('and for callers on their own clocks, in winter and in summer', () => {
+    expect(phoneHours('en')).toEqual({
+      opensInSummer: '10',
+      closesInSummer: '6',
+      sameClock: 'Denver',
+      opensInGermany: '5:00 PM',
+      closesInGermany: '1:00 AM',
+      opensInGermanyInSummer: '6:00 PM',
+      closesInGermanyInSummer: '2:00 AM',
+    })
+    expect(phoneHours('de')).toMatchObject({ opensInGermany: '17\u00a0Uhr', closesInGermanyInSummer: '2\u00a0Uhr' })
+    vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 8 * 60 + 15, closes: 11 * 60 + 45 })
+    expect(phoneHours('en')).toMatchObject({ opensInSummer: '9:15', closesInSummer: '12:45' })
   })
 })

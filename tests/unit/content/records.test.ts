@@ -117,11 +117,6 @@ describe.each(locales)('Texts state the numbers of their records (%s)', (locale)
     expect(t(text.duration)).toMatch(new RegExp(`^${days} (days?|Tage?)\\b.*\\b${people} (people|Personen)\\b`))
     expect(t(text.price)).toContain(euros.toLocaleString(locale))
   })
-
-  test.each(tools.all)('the price of $name', ({ plan, text }) => {
-    expect(t(text.price)).toContain(locale === 'de' ? `${plan.dollars} US-Dollar` : `$${plan.dollars}`)
-    expect(/seat|je Nutzer/.test(t(text.price))).toBe(plan.per === 'seat')
-  })
 })
 
 test('The phases of a case study follow each other and fill its duration', () => {

@@ -48,65 +48,62 @@ describe('Loading a page', () => {
   })
 
   test('ends in the language that is current then', async () => {
-    const { load, switchTo, on, requested, network, release } = open()
+    const { load, loadLanguage, activate, on, requested, network, release } = open()
     network.slow = 'en /contact'
     const loading = load('/contact')
-    await switchTo('de', on('/'))
+    await loadLanguage('de', on('/'))
+    activate('de')
     release()
     await loading
     expect(requested).toEqual(['en /contact', 'de /', 'de /contact'])
   })
 })
 
-describe('Switching the language', () => {
-  test('downloads the messages of the page that is shown, and shows them', async () => {
-    const { switchTo, on, text, requested, i18n } = open()
-    await switchTo('de', on('/'))
+describe('Loading a language', () => {
+  test('downloads the messages of the page that is shown, which are shown once the language is activated', async () => {
+    const { loadLanguage, activate, on, text, requested, i18n } = open()
+    await loadLanguage('de', on('/'))
+    expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
+    activate('de')
     expect([i18n.locale, text()]).toEqual(['de', 'de /'])
-    await switchTo('en', on('/'))
+    await loadLanguage('en', on('/'))
+    activate('en')
     expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
     expect(requested).toEqual(['de /'])
   })
 
   test('downloads nothing that is preloaded', async () => {
-    const { switchTo, preloadLanguages, on, requested } = open()
+    const { loadLanguage, preloadLanguages, on, requested } = open()
     preloadLanguages(['/'])
-    await switchTo('de', on('/'))
+    await loadLanguage('de', on('/'))
     expect(requested).toEqual(['de /'])
   })
 
   test('waits for the messages of a page that is shown in the meantime', async () => {
-    const { switchTo, load, requested, network, release } = open()
+    const { loadLanguage, load, requested, network, release } = open()
     network.slow = 'de /'
     let shown = '/'
-    const switching = switchTo('de', () => [shown])
+    const loading = loadLanguage('de', () => [shown])
     await load('/contact')
     shown = '/contact'
     release()
-    await switching
+    await loading
     expect(requested).toEqual(['de /', 'en /contact', 'de /contact'])
   })
 
   test('rejects and changes nothing when the download fails', async () => {
-    const { switchTo, on, text, i18n, network } = open()
+    const { loadLanguage, on, text, i18n, network } = open()
     network.fails = true
-    await expect(switchTo('de', on('/'))).rejects.toThrow('offline')
+    await expect(loadLanguage('de', on('/'))).rejects.toThrow('offline')
     expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
   })
 
-  test('does not happen if another language is chosen during the download', async () => {
-    const { switchTo, on, i18n } = open()
-    const switching = switchTo('de', on('/'))
-    await switchTo('en', on('/'))
-    await switching
-    expect(i18n.locale).toBe('en')
-  })
-
-  test('changes the plurals and number formats', async () => {
-    const { i18n, switchTo } = await loadCatalog('en')
+  test('includes its plurals and number formats', async () => {
+    const { i18n, loadLanguage, activate } = await loadCatalog('en')
     expect(i18n.t('projects.months', { months: 4 })).toBe('4 months')
     expect(i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
-    await switchTo('de', () => ['/contact'])
+    await loadLanguage('de', () => ['/contact'])
+    activate('de')
     expect(i18n.t('projects.months', { months: 4 })).toBe('4 Monate')
     expect(i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
   })

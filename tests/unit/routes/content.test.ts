@@ -9,7 +9,10 @@ import { workshops } from '#content/workshops.ts'
 import { locales, type Locale } from '#i18n/locales.ts'
 import { writtenFigure } from '#i18n/written-figure.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { all, documentOf, graphics, hero, links, one, section, text, texts, textsIn } from './document.ts'
+import { anchors } from '#ui/anchors.ts'
+import { initialsOf } from '#ui/monogram.tsx'
+import { paths } from './rendered.ts'
+import { all, documentOf, graphics, hero, links, one, section, text, texts, textsIn, type Part } from './document.ts'
 
 // What the specification demands of the pages of the menu. Cards and detail pages are tested in record-pages.test.ts.
 
@@ -20,9 +23,9 @@ interface Expected {
   items?: number
   details?: number
   quotes?: number
-  /** The large numbers, with words of their labels if they have to say something. */
+  /** The large numbers, and the words of the specification, which stand alone as their labels. */
   stats?: readonly string[]
-  labels?: Both<readonly RegExp[]>
+  labels?: Both<readonly string[]>
   /** Every link with its name. */
   links?: readonly (readonly [name: MessageId, href: string])[]
   /** What the text says. */
@@ -53,13 +56,24 @@ const pages: readonly Page[] = [
     title: 'home.hero.title',
     hero: {
       stats: ['300%', '70%', '24/7'],
+      labels: {
+        en: ['average ROI increase within 90 days', 'less time spent on routine tasks', 'emergency support'],
+        de: ['ROI-Steigerung innerhalb von 90 Tagen', 'weniger Zeit für Routineaufgaben', 'Notfallsupport'],
+      },
       links: [
         ['home.hero.action', '/contact'],
         ['home.hero.secondary', '/#services'],
       ],
     },
     sections: [
-      { heading: 'home.savings.title', items: 4 },
+      {
+        heading: 'home.savings.title',
+        items: 4,
+        says: {
+          en: [/^Retyping, searching, waiting: how many hours would AI save/, /your people get those hours back/],
+          de: [/^Abtippen, suchen, warten: Wie viele Stunden spart KI/, /Ihr Team hat diese Stunden wieder/],
+        },
+      },
       { heading: { en: 'What clients say', de: 'Was Kunden sagen' }, items: 3, quotes: 3 },
       {
         heading: 'home.services.title',
@@ -74,13 +88,17 @@ const pages: readonly Page[] = [
       {
         heading: 'home.stats.title',
         stats: ['60%', '40+', '500+', '200+', '15+', '98%'],
-        labels: { en: [/hours a week/], de: [/Stunden pro Woche/] },
+        labels: {
+          en: ['cost reduction', 'hours per week saved', 'projects', 'AI models', 'industries', 'success rate'],
+          de: ['Kostensenkung', 'Stunden pro Woche gespart', 'Projekte', 'KI-Modelle', 'Branchen', 'Erfolgsquote'],
+        },
+        says: { en: [/Cost reduction: per task, our fee included/], de: [/Kostensenkung: je Aufgabe/] },
       },
       {
         heading: 'home.offer.title',
         says: {
-          en: [/€2,500/, /only 10 spots/, /30-minute strategy session/],
-          de: [/2\.500 Euro/, /nur 10 Plätze/, /Strategiegespräch \(30 Minuten\)/],
+          en: [/€2,500/, /only 10 spots/, /free consultation, a 30-minute strategy session/],
+          de: [/2\.500 Euro/, /nur 10 Plätze/, /kostenlose Beratung, unser Strategiegespräch \(30 Minuten\)/],
         },
         links: [
           ['home.offer.action', '/contact'],
@@ -103,9 +121,22 @@ const pages: readonly Page[] = [
         heading: 'services-overview.stats.title',
         stats: ['500+', '300%', '15+', '1000+', '98%'],
         labels: {
-          en: [/average ROI increase within 90 days/, /professionals trained/],
-          de: [/ROI-Steigerung innerhalb von 90 Tagen/],
+          en: [
+            'companies',
+            'average ROI increase within 90 days',
+            'years of experience',
+            'professionals trained',
+            'success rate',
+          ],
+          de: [
+            'Unternehmen',
+            'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen',
+            'Jahre Erfahrung',
+            'geschulte Fach- und Führungskräfte',
+            'Erfolgsquote',
+          ],
         },
+        says: { en: [/Success rate: projects that hit the target/], de: [/Erfolgsquote: Projekte, die das/] },
       },
       { heading: { en: 'Why choose us', de: 'Warum wir' }, says: guarantees, photos: 1 },
       {
@@ -117,6 +148,10 @@ const pages: readonly Page[] = [
       },
       {
         heading: 'services-overview.cta.title',
+        says: {
+          en: [/^Free consultation/, /30-minute strategy session/],
+          de: [/^Kostenlose Beratung/, /Strategiegespräch von 30 Minuten/],
+        },
         links: [
           ['common.start-journey', '/contact'],
           ['common.meet-experts', '/expertise'],
@@ -143,6 +178,10 @@ const pages: readonly Page[] = [
       },
       {
         heading: 'expertise-overview.cta.title',
+        says: {
+          en: [/free consultation, a 30-minute strategy session/, /Book a free consultation/],
+          de: [/kostenlosen Beratung, unserem Strategiegespräch \(30 Minuten\)/, /Kostenlose Beratung buchen/],
+        },
         links: [
           ['common.consultation', '/contact'],
           ['common.view-services', '/services'],
@@ -158,8 +197,13 @@ const pages: readonly Page[] = [
         heading: 'why-ki.stats',
         stats: ['75%', '40%', '85%', '2.3x'],
         labels: {
-          en: [/2025/, /productiv/i, /interactions/i, /faster.*decisions|decisions.*faster/i],
-          de: [/2025/, /Produktivität/],
+          en: ['businesses using AI by 2025', 'productivity gain', 'interactions automated', 'faster decisions'],
+          de: [
+            'Unternehmen, die 2025 KI nutzen',
+            'Produktivitätszuwachs',
+            'automatisierte Kundenanfragen',
+            'schnellere Entscheidungen',
+          ],
         },
       },
       {
@@ -195,11 +239,11 @@ const pages: readonly Page[] = [
     path: '/services',
     title: { literal: 'Meine KI-Services' },
     sections: [
-      { heading: inBoth('Warum wir') },
       {
-        heading: inBoth('Sechs Garantien'),
-        items: 6,
+        heading: inBoth('Warum wir'),
+        items: 4 + 6,
         says: inBoth([
+          /Sechs Garantien für jede Leistung/,
           /Messbare Ergebnisse innerhalb von 30 Tagen/,
           /24\/7.Support/,
           /Maßgeschneiderte Umsetzung/,
@@ -218,7 +262,7 @@ const pages: readonly Page[] = [
       {
         heading: inBoth('Novamesa in Zahlen'),
         stats: ['500+', '2,5 Mio.+', '10+', '98 %'],
-        labels: inBoth([/Projekte/, /Euro/, /Jahre/, /Zufriedenheit/]),
+        says: inBoth([/Projekte/, /Euro/, /Jahre/, /Zufriedenheit/]),
       },
       { heading: inBoth('Unsere Philosophie'), says: inBoth([/.{500}/]) },
       { heading: inBoth('Was Kunden sagen'), items: 3, quotes: 3 },
@@ -232,7 +276,7 @@ const pages: readonly Page[] = [
         ['contact.to-form', '#contact-form'],
         ['contact.to-methods', '#contact-methods'],
       ],
-      says: { en: [/within 24 hours/], de: [/innerhalb von 24 Stunden/] },
+      says: { en: [/within 24 hours, weekends included/], de: [/innerhalb von 24 Stunden.*auch am Wochenende/] },
     },
     sections: [
       {
@@ -251,16 +295,18 @@ const pages: readonly Page[] = [
       },
       { heading: 'contact.methods.title', items: 4 },
       {
-        heading: 'contact.chat.title',
-        says: { en: [/We have no chat window\./], de: [/Chatfenster haben wir nicht/] },
+        heading: { en: 'Free consultation', de: 'Kostenloses Beratungsgespräch' },
+        says: {
+          en: [/30-minute strategy session/, /Ten companies.*free analysis of their processes/],
+          de: [/Strategiegespräch dauert 30 Minuten/, /Zehn Unternehmen.*kostenlose Analyse ihrer Abläufe/],
+        },
       },
-      { heading: 'contact.booking.title', says: inBoth([/30/]) },
       { heading: { en: 'Why choose us', de: 'Warum wir' }, items: 6 },
       { heading: 'contact.faq.title', details: 6 },
       {
         heading: inBoth('Newsletter'),
         stats: ['10K+'],
-        labels: { en: [/^subscribers$/], de: [/^Abonnenten$/] },
+        labels: { en: ['subscribers'], de: ['Abonnenten'] },
         says: { en: [/Weekly insights/, /Expert content/], de: [/Einblicke jede Woche/, /Von Fachleuten/] },
       },
     ],
@@ -294,7 +340,7 @@ describe.each(locales)('In %s', (locale) => {
     }
     if (stats)
       expect(texts(part, 'dd')).toEqual(stats.map((figure) => writtenFigure(figure, locale).replace('\u00A0', ' ')))
-    for (const label of labels?.[locale] ?? []) expect(texts(part, 'dt').join('\n')).toMatch(label)
+    if (labels) expect(texts(part, 'dt')).toEqual(labels[locale])
     for (const [name, href] of named ?? []) expect(links(part)).toContainEqual([t(name), href])
     for (const words of says?.[locale] ?? []) expect(text(part)).toMatch(words)
     if (photos !== undefined) expect(all(part, 'img')).toHaveLength(photos)
@@ -302,7 +348,7 @@ describe.each(locales)('In %s', (locale) => {
 
   test('the header and the footer of every page have the same links', async () => {
     const navigation = [
-      [t('nav.services'), '/services'],
+      [t('nav.services'), locale === 'de' ? '/services' : '/services-overview'],
       [t('nav.expertise'), '/expertise'],
       [t('nav.projects'), '/projects'],
       [t('nav.workshops'), '/workshops'],
@@ -311,7 +357,7 @@ describe.each(locales)('In %s', (locale) => {
       [t('nav.about'), '/about'],
       [t('nav.contact'), '/contact'],
     ]
-    for (const { path } of pages) {
+    for (const path of ['/404', ...pages.map((page) => page.path)]) {
       const page = await documentOf(path, locale)
       expect(links(one(page, 'header nav:has(a)'))).toEqual(navigation)
       const footer = one(page, 'footer')
@@ -337,6 +383,7 @@ describe.each(locales)('In %s', (locale) => {
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([mail, tel, '#chat', '#booking'])
     expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([
+      company.chat?.href,
       tel,
       mail,
       `${mail}?subject=${t('contact.emergency.subject')}`,
@@ -405,24 +452,66 @@ describe.each(locales)('In %s', (locale) => {
   })
 })
 
-test('Pages link only to tools and workshops outside of the site', async () => {
+test('Testimonials show photos if every client of a row has one, and otherwise the initials of all', async () => {
+  const looks = new Set<string>()
+  for (const path of paths) {
+    const captions = all(await documentOf(path), 'blockquote ~ figcaption')
+    const photos = captions.filter((caption) => all(caption, 'img').length === 1)
+    if (captions.length > 0) looks.add(photos.length > 0 ? 'photos' : 'initials')
+    expect([0, captions.length]).toContain(photos.length)
+    for (const caption of captions)
+      expect(texts(caption, '[aria-hidden]')).toEqual([initialsOf(texts(caption, 'strong')[0] ?? '')])
+  }
+  expect([...looks].toSorted()).toEqual(['initials', 'photos'])
+})
+
+test.each(['/about', '/services'])('%s has only German words in its German content, also in labels', async (path) => {
+  const [german, english] = [await documentOf(path, 'de'), await documentOf(path, 'en')]
+  const words = (page: Part) =>
+    all(page, 'main [lang=de] *')
+      .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'de')
+      .flatMap((element) => [
+        ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name)),
+        ...[...element.childNodes].map((node) => node.nodeType === 3 && node.textContent),
+      ])
+  const expected = new Set(words(german))
+  expect(words(english).filter((word) => !expected.has(word))).toEqual([])
+})
+
+test('Pages link only to tools, workshops and the chat outside of the site', async () => {
   const outside: string[] = []
   for (const { path } of pages)
     outside.push(...links(await documentOf(path)).flatMap(([, href]) => (href.startsWith('http') ? href : [])))
   expect(outside.toSorted()).toEqual(
-    [...tools.all.map(({ affiliateLink }) => affiliateLink), ...workshops.all.map(({ url }) => url)].toSorted(),
+    [
+      ...tools.all.map(({ affiliateLink }) => affiliateLink),
+      ...workshops.all.map(({ url }) => url),
+      ...(company.chat ? [company.chat.href] : []),
+    ].toSorted(),
   )
 })
 
-test.each([
-  ['/', 1],
-  ['/services-overview', 1],
-  ['/services', 1],
-  ['/projects', 1],
-  ['/about', 1],
-])('%s labels its figures, cases and testimonials as samples, %i times', async (path, count) => {
-  const labels = links(await documentOf(path)).filter(([, href]) => href === '/legal/disclaimer#figures')
-  expect(labels).toHaveLength(count)
+test.each(locales)('Every page says once, at its top, that its content is sample content (%s)', async (locale) => {
+  const { t } = textsIn(locale)
+  for (const path of ['/404', ...paths]) {
+    const page = await documentOf(path, locale)
+    const line = one(page, 'header > p:first-child')
+    expect(text(line)).toBe(`${t('sample.label')} ${t('sample.text')} ${t('sample.link')}`)
+    expect(links(line)).toEqual([[t('sample.link'), `/legal/disclaimer#${locale === 'de' ? 'summary' : 'figures'}`]])
+    const others = text(page).replace(text(line), '')
+    if (!path.startsWith('/legal/'))
+      expect(others).not.toMatch(
+        /sample (content|figures|values)|fictional|frei erfunden|Beispiel(inhalte|werte|zahlen)/i,
+      )
+  }
+})
+
+test('Behind the label is what is invented, for German visitors in German', async () => {
+  expect(text(one(await documentOf('/legal/disclaimer'), '#figures'))).toMatch(
+    /sample content.* invented.* stock photos/,
+  )
+  const german = one(await documentOf('/legal/disclaimer', 'de'), '#summary [lang=de]')
+  expect(text(german)).toMatch(/Beispielinhalte.* erfunden.* Archivbilder/)
 })
 
 test.each(['/services', '/services-overview'])('%s links to the frequent questions', async (path) => {
@@ -430,8 +519,17 @@ test.each(['/services', '/services-overview'])('%s links to the frequent questio
 })
 
 test('The services overview and the German catalog link to each other', async () => {
-  const page = await documentOf('/services', 'en')
-  expect(links(one(page, 'main'))).toContainEqual(['Services overview in English', '/services-overview'])
+  for (const locale of locales) {
+    const { t } = textsIn(locale)
+    const [catalog, overview] = [await documentOf('/services', locale), await documentOf('/services-overview', locale)]
+    expect(links(one(catalog, 'main'))).toContainEqual([t('catalogue.to-overview'), '/services-overview'])
+    expect(links(one(overview, 'main'))).toContainEqual([t('services-overview.to-catalogue'), '/services'])
+  }
+})
+
+test.each(Object.entries(anchors))('%s has the anchors that links may lead to', async (path, expected) => {
+  const page = await documentOf(path)
+  for (const anchor of expected) one(page, `#${anchor}`)
 })
 
 test.each([
@@ -447,10 +545,10 @@ test.each([
   expect(contents.length).toBeGreaterThan(2)
 })
 
-test.each(locales)('The privacy policy has a German summary, which is open for German readers (%s)', async (locale) => {
-  const page = await documentOf('/legal/privacy-policy', locale)
-  const summary = one(page, 'main details[lang=de]')
-  expect(summary.hasAttribute('open')).toBe(locale === 'de')
+test('The privacy policy has a German summary for German visitors, and is in English for all others', async () => {
+  const summary = one(await documentOf('/legal/privacy-policy', 'de'), 'main details[lang=de][open]')
+  const page = await documentOf('/legal/privacy-policy')
+  expect(all(one(page, 'main'), '[lang=de]')).toEqual([])
   for (const name of Object.values(company.processors)) {
     expect(text(summary)).toContain(name)
     expect(text(one(page, '#recipients'))).toContain(name)

@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locales.ts'
 import { pages, textsIn } from '../../../src/server.tsx'
 import type { Translate } from '../../../src/routes/-page.ts'
-import { pageMetadata, type PageMetadata } from '../../../build/prerender/page-metadata.ts'
+import { pageMetadata, type PageMetadata } from '../../../build/page-metadata.ts'
 import { imageOf, type PlacedImage } from '../../../build/open-graph-images/open-graph-images.ts'
 import { renderedPage } from './rendered.ts'
 

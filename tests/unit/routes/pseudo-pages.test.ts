@@ -5,15 +5,17 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
 import { companyFacts } from '#content/company-facts.ts'
 import { officeDays, writtenHours } from '#content/opening-hours.ts'
+import { phoneHours } from '#content/phone-hours.ts'
 import { pullRequest } from '#content/pull-request.ts'
 import { projects } from '#content/projects.ts'
 import { tools } from '#content/tools.ts'
 import { locales } from '#i18n/locales.ts'
 import { hourOfDay, inUnit } from '#i18n/measure.ts'
+import { initialsOf } from '#ui/monogram.tsx'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
-import { pseudoCatalog } from '../../../scripts/i18n/pseudo.ts'
+import { pseudoCatalog } from '../../support/pseudo.ts'
 import { paths } from './rendered.ts'
-import { renderSite, type RenderedSite } from '../../../scripts/i18n/rendered-site.ts'
+import { renderSite, type RenderedSite } from '../../support/rendered-site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let site: RenderedSite
@@ -26,11 +28,13 @@ afterAll(() => site.close())
 /** Names from records, the longest first: company facts, people, companies, products, technologies and code. */
 const names = [
   ...Object.values(company.address),
+  ...(company.chat ? [company.chat.name] : []),
   ...locales.flatMap((locale) => [
     ...Object.values(companyFacts(locale)),
+    ...Object.values(phoneHours(locale)),
     ...officeDays.flatMap((day) => writtenHours(day, locale) ?? []),
   ]),
-  ...clients.all.flatMap((client) => [client.name, client.company]),
+  ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...tools.all.map(({ name }) => name),
   ...projects.all.flatMap(({ technologies }) => technologies),
   pullRequest.branch,

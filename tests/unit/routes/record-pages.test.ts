@@ -64,7 +64,6 @@ describe.each(locales)('In %s', (locale) => {
   }
   const months = (count: number) => `${count} ${locale === 'en' ? 'months' : 'Monate'}`
 
-  const sampleLink: [string, string] = [t('sample.link'), '/legal/disclaimer#figures']
   const relatedLinks = (slug: ServiceSlug) => {
     const { project, workshop, profile } = relatedToService[slug]
     return [
@@ -96,7 +95,6 @@ describe.each(locales)('In %s', (locale) => {
     expect(links(one(page, 'main'))).toEqual([
       [t('common.back-home'), '/'],
       [t('common.consultation'), '/contact'],
-      sampleLink,
       ...(services.has(entry.slug) ? relatedLinks(entry.slug) : []),
       [t('common.consultation'), '/contact'],
       [t(family === 'services' ? 'common.all-services' : 'common.all-expertise'), overview],
@@ -201,7 +199,6 @@ describe.each(locales)('In %s', (locale) => {
       expect(itemsBelow(page, t('projects.label.technologies'))).toEqual(project.technologies)
       expect(links(one(page, 'main'))).toEqual([
         [t('common.back-projects'), '/projects'],
-        sampleLink,
         [t(service.text.name), `/services/${service.slug}`],
         [next && t(next.text.title), `/projects/${next?.slug}`],
         [t('common.consultation'), '/contact'],
@@ -217,6 +214,7 @@ describe.each(locales)('In %s', (locale) => {
       category: toolCategories.find(tool.category).text.name,
     }
     for (const id of [category, price, users]) expect(text(found)).toContain(t(id))
+    expect(t(users)).toMatch(locale === 'de' ? /Nutzer/ : /users/i)
     expect(graphics(found)).toEqual([t('common.stars', { rating: tool.rating })])
     const [shown, ...verdict] = all(found, 'ul').map((list) => texts(list, 'li'))
     expect(shown).toEqual(items(features).slice(0, 3))
@@ -243,12 +241,15 @@ describe.each(locales)('In %s', (locale) => {
   })
 
   test.each(catalogue.cards)(
-    'The card "$name" of the catalog shows 3 results, 2 benefits and 2 challenges',
+    'The card "$name" of the catalog shows 3 results, 2 benefits and 2 challenges, and a photo with a German text',
     async (own) => {
       const found = card(await documentOf('/services', locale), own.name)
       expect(texts(found, 'p')).toContain(own.category)
       for (const fact of [own.pricing, `${own.clients} Kunden`]) expect(text(found)).toContain(fact)
       expect(graphics(found)).toEqual([`${own.rating.toLocaleString('de')} von 5 Sternen`])
+      expect(
+        all(found, 'img').map((image) => [image.getAttribute('alt'), image.closest('[lang]')?.getAttribute('lang')]),
+      ).toEqual([[own.alt, 'de']])
       expect(itemsBelow(found, 'Ergebnisse')).toEqual(own.results.slice(0, 3).map(clean))
       expect(itemsBelow(found, 'Vorteile')).toEqual(own.benefits.slice(0, 2).map(clean))
       expect(itemsBelow(found, 'Herausforderungen')).toEqual(own.challenges.slice(0, 2).map(clean))
@@ -263,7 +264,13 @@ describe.each(locales)('In %s', (locale) => {
     const main = one(await documentOf('/services', locale), 'main')
     expect(texts(one(main, '[role=group]'), 'button')).toEqual(catalogueCategories)
     expect(texts(main, 'dd')).toEqual(['500+', '300 %', '15+', '1.000+', '98 %'])
-    expect(texts(main, 'dt').join()).toContain('durchschnittliche ROI-Steigerung innerhalb von 90 Tagen')
+    expect(texts(main, 'dt')).toEqual([
+      'Unternehmen',
+      'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen',
+      'Jahre Erfahrung',
+      'geschulte Fach- und Führungskräfte',
+      'Erfolgsquote',
+    ])
     expect(links(main)).toContainEqual(['Kostenloses Strategiegespräch buchen', '/contact'])
   })
 })

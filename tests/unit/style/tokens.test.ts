@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { barColours } from '#features/theme/theme.ts'
-import { readProjectFile, sources } from '../sources.ts'
+import { readProjectFile, sources, sourcesIn } from '../sources.ts'
 import { contrast } from './contrast.ts'
 
 const css = readProjectFile('src/style/tokens.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -41,6 +41,10 @@ describe.each([
     expect(ratio('--on-ember', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each(['--dusk-3', '--dusk-4'])('initials on %s have 4.5:1', (ground) => {
+    expect(ratio('--ink', ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
   test.each(['--ground', '--raised'])('the border of a control on %s has 3:1', (ground) => {
     expect(ratio('--line-strong', ground)).toBeGreaterThanOrEqual(3)
   })
@@ -65,20 +69,23 @@ test('Each theme declares its color-scheme', () => {
 })
 
 describe('The custom properties', () => {
-  const used = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => ({
-      file,
-      name,
-      setByComponent: sources.some(
-        (other) =>
-          other.text.includes(`${name}:`) && (other.file === file || text.includes(`${basename(other.file)}'`)),
-      ),
-    })),
-  )
+  const usedIn = (files: typeof sources) =>
+    files.flatMap(({ file, text }) =>
+      [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => ({
+        file,
+        name,
+        setByComponent: files.some(
+          (other) =>
+            other.text.includes(`${name}:`) && (other.file === file || text.includes(`${basename(other.file)}'`)),
+        ),
+      })),
+    )
+  const used = usedIn(sources)
 
   test('that are used are declared in tokens.css, in the file itself or in one that it imports', () => {
     expect(used.length).toBeGreaterThan(100)
-    expect(used.filter(({ name, setByComponent }) => !dark.has(name) && !setByComponent)).toEqual([])
+    const all = [...used, ...usedIn(sourcesIn('tests/visual'))]
+    expect(all.filter(({ name, setByComponent }) => !dark.has(name) && !setByComponent)).toEqual([])
   })
 
   test('that are declared are used', () => {

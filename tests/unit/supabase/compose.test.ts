@@ -37,6 +37,10 @@ describe('The mail about a message', () => {
     },
   )
 
+  test('takes no encoded word from a name, which a mail program would decode to other characters', () => {
+    expect(mailOf({ name: '=?utf-8?Q?=0D=0ABcc:_x?= Jo' }).subject).toBe('Contact form: = ?utf-8?Q?=0D=0ABcc:_x?= Jo')
+  })
+
   test('has a subject of at most 120 characters, and never half an emoji', () => {
     const { subject } = mailOf({ name: '🚀'.repeat(200) })
     expect(Array.from(subject)).toHaveLength(120)

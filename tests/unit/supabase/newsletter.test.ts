@@ -19,7 +19,7 @@ const mail = {
   email: 'o’neil+"<b>"@example.com',
   language: 'en',
   requested: '2026-11-22T09:00Z',
-  expires: '2026-12-06T09:00Z',
+  days: 14,
   unsubscribeToken: '',
 } as const
 const welcome = { ...mail, kind: 'welcome', unsubscribeToken: '3b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11' } as const
@@ -37,7 +37,7 @@ test('A confirmation goes to the address alone and contains one link and no visi
   expect(links(text)).toEqual([link])
   expect(links(html)).toEqual([link.replace('&', '&amp;')])
   expect(text).toContain('on November 22, 2026.')
-  expect(text).toContain('until December 6, 2026.')
+  expect(text).toContain('works for 14 days.')
   expect(`${text}${html}`).not.toContain('neil')
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })

@@ -34,7 +34,7 @@ test('A sweep mails newsletter mails after contact messages', async () => {
     email: row.email,
     language: 'en',
     requested: '2026-11-22T09:00Z',
-    expires: '2026-12-06T09:00Z',
+    days: 14,
   }
   const confirmation = { kind: 'newsletter-confirmation', id: 'confirmation', attempt: 1, content }
   const welcome = {

@@ -35,7 +35,7 @@ export function Frame({ story: { name, render, forced, act, size = 'component', 
 
 const Name = styled.p`
   margin: 2rem 1rem 0.5rem;
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
   color: var(--ink-soft);
 `
 

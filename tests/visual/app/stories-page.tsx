@@ -28,7 +28,12 @@ export function Stories({ messages }: { messages: SiteMessages }) {
     useThemeStore.setState({ theme })
     document.documentElement.lang = locale
     languageStore.setState({ language: locale })
-    void messages.switchTo(locale, () => ['/']).then(() => setReady(hash))
+    async function showLanguage() {
+      await messages.loadLanguage(locale, () => ['/'])
+      messages.activate(locale)
+      setReady(hash)
+    }
+    void showLanguage()
   }, [hash, theme, locale, messages, languageStore])
 
   const shown = stories.filter(({ name }) => only === null || name === only)

@@ -1,7 +1,6 @@
 import { catalogue } from '#content/documents/catalogue.ts'
 import { services } from '#content/services.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Card, CardBody, CardFoot, CardGrid } from '#ui/card.tsx'
+import { Card, CardBody, CardGrid } from '#ui/card.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
@@ -42,11 +41,6 @@ export const cards: readonly Story[] = [
         <CardBody>
           <h3>{localized(i18n, 'A card', 'Verwaltungsvorgangsbearbeitung')}</h3>
           <CardText>{i18n.t('contact.email.text')}</CardText>
-          <CardFoot>
-            <ButtonLink to="/contact" look="quiet">
-              {i18n.t('common.get-started')}
-            </ButtonLink>
-          </CardFoot>
         </CardBody>
       </Card>
     ),
@@ -68,7 +62,7 @@ export const cards: readonly Story[] = [
     name: size === 'card' ? 'catalogue card' : 'catalogue cards, aligned',
     size,
     render: () => (
-      <SummaryGrid $parts={9}>
+      <SummaryGrid $parts={8}>
         {catalogue.cards.slice(0, size === 'card' ? 1 : 3).map((card) => (
           <li key={card.service}>
             <CatalogueCardView card={card} />
@@ -80,13 +74,13 @@ export const cards: readonly Story[] = [
   {
     name: 'tool card',
     size: 'card',
-    render: () => tools.slugs.slice(0, 1).map((slug) => <ToolCard key={slug} slug={slug} />),
+    render: () => tools.all.slice(0, 1).map((tool) => <ToolCard key={tool.slug} tool={tool} />),
   },
   {
     name: 'tool card, opened',
     size: 'card',
     act: (frame) => frame.querySelector('summary')?.click(),
-    render: () => tools.slugs.slice(0, 1).map((slug) => <ToolCard key={slug} slug={slug} />),
+    render: () => tools.all.slice(0, 1).map((tool) => <ToolCard key={tool.slug} tool={tool} />),
   },
   {
     name: 'workshop card',

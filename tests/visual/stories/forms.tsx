@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToasts, type ShownToast } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
-import { ContactMethods, ReachableNow, StrategySession } from '../../../src/routes/-contact/contact-methods.tsx'
+import { Consultation, ContactMethods, ReachableNow } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
 import { Questions } from '../../../src/routes/-contact/questions.tsx'
 import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
@@ -27,7 +27,8 @@ export const forms: readonly Story[] = [
   })),
   { name: 'contact methods', size: 'page', render: () => <ContactMethods /> },
   { name: 'reachable now', size: 'page', render: () => <ReachableNow /> },
-  { name: 'strategy session', size: 'card', render: () => <StrategySession /> },
+  { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
+  { name: 'consultation', size: 'card', render: () => <Consultation /> },
   { name: 'opening hours', size: 'card', render: () => <OpeningHours /> },
   { name: 'questions', size: 'page', render: () => <Questions /> },
 ]

@@ -4,7 +4,6 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Comparison } from '#sections/comparison.tsx'
 import { Glance } from '#sections/glance.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -75,7 +74,17 @@ export const sections: readonly Story[] = [
       />
     ),
   },
-  { name: 'client caption', render: () => <ClientCaption client="lena-hartmann" /> },
+  {
+    name: 'client caption, photo',
+    render: () => <ClientCaption client="lena-hartmann" row={['lena-hartmann']} />,
+  },
+  ...([0, 1] as const).map((index) => {
+    const row = ['katrin-lindner', 'lena-hartmann'] as const
+    return {
+      name: `client caption, initials ${index + 1}`,
+      render: () => <ClientCaption client={row[index]} row={row} />,
+    }
+  }),
   {
     name: 'testimonials',
     size: 'page',
@@ -109,7 +118,6 @@ export const sections: readonly Story[] = [
     name: 'glance',
     render: (i18n) => <Glance outcome={i18n.t(service.text.outcome)} price={service.price} />,
   },
-  { name: 'sample note', render: () => <SampleNote sample /> },
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },

@@ -8,7 +8,7 @@ import { Problem } from '../../../src/routes/-shell/problem.tsx'
 import type { Story } from '../story.ts'
 
 const header = () => (
-  <div style={{ height: '4rem' }}>
+  <div style={{ height: '5.75rem' }}>
     <Header />
   </div>
 )
@@ -34,9 +34,5 @@ export const shell: readonly Story[] = [
   { name: 'theme toggle', render: () => <ThemeToggle /> },
   { name: 'footer', size: 'page', render: () => <Footer /> },
   { name: 'not found', size: 'page', render: () => <NotFound /> },
-  {
-    name: 'problem',
-    size: 'page',
-    render: () => <Problem error={new Error('shown in a story')} reset={() => undefined} />,
-  },
+  { name: 'problem', size: 'page', render: () => <Problem /> },
 ]

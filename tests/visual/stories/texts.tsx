@@ -9,7 +9,7 @@ import { Rating } from '#ui/rating.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { Tiles } from '#ui/tiles.tsx'
+import { Tile, TileGrid } from '#ui/tile.tsx'
 import { Bar } from '#ui/bar.tsx'
 import { localized, type Story } from '../story.ts'
 
@@ -73,15 +73,15 @@ export const texts: readonly Story[] = [
     size: 'page',
     render: (i18n) => (
       <Section title={localized(i18n, 'Tiles', 'Leistungsversprechen')}>
-        <Tiles role="list" className="tiles">
+        <TileGrid>
           {(['compass', 'workflow', 'shield-check', 'users'] as const).map((icon) => (
-            <li key={icon}>
+            <Tile key={icon}>
               <Icon name={icon} />
               <h3>{localized(i18n, `What ${icon} stands for`, 'Datenschutzgrundverordnungskonform')}</h3>
               <p>{i18n.t('contact.email.text')}</p>
-            </li>
+            </Tile>
           ))}
-        </Tiles>
+        </TileGrid>
       </Section>
     ),
   },

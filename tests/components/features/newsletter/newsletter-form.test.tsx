@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { playBackend } from '../../../support/mocks/backend.ts'
+import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
+import { takeConsole } from '../../../support/setup/console.ts'
 import { openSite } from '../../site.tsx'
 
 /** Opens the contact page. Returns the parts of the newsletter form, found by role and label. */
@@ -12,17 +13,42 @@ async function openNewsletter() {
   return { user, card, field, button }
 }
 
-test('An address over 254 characters is kept as typed, shows an error and is not sent', async () => {
+test('An address over 254 characters is kept as typed, and the browser says why it is not sent', async () => {
   const calls = playBackend()
   const { button, field, user } = await openNewsletter()
   const long = `jo@${'label.'.repeat(50)}example.com`
   await user.click(field)
   await user.paste(long)
+  await user.click(button)
   expect(field).toHaveValue(long)
-  fireEvent.submit(button)
-  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-  expect(field).toHaveAccessibleDescription('Email must be at most 254 characters')
+  expect(field.validationMessage).toBe('Email must be at most 254 characters')
   expect(calls).toEqual([])
+
+  await user.clear(field)
+  await user.paste('jo@example.com')
+  expect(field.validationMessage).toBe('')
+  await user.click(button)
+  await waitFor(() => expect(calls).toHaveLength(1))
+})
+
+test.each([
+  ['a success', saved],
+  ['a duplicate', refused(409, '23505')],
+  ['a failure', broken],
+])('After %s the field is cleared, but not if it was changed meanwhile', async (_, answer) => {
+  const sending = held(answer)
+  playBackend({ newsletter: sending.answer })
+  const { button, field, user } = await openNewsletter()
+  await user.type(field, 'jo@example.com{Enter}')
+  await user.clear(field)
+  await user.type(field, 'ann@example.com')
+  sending.release()
+  await waitFor(() => expect(button).toBeEnabled())
+  expect(field).toHaveValue('ann@example.com')
+
+  await user.click(button)
+  await waitFor(() => expect(field).toHaveValue(''))
+  takeConsole()
 })
 
 test('The address is sent as typed, without surrounding whitespace', async () => {

@@ -9,10 +9,10 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 /** Opens the contact page by a link of a newsletter mail; the database answers the press with these. */
 async function openLink(query: string, ...answers: [status: number, body: JsonBodyType][]) {
-  const bodies: unknown[] = []
+  const calls: unknown[] = []
   server.use(
-    http.post('*/rest/v1/rpc/answer_newsletter_link', async ({ request }) => {
-      bodies.push(await request.json())
+    http.post('*/rest/v1/rpc/:call', async ({ request, params: { call } }) => {
+      calls.push([call, await request.json()])
       const [status, body] = answers.shift() ?? [200, 'expired']
       return HttpResponse.json(body, { status })
     }),
@@ -20,22 +20,22 @@ async function openLink(query: string, ...answers: [status: number, body: JsonBo
   window.history.replaceState(null, '', `/contact${query}`)
   const { user } = await openSite(`/contact${query}`)
   const card = within(screen.getByRole('region', { name: /^Newsletter/ }))
-  return { user, card, bodies }
+  return { user, card, calls }
 }
 
 test.each([
-  ['?confirm=token', 'Confirm subscription', 'confirmed', 'You’re subscribed'],
-  ['?confirm=token', 'Confirm subscription', 'already-confirmed', 'Already confirmed'],
-  ['?unsubscribe=token', 'Unsubscribe', 'unsubscribed', 'You’re unsubscribed'],
-])('After a press at %s the answer %s %s is said in words', async (query, label, answer, title) => {
-  const { user, card, bodies } = await openLink(query, [200, answer])
+  ['?confirm=token', 'Confirm subscription', 'confirm_newsletter', 'confirmed', 'You’re subscribed'],
+  ['?confirm=token', 'Confirm subscription', 'confirm_newsletter', 'already-confirmed', 'Already confirmed'],
+  ['?unsubscribe=token', 'Unsubscribe', 'unsubscribe_newsletter', 'unsubscribed', 'You’re unsubscribed'],
+])('After a press at %s (%s) the answer of %s is said in words: %s', async (query, label, call, answer, title) => {
+  const { user, card, calls } = await openLink(query, [200, answer])
   const button = await card.findByRole('button', { name: label })
-  expect(bodies, 'opening the link sends nothing').toEqual([])
+  expect(calls, 'opening the link sends nothing').toEqual([])
   expect(card.queryByRole('textbox')).toBeNull()
   await user.click(button)
   await waitFor(() => expect(card.getByRole('heading', { name: title })).toHaveFocus())
   expect(card.queryByRole('button')).toBeNull()
-  expect(bodies).toEqual([{ p_token: 'token' }])
+  expect(calls).toEqual([[call, { p_token: 'token' }]])
 })
 
 test('An expired link leads to the form', async () => {
@@ -48,6 +48,7 @@ test('An expired link leads to the form', async () => {
 test.each<[string, number, JsonBodyType]>([
   ['an error', 503, { message: 'down' }],
   ['the page of a captive portal', 200, '<!doctype html>'],
+  ['an answer to the other action', 200, 'unsubscribed'],
 ])('After %s nothing is claimed, and the button can be pressed again', async (_, status, body) => {
   const { user, card } = await openLink('?confirm=token', [status, body], [200, 'confirmed'])
   await user.click(await card.findByRole('button', { name: 'Confirm subscription' }))

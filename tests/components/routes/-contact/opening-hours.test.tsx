@@ -1,28 +1,38 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
 import { openSite } from '../../site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
+const open = 'Open now: a person answers.'
+
 /** Opens the contact page at a point in time, for a visitor in Japan. */
-async function openAt(moment: string) {
+async function openAt(moment: string, locale: Locale = 'en') {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(moment) })
-  await openSite('/contact')
-  return within(screen.getByRole('region', { name: 'Opening hours' }))
+  await openSite('/contact', locale)
 }
 
 test('Wherever the visitor is, on a Monday at 9:00 AM MST the office is open, and Monday is marked', async () => {
-  const hours = await openAt('2026-11-23T16:00:00Z')
-  expect(hours.getByText('Open now (MST)')).toBeVisible()
-  expect(screen.getAllByText('Open now (MST)'), 'only in the card about reaching the team').toHaveLength(1)
+  await openAt('2026-11-23T16:00:00Z')
+  expect(screen.getAllByText(open)).toHaveLength(1)
+  const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
   const days = hours.getAllByRole('term').map(({ textContent }) => textContent)
   expect(days).toEqual(['Mon-Fri today', 'Sat', 'Sun', 'Emergency support'])
 })
 
-test('The page updates within a minute after the office closes', async () => {
-  const hours = await openAt('2026-11-27T23:59:30Z')
-  expect(hours.getByText('Open now (MST)')).toBeVisible()
+test('Within a minute after the office closes, the page says when it opens next on the visitor’s clock', async () => {
+  await openAt('2026-11-27T23:59:30Z')
+  expect(screen.getByText(open)).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
-  expect(hours.getByText('Closed now (MST)')).toBeVisible()
+  // Saturday 10:00 AM in Albuquerque is Sunday in Japan.
+  expect(screen.getByText(/^Closed now\. We’re back Sunday at 2:00.AM your time\.$/)).toBeVisible()
+})
+
+test('A German visitor reads the time as Germans write it', async () => {
+  await openAt('2026-11-29T12:00:00Z', 'de')
+  expect(document.querySelector('#chat')?.textContent).toContain(
+    'Zurzeit geschlossen. Wir sind am Dienstag um 1:00 Uhr Ihrer Zeit wieder da.',
+  )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage } from '#i18n/detect.ts'
 import { localeOf } from '#i18n/locales.ts'
-import { cacheControl, negotiate, securityHeaders } from '../../../../build/hosting/rules.ts'
+import { cacheControl, kindOf, negotiate, securityHeaders } from '../../../../build/hosting/rules.ts'
 
 const nothing = { search: '', cookie: '', acceptLanguage: '' }
 
@@ -56,8 +56,8 @@ describe('The language of a response', () => {
   })
 })
 
-describe('The headers of every response', () => {
-  const headers = securityHeaders({ style: ["'sha256-style='"], script: ["'sha256-script='"] })
+describe('The headers of a document', () => {
+  const headers = securityHeaders({ style: ["'sha256-style='"], script: ["'sha256-script='"] }).document
   const directives = new Map(
     (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ')
@@ -104,12 +104,44 @@ describe('The headers of every response', () => {
 
   test('allow only images from this site when it hosts the photos', () => {
     const own = securityHeaders({ style: [], script: [], photos: '/photos' })
-    expect(own['Content-Security-Policy']).toContain("img-src 'self' data:;")
+    expect(own.document['Content-Security-Policy']).toContain("img-src 'self' data:;")
   })
 
   test('allow connections to a backend on another host', () => {
     const elsewhere = securityHeaders({ style: [], script: [], backend: 'https://ref.supabase.co' })
-    expect(elsewhere['Content-Security-Policy']).toContain("connect-src 'self' https://ref.supabase.co;")
+    expect(elsewhere.document['Content-Security-Policy']).toContain("connect-src 'self' https://ref.supabase.co;")
+  })
+})
+
+describe('The headers of a file', () => {
+  const always = {
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  const { markup, resource } = securityHeaders({ style: ["'sha256-style='"], script: [] })
+
+  test.each(['js', 'css', 'woff2', 'png', 'jpg', 'webp', 'avif', 'ico', 'pdf', 'txt', 'webmanifest'])(
+    'that ends with .%s are those that apply to any response',
+    (extension) => {
+      expect(kindOf(`/assets/a.b.${extension}`)).toBe('resource')
+      expect(resource).toEqual(always)
+    },
+  )
+
+  test.each(['svg', 'xml'])(
+    'that ends with .%s also keep it from running scripts when it is opened by itself',
+    (extension) => {
+      expect(kindOf(`/a.${extension}`)).toBe('markup')
+      expect(markup).toEqual({
+        ...always,
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      })
+    },
+  )
+
+  test.each(['/about.html', '/_de/404.html', undefined])('are those of a document for %s', (file) => {
+    expect(kindOf(file)).toBe('document')
   })
 })
 
@@ -118,7 +150,6 @@ test.each([
   ['/assets/font-C0ffee.woff2', 'public, max-age=31536000, immutable'],
   ['/', 'no-cache'],
   ['/about', 'no-cache'],
-  ['/_de/about.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
   ['/robots.txt', 'no-cache'],
   ['/other/assets/x.js', 'no-cache'],

@@ -20,6 +20,10 @@ describe('The counter of a field with 200 characters', () => {
   test('counts an emoji as one character', () => {
     expect(remainingOf('🚀'.repeat(199), 200, i18n)).toBe('1 character left')
   })
+
+  test('does not count blanks around the text, which are not sent', () => {
+    expect(remainingOf(`\n${'x'.repeat(200)}\n `, 200, i18n)).toBe('0 characters left')
+  })
 })
 
 describe('The error of a field', () => {

@@ -12,3 +12,7 @@ test.each([
     detail: JSON.stringify({ status, headers: {} }),
   })
 })
+
+test('A value of a wrong type is a fault of the request', () => {
+  expect(withoutRowValues(new Error('Invalid input for string type'))).toMatchObject({ code: '22P02' })
+})

@@ -1,0 +1,59 @@
+import { company, pageAddress } from '../src/content/company.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import {
+  documentTitle,
+  nameOf,
+  pagesIn,
+  sectionOf,
+  textsOf,
+  type SitePage,
+  type Translate,
+} from '../src/routes/-page.ts'
+
+/** Metadata of a page in one language, for search engines and link previews. */
+export interface PageMetadata {
+  page: SitePage
+  locale: Locale
+  /** The language of the content, which may differ from the locale of the surrounding site. */
+  language: Locale
+  /** The `<title>`, including the company's name. */
+  title: string
+  /** The title without the company's name. */
+  name: string
+  description: string
+  /** The canonical URL in this language. */
+  address: string
+  /** The h1. */
+  headline: string
+  /** The breadcrumbs, from the home page to the page itself. */
+  trail: readonly { name: string; path: string }[]
+}
+
+/** The metadata of a page; `pages` are all pages of the site. */
+export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages: readonly SitePage[]): PageMetadata {
+  const { path } = page
+  const { title: name, description } = textsOf(page, t)
+  const section = pagesIn('navigation', pages, locale).find((one) => sectionOf(one) === sectionOf(page))
+  return {
+    page,
+    locale,
+    language: page.lang ?? locale,
+    title: documentTitle({ path, title: name }),
+    name,
+    description,
+    address: pageAddress(path, locale),
+    headline: page.headline ? t(page.headline) : name,
+    trail: [
+      { name: company.name, path: '/' },
+      ...(section ? [{ name: nameOf(section, t), path: section.path }] : []),
+      ...(path === '/' || page === section ? [] : [{ name, path }]),
+    ],
+  }
+}
+
+/** A short label of the page, shown above its headline. */
+export function kickerOf({ page, name, headline, trail }: PageMetadata, t: Translate): string {
+  if (page.path === '/') return name
+  const names = trail.slice(1).flatMap((step) => (step.name === headline ? [] : [step.name]))
+  return names.join(' / ') || t('shell.footer.legal')
+}

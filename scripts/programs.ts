@@ -1,0 +1,78 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** A program of the machine that tests or benchmarks use. */
+export interface Program {
+  /** The environment variable that may contain its path. */
+  variable: string
+  /** Its names on PATH. */
+  names: readonly string[]
+  /** Where it may be besides PATH. */
+  places?: readonly string[]
+  debianPackage: string
+}
+
+export const chromium: Program = {
+  variable: 'BROWSER_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  debianPackage: 'chromium',
+}
+
+/** Chromium without windows, which needs less of the processor. */
+export const headlessShell: Program = {
+  variable: 'HEADLESS_SHELL_PATH',
+  names: ['chromium-headless-shell'],
+  debianPackage: 'chromium-headless-shell',
+}
+
+export const nginx: Program = {
+  variable: 'NGINX_PATH',
+  names: ['nginx'],
+  // On Debian they are not on the PATH of a user.
+  places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
+  debianPackage: 'nginx-light',
+}
+
+export const firefox: Program = {
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  debianPackage: 'firefox-esr',
+}
+
+/** The driver of WebKitGTK; its package brings a browser. */
+export const webKitDriver: Program = {
+  variable: 'WEBKIT_DRIVER_PATH',
+  names: ['WebKitWebDriver'],
+  debianPackage: 'webkit2gtk-driver',
+}
+
+/** The display that WebKitGTK needs. */
+export const xvfb: Program = { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' }
+
+/** The path of a program: the value of its variable, otherwise the first match on PATH, otherwise one of its places. */
+export function findProgram({ variable, names, places = [] }: Omit<Program, 'debianPackage'>): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [process.env[variable], ...onPath, ...places].find((file) => file && isExecutable(file))
+}
+
+/** The command that installs the missing ones of some programs on Debian; undefined if none is missing. */
+export function installCommand(programs: readonly Program[]): string | undefined {
+  const missing = programs.filter((program) => !findProgram(program)).map(({ debianPackage }) => debianPackage)
+  const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
+  if (missing.length === 0) return undefined
+  return `${apt} update && ${apt} install --yes --no-install-recommends ${missing.join(' ')}`
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { company } from '#content/company.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { Hint } from '#ui/hint.tsx'
+import type { ContactInput } from './contact-schema.ts'
+import { mailInstead } from './mail-instead.ts'
+import { useAttempt, type Advice } from './use-send-message.ts'
+
+/** The id of the note, which describes the send button. */
+export const noteId = 'contact-note'
+
+/**
+ * What is left to do after an attempt, as long as the form contains a message: other ways to send one that was not saved,
+ * or that something was changed since. It is not a live region, because the toast announces the outcome.
+ */
+export function AttemptNote({ input }: { input: ContactInput }) {
+  const i18n = useI18n()
+  const attempt = useAttempt()
+  useLaterMessages([
+    'contact.sent.rest',
+    'contact.problem.kept',
+    'contact.problem.mail',
+    'contact.problem.call',
+    'contact.problem.subject',
+    'contact.problem.long',
+  ])
+  return (
+    <div id={noteId}>
+      {input.message !== '' && attempt.state === 'saved' && attempt.rest && <Hint>{i18n.t('contact.sent.rest')}</Hint>}
+      {input.message !== '' && attempt.state === 'failed' && <OtherWays advice={attempt.advice} input={input} />}
+    </div>
+  )
+}
+
+/** Says that the text is kept, and offers mail and phone. */
+function OtherWays({ advice, input }: { advice: Advice; input: ContactInput }) {
+  const i18n = useI18n()
+  const mail = mailInstead(i18n.t('contact.problem.subject'), input)
+  return (
+    <Box>
+      <CircleAlert size={20} strokeWidth={2} aria-hidden />
+      <p>
+        <strong>{i18n.t('contact.problem.kept')}</strong> {i18n.t(advice.id, advice.values)}
+      </p>
+      <p className="ways">
+        <a href={mail.href}>{mail.filled ? i18n.t('contact.problem.mail') : company.email}</a>
+        <a href={company.phone.href}>{i18n.t('contact.problem.call')}</a>
+      </p>
+      {!mail.filled && <p>{i18n.t('contact.problem.long')}</p>}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 0.6rem;
+  padding: 0.75rem 1rem;
+  border: 1.5px solid var(--danger);
+  border-radius: var(--radius);
+  background: color-mix(in srgb, var(--danger) 8%, var(--ground));
+  /* The icon inherits its color; with forced colors it would keep one of its own. */
+  color: var(--danger);
+  font-size: var(--text-s);
+
+  svg {
+    margin-top: 0.15em;
+  }
+
+  p {
+    grid-column: 2;
+    color: var(--ink);
+  }
+
+  strong {
+    color: var(--danger);
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    font-weight: 600;
+  }
+
+  a {
+    padding-block: 0.6rem;
+  }
+`

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { TextLink } from '#ui/link.tsx'
+
+/** The line at the top of the header that labels the site's clients, quotes and figures as samples. */
+export function SampleLine() {
+  const i18n = useI18n()
+  return (
+    <Line>
+      <strong>{i18n.t('sample.label')}</strong>
+      <span> {i18n.t('sample.text')}</span>{' '}
+      <TextLink to="/legal/disclaimer" hash={i18n.locale === 'de' ? 'summary' : 'figures'}>
+        {i18n.t('sample.link')}
+      </TextLink>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  min-height: 1.75rem;
+  /* Begins where the header does: centered text would move while the document arrives. */
+  padding: 0.125rem max(clamp(1rem, 3vw, 2rem), 50vw - 43rem);
+  background: var(--sunken);
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.5rem;
+  /* A collapsed space counts as a layout shift when the next word arrives. */
+  white-space: pre-wrap;
+
+  /* One line also on a phone. */
+  @media not ${from.tablet} {
+    span {
+      display: none;
+    }
+  }
+`

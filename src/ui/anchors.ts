@@ -1,0 +1,17 @@
+/** The anchors that links of the site lead to, by page. */
+export const anchors = {
+  '/': ['services', 'contact'],
+  '/services-overview': ['services'],
+  '/expertise': ['expertise'],
+  '/workshops': ['beginner', 'marketing', 'agent', 'avatar'],
+  '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'faq', 'newsletter'],
+  '/legal/disclaimer': ['summary', 'figures'],
+} as const
+
+type Anchors = typeof anchors
+
+/** An anchor of a page. */
+export type AnchorOn<Path> = Path extends keyof Anchors ? Anchors[Path][number] : never
+
+/** An anchor of any page. */
+export type Anchor = AnchorOn<keyof Anchors>

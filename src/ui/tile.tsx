@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { from } from '#style/media.ts'
+
+/** Short statements side by side: one column on phones, two on tablets, `$columns` on wide screens. */
+export const TileGrid = styled.ul.attrs({ role: 'list', className: 'tiles' })<{ $columns?: 2 | 4 }>`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${from.desktop} {
+    grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
+  }
+`
+
+/** A short statement or a figure in a box; its outline has the contrast of a control, in both themes. */
+export const Tile = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.6rem;
+  align-content: start;
+  min-width: 0;
+  padding: clamp(0.9rem, 1.2vw, 1.1rem);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--raised);
+
+  > svg {
+    color: var(--ember);
+  }
+
+  h3 {
+    font-size: var(--title-s);
+  }
+
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+`

@@ -1,0 +1,36 @@
+import { I18nProvider } from '@lingui/react'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { company, type Chat } from '#content/company.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
+import { ContactMethods, ReachableNow } from '../../../../src/routes/-contact/contact-methods.tsx'
+
+const { i18n } = await loadCatalog('en')
+
+function show(chat: Chat | null) {
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <ContactMethods chat={chat} />
+      <ReachableNow chat={chat} />
+    </I18nProvider>,
+  )
+  const links = within(container.querySelector<HTMLElement>('#chat') ?? container).getAllByRole('link')
+  return links.map((link) => link.getAttribute('href'))
+}
+
+describe('The way to a person right now', () => {
+  test('is a chat if the company has one: a link that opens a new tab, then phone and e-mail', () => {
+    const chat = { name: 'Teams', href: 'https://teams.example/chat' } as const
+    expect(show(chat).slice(0, 3)).toEqual([chat.href, company.phone.href, `mailto:${company.email}`])
+    for (const level of [2, 3]) expect(screen.getByRole('heading', { level, name: 'Live chat' })).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Chat on Teams (opens in a new tab)' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('is phone and e-mail without a chat, and its card does not promise one', () => {
+    expect(show(null).slice(0, 2)).toEqual([company.phone.href, `mailto:${company.email}`])
+    for (const level of [2, 3]) expect(screen.getByRole('heading', { level, name: 'Talk to us now' })).toBeVisible()
+    expect(screen.queryByText('Live chat')).toBeNull()
+  })
+})

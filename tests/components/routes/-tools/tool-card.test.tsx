@@ -1,0 +1,26 @@
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { tools } from '#content/tools.ts'
+import { loadCatalog } from '#i18n/catalog.ts'
+import { ToolCard } from '../../../../src/routes/-tools/tool-card.tsx'
+
+const commission = /we may earn a commission/
+
+test.each([
+  ['names no commission and its link is not sponsored', {}, 'noopener noreferrer'],
+  [
+    'whose vendor pays us names the commission, and its link is sponsored',
+    { affiliate: true },
+    'noopener noreferrer sponsored',
+  ],
+] as const)('The card of a tool %s', async (_, facts, rel) => {
+  const { i18n } = await loadCatalog('en')
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToolCard tool={{ ...tools.find('canva'), ...facts }} />
+    </I18nProvider>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('rel', rel)
+  expect(screen.queryAllByText(commission)).toHaveLength('affiliate' in facts ? 1 : 0)
+})

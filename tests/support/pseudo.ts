@@ -1,0 +1,50 @@
+import { compile, type Piece } from '../../scripts/i18n/lint/compiled.ts'
+import type { Text } from '../../scripts/i18n/lint/text.ts'
+import type { Compiled } from './rendered-site.ts'
+
+/**
+ * A pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Text that is still plain
+ * English on a page is missing from the catalog; text that does not fit will not fit in other languages either.
+ */
+export function pseudoCatalog(texts: readonly Text[]): Compiled {
+  const english = texts.filter(({ language }) => language === 'en')
+  return Object.fromEntries(english.map(({ id, text }) => [id, pseudo(text)]))
+}
+
+/** Compiles one message in the pseudo-language; values, choices and line breaks are unchanged. */
+export function pseudo(text: string): Piece[] {
+  const compiled = compile(text)
+  if ('complaint' in compiled) throw new Error(`${text}: ${compiled.complaint}`)
+  return ['[', ...compiled.pieces.map(inPseudo), ']']
+}
+
+function inPseudo(piece: Piece): Piece {
+  if (typeof piece === 'string') return piece.split('\n').map(lengthened).join('\n')
+  const [name, kind, choices] = piece
+  if (kind === undefined || typeof choices !== 'object') return piece
+  const entries = Object.entries(choices).map(
+    ([key, choice]) => [key, Array.isArray(choice) ? choice.map(inPseudo) : choice] as const,
+  )
+  return [name, kind, Object.fromEntries(entries)]
+}
+
+/** Lengthens a line by 40 %: doubles every vowel and spreads the remaining characters over the ends of the words. */
+function lengthened(line: string): string {
+  const words = line.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
+  const ends = words.match(/[a-z](?![a-z])/gi)?.length ?? 0
+  const rest = Math.max(0, Math.ceil(line.trim().length * 1.4) - words.trim().length)
+  let end = 0
+  const long = words.replaceAll(/[a-z](?![a-z])/gi, (letter) => {
+    end += 1
+    return letter + 'o'.repeat(Math.floor((rest * end) / ends) - Math.floor((rest * (end - 1)) / ends))
+  })
+  return long.replaceAll(/[a-z]/gi, foreign)
+}
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const marked = 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
+
+/** Replaces an ASCII letter with its counterpart in the pseudo-language. */
+function foreign(letter: string): string {
+  return marked.charAt(plain.indexOf(letter))
+}
