@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import babel from '@lingui/cli/api/extractors/babel'
-import { locales } from './src/i18n/locales.ts'
+import { locales } from './src/locale/locales.ts'
 import { contentExtractor } from './scripts/i18n/content-extractor.ts'
 import { bilingualPoFormat } from './scripts/i18n/bilingual-po-format.ts'
 

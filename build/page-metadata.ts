@@ -1,5 +1,5 @@
 import { company, pageAddress } from '../src/content/company.ts'
-import type { Locale } from '../src/i18n/locales.ts'
+import type { Locale } from '../src/locale/locales.ts'
 import {
   documentTitle,
   nameOf,

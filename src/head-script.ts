@@ -5,7 +5,7 @@
  */
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
-import { localeOf, type Locale } from './i18n/locales.ts'
+import { localeOf, type Locale } from '#locale/locales.ts'
 import { loadClient } from './load-client.ts'
 import { readStored } from './storage/safe-storage.ts'
 

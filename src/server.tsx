@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { unfilled } from '#i18n/fill-facts.ts'
+import type { Locale } from '#locale/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
@@ -54,6 +55,8 @@ export function collectStyles(): Styles {
   }
 }
 
+export { unusedFacts } from '#i18n/catalog.ts'
+
 /** Loads the catalog of a language and returns a function from message id to text. */
 export async function textsIn(locale: Locale): Promise<(id: MessageId) => string> {
   const { i18n } = await loadCatalog(locale)
@@ -68,10 +71,18 @@ export const pages: readonly SitePage[] = pagesOf(
 /** The element around the page, as in index.html. */
 const root = { open: '<div id="root">', close: '</div>' }
 
-/** Renders one path in one language. Rejects when rendering reports an error or a message is missing. */
+/**
+ * Renders one path in one language. Rejects when rendering reports an error, a message is missing, or a message asks for
+ * a value that is neither a fact nor passed to it.
+ */
 export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
   const used = new Set<string>()
-  const messages = await loadCatalog(locale, (id) => used.add(id))
+  const wrong = new Set<string>()
+  const messages = await loadCatalog(locale, (id, values) => {
+    used.add(id)
+    for (const name of values ? unfilled(messages.i18n.messages[id], values) : [])
+      wrong.add(`${id} in ${locale} asks for {${name}}, which is not in src/content/facts.ts`)
+  })
   const router = routerAt(path, locale, messages)
   await router.load()
   const leaf = router.state.matches.at(-1)
@@ -96,6 +107,7 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   const catalog = messages.i18n.messages
   const missing = [...used].filter((id) => !(id in catalog))
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
+  if (wrong.size > 0) throw new Error([...wrong].join('\n'))
   // React writes the elements for <head> in front of the first element.
   const start = html.indexOf(root.open)
   const head = html.slice(0, start)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/locale/locales.ts'
 
 /** MIME types by file extension. Other extensions are not served: source maps, .env, .git. */
 export const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { languages, localeOf, locales, type Locale } from '../../src/i18n/locales.ts'
+import { languages, localeOf, locales, type Locale } from '../../src/locale/locales.ts'
 
 /**
  * The language negotiation of rules.ts for hosts that support conditions instead of code, as patterns that PCRE and

@@ -1,4 +1,4 @@
-import { languages, localeOf, locales } from '../../src/i18n/locales.ts'
+import { languages, localeOf, locales } from '../../src/locale/locales.ts'
 import { documentFile } from './files.ts'
 import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
 

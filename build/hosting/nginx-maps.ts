@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import { acceptancePattern, filePattern, types } from './files.ts'
 import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'

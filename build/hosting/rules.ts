@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '../../src/i18n/locales.ts'
+import { localeOf, type Locale } from '../../src/locale/locales.ts'
 import { cookieValue, supported } from '../../src/i18n/detect.ts'
 import { isOwn, photoSource } from '../../src/content/photo-source.ts'
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/locale/locales.ts'
 import { documentFile, filePattern } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import { pathLimit } from './path.ts'

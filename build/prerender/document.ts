@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/locale/locales.ts'
 import type { RenderedPage, Styles } from '../../src/server.tsx'
 import { sha256 } from './hash.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company.ts'
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/locale/locales.ts'
 import { imageSize } from '../open-graph-images/layout.ts'
 import type { PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import type { PageMetadata } from '../page-metadata.ts'

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import type * as entry from '../../src/server.tsx'
 import { backendOrigin, policyFile } from '../hosting/policy.ts'
 import { fileOf } from '../hosting/files.ts'
@@ -79,6 +79,8 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
 /** Renders every page and the not-found page in every language, with the images for link previews. */
 async function renderPages(server: Server, manifest: Manifest): Promise<{ documents: Page[]; images: PlacedImage[] }> {
   const { pages } = server
+  const unused = await server.unusedFacts()
+  if (unused.length > 0) throw new Error(`No message asks for these facts of src/content/facts: ${unused.join(', ')}`)
   const stylesOf = stylesByRoute(server)
   const documents: Page[] = []
   const images: PlacedImage[] = []

@@ -1,5 +1,5 @@
 import { pageAddress } from '../../src/content/company.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 
 /** The sitemap: every page with its URL in every language. */
 export function sitemap(paths: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Course, CreativeWork, ItemList, Offer, Service, Thing } from 'schema-dts'
 import { company } from '../../src/content/company.ts'
 import { catalogue } from '../../src/content/documents/catalogue.ts'
-import type { Price } from '../../src/content/price.ts'
+import type { ServicePrice } from '../../src/content/price.ts'
 import { projects } from '../../src/content/projects.ts'
 import { services } from '../../src/content/services.ts'
 import { workshops } from '../../src/content/workshops.ts'
@@ -55,12 +55,12 @@ function service(path: string, name: string, description: string) {
   return { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider } as const satisfies Service
 }
 
-function startingPrice({ amount, per }: Price): Offer {
+function startingPrice({ value, per }: ServicePrice): Offer {
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: amount,
+      minPrice: value,
       priceCurrency: 'EUR',
       unitText: per,
       valueAddedTaxIncluded: false,

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
 import { company, type OpeningTimes } from '../../src/content/company.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 
 const { name, legalName, origin, email, phone, address, hours } = company
 

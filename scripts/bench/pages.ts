@@ -1,5 +1,5 @@
 import { readPages } from '../../build/pages.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 
 /** A page in a language. */
 export interface Target {

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatter } from '@lingui/format-po'
+import { facts } from '../../src/content/facts.ts'
+import type { Fact } from '../../src/content/facts/fact.ts'
+import { writtenFact } from '../../src/i18n/fill-facts.ts'
+import { locales } from '../../src/locale/locales.ts'
 import { headerOf } from './po-header.ts'
 import { readPo, writePo, type PoEntry } from './po.ts'
 
@@ -8,7 +12,8 @@ import { readPo, writePo, type PoEntry } from './po.ts'
  * The format of the catalogs. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
  * bilingual gettext, so that any PO tool shows the English to the translator: `msgctxt` = id, `msgid` = English,
  * `msgstr` = translation. When the English changes, the entry is marked fuzzy and shows the English it was translated
- * from (`#| msgid`); when the English is changed back, the mark is removed.
+ * from (`#| msgid`); when the English is changed back, the mark is removed. The note of an entry shows its facts with a number
+ * as they look in its language.
  */
 const byId = formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: true })
 
@@ -26,8 +31,23 @@ export const bilingualPoFormat: typeof byId = {
     const language = context.locale ?? 'en'
     const items =
       language === 'en' ? written.items : toBilingual(written.items, englishOf(context.filename), before?.items)
-    return writePo({ ...written, ...headerOf(language, before), items })
+    return writePo({ ...written, ...headerOf(language, before), items: items.map(withExamples(language)) })
   },
+}
+
+/** Adds what the numbers that a message asks for look like to its note, e.g. `{successRate} = 98%`. */
+function withExamples(language: string): (item: PoEntry) => PoEntry {
+  const locale = locales.find((each) => each === language)
+  const numbers = new Set(
+    Object.entries<Fact>(facts).flatMap(([name, fact]) => (typeof fact === 'string' ? [] : [name])),
+  )
+  return (item) => {
+    const names = new Set((item.msgstr[0] || item.msgid).match(/(?<=\{)\w+(?=[,}])/g))
+    const examples = [...names].flatMap((name) =>
+      numbers.has(name) ? `{${name}} = ${locale && writtenFact(name, locale)}` : [],
+    )
+    return { ...item, extractedComments: [...item.extractedComments, ...examples] }
+  }
 }
 
 /** Converts bilingual gettext to id-keyed PO, which Lingui reads. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import type { Text } from './lint/text.ts'
 import { readPo, type PoEntry } from './po.ts'
 

@@ -14,17 +14,17 @@ const rendering = ['react', 'styled-components']
 const layers: Readonly<Record<string, Layer>> = {
   routes: {
     is: 'a URL: its head, and the composition of the page',
-    layers: ['features', 'sections', 'ui', 'content', 'i18n', 'style'],
+    layers: ['features', 'sections', 'ui', 'content', 'i18n', 'locale', 'style'],
     instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
   },
   features: {
     is: 'behavior with state or network access, independent of other features',
-    layers: ['ui', 'i18n', 'backend', 'content', 'style', 'storage'],
+    layers: ['ui', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
     instead: 'Compose it with another feature or a section in a route.',
   },
   sections: {
     is: 'a part of a page, composed of ui components and messages',
-    layers: ['ui', 'content', 'i18n', 'style'],
+    layers: ['ui', 'content', 'i18n', 'locale', 'style'],
     libraries: rendering,
     instead: 'Behavior comes from a feature, which the route combines with the section.',
   },
@@ -36,13 +36,19 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   content: {
     is: 'data that can be read anywhere, without React or a bundler',
-    layers: [],
+    layers: ['locale'],
     libraries: [],
     instead: 'Code that computes or renders something from the data belongs in a section, a feature or a route.',
   },
+  locale: {
+    is: 'the languages, and how each writes numbers, money and times',
+    layers: [],
+    libraries: [],
+    instead: 'It is the lowest layer of the texts: let the caller pass in what it needs.',
+  },
   i18n: {
     is: 'the language and its messages',
-    layers: ['content', 'storage'],
+    layers: ['content', 'locale', 'storage'],
     libraries: ['@lingui/core', '@lingui/react'],
     instead: 'It is a lower layer and must not depend on higher layers: let the caller pass in what it needs.',
   },

@@ -1,3 +1,5 @@
+import type { Locale } from '#locale/locales.ts'
+import { days } from '#locale/quantity.ts'
 import type { ClientSlug } from './clients.ts'
 import { defineCollection } from './collection.ts'
 
@@ -8,15 +10,18 @@ interface Caller {
 }
 
 /** Whose phone announcement is the sample of voice synthesis: a client from the country of each locale. */
-const announced = {
+const announced: Record<Locale, Caller> = {
   en: { client: 'kevin-nguyen', otherLanguage: 'es' },
   de: { client: 'miriam-vogel', otherLanguage: 'tr' },
-} satisfies Record<string, Caller>
+}
 
 /** The client of the sample announcement and the language of its last line. */
-export function announcementIn(locale: string): Caller {
-  return locale === 'de' ? announced.de : announced.en
+export function announcementIn(locale: Locale): Caller {
+  return announced[locale]
 }
+
+/** When the new words were typed and when callers heard them, in minutes after midnight, and how long it took before. */
+export const newAnnouncement = { typed: 17 * 60 + 40, live: 17 * 60 + 50, before: days(9) } as const
 
 /** The lines of the announcement, in spoken order. */
 export const announcement = defineCollection({

@@ -1,3 +1,5 @@
+import { languageKey, sourceLocale, type Locale } from '#locale/locales.ts'
+
 /** Opening and closing time of the office in minutes after midnight. */
 export interface OpeningTimes {
   opens: number
@@ -72,7 +74,7 @@ export const company = {
   /** Companies that process visitors’ data; the privacy policy names them. Sample entries: replace them before going live. */
   processors: { web: 'Netlify, Inc.', database: 'Supabase, Inc.', email: 'Plus Five Five, Inc. (Resend)' },
   hours,
-  /** Approximate: dollar amounts are for orientation, invoices are in euros. */
+  /** Approximate: dollar amounts are for orientation; a client in the US is invoiced in dollars at the rate of the proposal. */
   usdPerEuro: 1.15,
   sampleContent,
   /** Each workshop has its own site on a subdomain. */
@@ -83,8 +85,8 @@ export const company = {
 } as const
 
 /** The canonical address of a page in a language: English without a query, the others with `?lng=`. */
-export function pageAddress(path: string, locale: string): string {
-  return `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
+export function pageAddress(path: string, locale: Locale): string {
+  return `${company.origin}${path}${locale === sourceLocale ? '' : `?${languageKey.query}=${locale}`}`
 }
 
 /** The mailto address of the company, with an optional subject and body. */

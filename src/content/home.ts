@@ -1,10 +1,12 @@
+import { count, days, hours, percent, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from './collection.ts'
 import type { TestimonialFacts } from './clients.ts'
-import { workedExample } from './savings.ts'
+import { roiIncrease, savedAtLeast, workedExample } from './savings.ts'
+import { trackRecord } from './track-record.ts'
 
 interface StoryFacts extends TestimonialFacts {
-  before: number
-  after: number
+  before: Quantity<'count' | 'hour' | 'day'>
+  after: Quantity<'count' | 'hour' | 'day'>
 }
 
 /** The three client testimonials of the home page; `before` and `after` are drawn as bars. */
@@ -13,19 +15,17 @@ export const stories = defineCollection({
   texts: {
     content: 'What the client says, up to 280 characters, without quotation marks',
     measure: 'What the two figures count, up to 60 characters',
-    before: 'The figure before, with its unit, as text, up to 30 characters',
-    after: 'The figure afterwards, with its unit, as text, up to 30 characters',
     result: 'The result in a few words, up to 60 characters',
   },
   records: {
-    'freight-quotes': { client: 'lena-hartmann', rating: 5, before: 26, after: 2 },
-    'practice-calls': { client: 'miriam-vogel', rating: 4, before: 52, after: 9 },
-    'season-launch': { client: 'daniel-ortega', rating: 5, before: 21, after: 5 },
+    'freight-quotes': { client: 'lena-hartmann', rating: 5, before: hours(26), after: hours(2) },
+    'practice-calls': { client: 'miriam-vogel', rating: 4, before: count(52), after: count(7) },
+    'season-launch': { client: 'daniel-ortega', rating: 5, before: days(21), after: days(5) },
   } satisfies Record<string, StoryFacts>,
 })
 
 interface FigureFacts {
-  value: string
+  value: Quantity
 }
 
 /** The stats of the home page. */
@@ -33,12 +33,12 @@ export const homeStats = defineCollection({
   name: 'home-stats',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
   records: {
-    'cost-reduction': { value: '60%' },
-    'hours-saved': { value: '40+' },
-    projects: { value: '500+' },
-    models: { value: '200+' },
-    industries: { value: '15+' },
-    success: { value: '98%' },
+    'cost-reduction': { value: trackRecord.costReduction },
+    'hours-saved': { value: count(savedAtLeast, { atLeast: true }) },
+    projects: { value: trackRecord.projects },
+    models: { value: trackRecord.models },
+    industries: { value: trackRecord.industries },
+    success: { value: trackRecord.success },
   } satisfies Record<string, FigureFacts>,
 })
 
@@ -47,8 +47,8 @@ export const heroStats = defineCollection({
   name: 'hero-stats',
   texts: { label: 'What the figure counts, up to 40 characters' },
   records: {
-    roi: { value: '300%' },
-    time: { value: `${workedExample.share}%` },
-    availability: { value: '24/7' },
+    roi: { value: percent(roiIncrease) },
+    time: { value: percent(workedExample.share) },
+    availability: { value: count(24, { of: 7 }) },
   } satisfies Record<string, FigureFacts>,
 })

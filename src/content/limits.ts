@@ -5,6 +5,9 @@ export const limits = {
   message: { min: 10, max: 5000 },
 } as const
 
+/** How many days the link to confirm the newsletter works. The database decides: `newsletter_expiry` in its settings. */
+export const newsletterLinkDays = 14
+
 /**
  * What browsers accept as an e-mail address (WHATWG), plus at least one dot in the domain, within the limit. It is the
  * `pattern` of a field, which browsers read with the flag `v`: hence the escaped characters.

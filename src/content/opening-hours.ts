@@ -1,4 +1,6 @@
-import { company, type OpeningTimes } from './company.ts'
+import { formatClockRange } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
+import { company } from './company.ts'
 
 /** A row of the opening hours. */
 export type OfficeDay = 'weekdays' | 'saturday' | 'sunday'
@@ -23,22 +25,7 @@ export function officeDay(weekday: number): OfficeDay {
 }
 
 /** The formatted opening hours of a row with the time zone; null if the office is closed all day. */
-export function writtenHours(day: OfficeDay, locale: string): string | null {
+export function writtenHours(day: OfficeDay, locale: Locale): string | null {
   const times = hours[day]
-  return times && `${range(times, locale)} ${hours.zone}`
-}
-
-function range({ opens, closes }: OpeningTimes, locale: string): string {
-  const [from, to] = [clock(opens, locale), clock(closes, locale)]
-  // The specification requires a hyphen in English.
-  if (locale === 'en') return `${from}-${to}`
-  return locale === 'de' ? `${from}–${to}\u00a0Uhr` : `${from}–${to}`
-}
-
-/** `9:00 AM` in English, `9` or `9:30` in German, `9:30` elsewhere. */
-export function clock(minutes: number, locale: string): string {
-  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const past = String(rest).padStart(2, '0')
-  if (locale === 'en') return `${hour % 12 || 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`
-  return locale === 'de' && rest === 0 ? String(hour) : `${hour}:${past}`
+  return times && `${formatClockRange(times.opens, times.closes, locale)} ${hours.zone}`
 }

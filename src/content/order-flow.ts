@@ -7,6 +7,9 @@ export const orderFlow = {
   approver: 'lena-hartmann',
   /** Fields below this confidence go to a person. */
   threshold: 0.9,
+  /** The weight in kg, and as what else the fax can be read. */
+  weight: 1250,
+  misread: 7250,
 } as const satisfies Record<string, number | ClientSlug>
 
 /** The fields that were read from the order, with the confidence of the system. */
@@ -14,7 +17,8 @@ export const orderFields = defineCollection({
   name: 'order-fields',
   texts: {
     field: 'Name of the field, up to 20 characters',
-    value: 'What was read, up to 30 characters; {customer} is the name of the company',
+    value:
+      'What was read, up to 30 characters; {customer} is the name of the company, {weight} and {misread} are in kg',
   },
   records: {
     sender: { confidence: 0.99 },
@@ -29,7 +33,7 @@ export const orderSteps = defineCollection({
   name: 'order-steps',
   texts: {
     title: 'Who does what, up to 40 characters',
-    text: 'What happens there, up to 110 characters; {approver} decides',
+    text: 'What happens there, up to 110 characters; {approver} decides, {weight} is in kg',
   },
   records: {
     inbox: { time: '07:42' },

@@ -1,28 +1,34 @@
+import { formatNumber } from '#locale/format.ts'
+import { quantity, type Quantity } from '#locale/quantity.ts'
 import { company } from './company.ts'
 
 /** What a service costs at least, without taxes. */
-export interface Price {
-  /** In euros. */
-  amount: number
+export interface ServicePrice extends Quantity<'price'> {
   per: 'month' | 'project'
 }
 
-/** A price in euros and in dollars, both in the format of a language. */
-export function writtenPrice({ amount }: Price, locale: string): { euros: string; dollars: string } {
-  return { euros: format(amount, 'EUR', locale), dollars: format(inDollars(amount), 'USD', locale) }
+/** A price of ours in euros without tax, with its amount in dollars. */
+export function price(amount: number): Quantity<'price'> {
+  return quantity(amount, 'price', { dollars: inDollars(amount) })
+}
+
+/** A price of each month. */
+export function monthly(amount: number): ServicePrice {
+  return { ...price(amount), per: 'month' }
+}
+
+/** A price of a project. */
+export function perProject(amount: number): ServicePrice {
+  return { ...price(amount), per: 'project' }
 }
 
 /** An amount in dollars at the company's rate, rounded to $10. */
-export function inDollars(euros: number): number {
-  const cents = Math.round(euros * company.usdPerEuro * 100)
+function inDollars(amount: number): number {
+  const cents = Math.round(amount * company.usdPerEuro * 100)
   return Math.round(cents / 1000) * 10
 }
 
 /** A price in the notation of the German catalog, which the specification requires. */
-export function cataloguePrice({ amount, per }: Price): string {
-  return `from €${amount.toLocaleString('de')}/${per}`
-}
-
-function format(amount: number, currency: string, locale: string): string {
-  return amount.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+export function cataloguePrice({ value, per }: ServicePrice): string {
+  return `from €${formatNumber(value, 'de')}/${per}`
 }

@@ -1,42 +1,49 @@
+import { days, minutes, months, weeks, type Quantity, type TimeUnit } from '#locale/quantity.ts'
 import { defineCollection } from './collection.ts'
 import type { ExpertiseSlug } from './expertise.ts'
+import { price } from './price.ts'
+import { parts, runningOrder } from './running-order.ts'
 
 interface ChoiceFacts {
   /** How long it takes until the client has the result. */
-  time: { count: number; unit: keyof typeof daysPer }
-  /** What that costs without tax, in euros: a fixed price, or a rate and how often it is paid. */
-  fee: { amount: number; times: number }
+  time: Quantity<TimeUnit>
+  /** Its days are those on which people work. */
+  workdays?: true
+  /** What that costs: a fixed price, or a rate and how often it is paid. */
+  fee: { price: Quantity<'price'>; times: number }
   /** Whether fee or time may be higher. */
   atLeast?: { time?: true; fee?: true }
 }
 
 /** Calendar days. */
-const daysPer = { minutes: 1 / (24 * 60), days: 1, workdays: 7 / 5, weeks: 7, months: 365 / 12 }
+const daysPer = { second: 0, minute: 1 / (24 * 60), hour: 1 / 24, day: 1, week: 7, month: 365 / 12, year: 365 }
 
 /** The question with which each profile helps, how long that takes and what it costs; the quickest first. */
 export const choices = defineCollection({
   name: 'profile-choice',
   texts: { question: 'The question in the words of the client, up to 42 characters' },
   records: {
-    speaker: { time: { count: 45, unit: 'minutes' }, fee: { amount: 4500, times: 1 } },
-    trainer: { time: { count: 1, unit: 'days' }, fee: { amount: 1900, times: 1 }, atLeast: { fee: true } },
-    'ai-expert': { time: { count: 8, unit: 'workdays' }, fee: { amount: 4800, times: 1 } },
+    speaker: { time: minutes(runningOrder(parts.all).talk), fee: { price: price(4500), times: 1 } },
+    // On site; online it takes two half days and costs less.
+    trainer: { time: days(1), fee: { price: price(2400), times: 1 } },
+    'ai-expert': { time: days(8), workdays: true, fee: { price: price(4800), times: 1 } },
     developer: {
-      time: { count: 10, unit: 'workdays' },
-      fee: { amount: 1280, times: 10 },
+      time: days(10),
+      workdays: true,
+      fee: { price: price(1280), times: 10 },
       atLeast: { time: true, fee: true },
     },
-    consultant: { time: { count: 6, unit: 'weeks' }, fee: { amount: 14_500, times: 1 } },
-    coaching: { time: { count: 4, unit: 'months' }, fee: { amount: 400, times: 8 } },
+    consultant: { time: weeks(6), fee: { price: price(14_500), times: 1 }, atLeast: { fee: true } },
+    coaching: { time: months(4), fee: { price: price(400), times: 8 } },
   } satisfies Record<ExpertiseSlug, ChoiceFacts>,
 })
 
 /** A time in calendar days. */
-export function calendarDays({ count, unit }: ChoiceFacts['time']): number {
-  return count * daysPer[unit]
+export function calendarDays({ time, workdays }: Pick<ChoiceFacts, 'time' | 'workdays'>): number {
+  return time.value * daysPer[time.unit] * (workdays ? 7 / 5 : 1)
 }
 
-/** A fee in euros. */
-export function euros({ amount, times }: ChoiceFacts['fee']): number {
-  return amount * times
+/** The whole fee. */
+export function feeOf({ price: one, times }: ChoiceFacts['fee']): Quantity<'price'> {
+  return price(one.value * times)
 }

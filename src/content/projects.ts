@@ -1,3 +1,4 @@
+import { count, days, hours, minutes, months, percent, type Quantity, type TimeUnit } from '#locale/quantity.ts'
 import type { ClientSlug } from './clients.ts'
 import { defineCollection, repeat, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
@@ -5,22 +6,22 @@ import type { PhotoId } from './photos.ts'
 /** The start and the end of a phase in months since the start of the project. */
 type Phase = readonly [from: number, to: number]
 
+/** What was measured at the client before and after. */
+export interface Measured {
+  before: Quantity<'count' | 'percent' | TimeUnit>
+  after: Quantity<'count' | 'percent' | TimeUnit>
+}
+
 interface ProjectFacts {
   client: ClientSlug
   image: PhotoId
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
-  /** Duration in months, 2 to 8. */
-  months: number
-  /** Number of people on the project. */
-  people: number
-  /**
-   * What was measured at the client before and after, and the share in percent that needs no measuring any more. All
-   * numbers stand in the text of the results.
-   */
-  measured: { before: number; after: number; atOnce?: number }
-  /** The unit of the measured figures; a count has none. */
-  unit?: 'day' | 'hour' | 'minute' | 'percent'
+  /** 2 to 8 months. */
+  duration: Quantity<'month'>
+  /** Number of people on the project; the roles of its team add up to it. */
+  people: Quantity<'count'>
+  measured: Measured
   /** The phases in the order of their names. */
   phases: readonly [Phase, Phase, Phase, Phase]
 }
@@ -50,10 +51,9 @@ export const projects = defineCollection({
       client: 'karen-whitfield',
       image: 'photo-1672552226380-486fe900b322',
       technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
-      months: 4,
-      people: 5,
-      measured: { before: 9, after: 1 },
-      unit: 'day',
+      duration: months(4),
+      people: count(5),
+      measured: { before: days(9), after: days(1) },
       phases: [
         [0, 1],
         [1, 2],
@@ -65,10 +65,9 @@ export const projects = defineCollection({
       client: 'sofia-brandt',
       image: 'photo-1603714228681-b399854b8f80',
       technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
-      months: 5,
-      people: 4,
-      measured: { before: 31, after: 5, atOnce: 71 },
-      unit: 'hour',
+      duration: months(5),
+      people: count(4),
+      measured: { before: hours(28), after: hours(5) },
       phases: [
         [0, 1],
         [1, 2],
@@ -80,10 +79,9 @@ export const projects = defineCollection({
       client: 'florian-huber',
       image: 'photo-1579869847557-1f67382cc158',
       technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
-      months: 2,
-      people: 3,
-      measured: { before: 22, after: 6 },
-      unit: 'hour',
+      duration: months(2),
+      people: count(3),
+      measured: { before: hours(22), after: hours(6) },
       phases: [
         [0, 0.5],
         [0.5, 1],
@@ -95,10 +93,9 @@ export const projects = defineCollection({
       client: 'katrin-lindner',
       image: 'photo-1758691461990-03b49d969495',
       technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
-      months: 6,
-      people: 6,
-      measured: { before: 92, after: 38 },
-      unit: 'minute',
+      duration: months(6),
+      people: count(6),
+      measured: { before: minutes(92), after: minutes(38) },
       phases: [
         [0, 2],
         [2, 3],
@@ -110,9 +107,9 @@ export const projects = defineCollection({
       client: 'tom-keller',
       image: 'photo-1581091226825-a6a2a5aee158',
       technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
-      months: 8,
-      people: 7,
-      measured: { before: 410, after: 60 },
+      duration: months(8),
+      people: count(7),
+      measured: { before: count(410), after: count(60) },
       phases: [
         [0, 2],
         [2, 4],
@@ -124,10 +121,9 @@ export const projects = defineCollection({
       client: 'aisha-grant',
       image: 'photo-1522202176988-66273c2fd55f',
       technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
-      months: 7,
-      people: 6,
-      measured: { before: 34, after: 61 },
-      unit: 'percent',
+      duration: months(7),
+      people: count(6),
+      measured: { before: percent(34), after: percent(61) },
       phases: [
         [0, 2],
         [2, 4],
@@ -140,7 +136,10 @@ export const projects = defineCollection({
 
 export type ProjectSlug = Slug<typeof projects>
 
-/** The posts of each of the nine hotels in four weeks, as the case study of the social media generator tells them. */
+/** The delivery questions that the customer service bot settles at once; the others wait for an answer as measured. */
+export const answeredAtOnce = percent(71)
+
+/** The posts of each hotel in four weeks, as the case study of the social media generator tells them. */
 export const postsOfHotels = {
   before: [28, 28, 28, 1, 1, 1, 1, 0, 0],
   after: [12, 12, 12, 12, 12, 12, 12, 12, 12],
@@ -148,3 +147,8 @@ export const postsOfHotels = {
 
 /** The days of four weeks, in which the posts are counted. */
 export const postedDays = 28
+
+/** By how many percent something rose, or fell if it is negative. */
+export function changeOf({ before, after }: Record<'before' | 'after', Quantity>): number {
+  return Math.round(100 * (after.value / before.value - 1))
+}

@@ -2,6 +2,7 @@ import type { ClientSlug } from './clients.ts'
 
 interface PullRequest {
   client: ClientSlug
+  /** In the client’s repository; it is the first one of our developer. */
   number: number
   branch: string
   file: string
@@ -22,7 +23,7 @@ interface PullRequest {
 /** The pull request on the page of the developer. */
 export const pullRequest: PullRequest = {
   client: 'jonas-weiss',
-  number: 12,
+  number: 2318,
   branch: 'search-permissions',
   file: 'assistant/search.ts',
   diff: [

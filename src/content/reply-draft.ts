@@ -5,6 +5,9 @@ import { defineCollection } from './collection.ts'
 export const replyDraft = {
   customer: 'tom-keller',
   sender: 'andreas-rieger',
+  /** When the request arrived and when the draft was ready, in minutes after midnight. */
+  received: 18 * 60 + 4,
+  drafted: 18 * 60 + 5,
   pieces: 24,
   /** In euros. */
   unitPrice: 38.4,

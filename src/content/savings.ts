@@ -1,4 +1,5 @@
 import { defineCollection, type Slug } from './collection.ts'
+import { services } from './services.ts'
 
 interface SavingsFacts {
   /** How often the team of the worked example does the task in a week, and for how many minutes each time. */
@@ -65,6 +66,42 @@ export function timesInTeam(slug: SavingsTask, team: number): number {
 
 /** The worked example, which the texts of the site quote. */
 export const workedExample = hoursOf(savings.all)
+
+/** The subscription that the calculator deducts: the four tasks are those that it covers. */
+export const savingsPlan = services.find('text-generation')
+
+/**
+ * The money of a month: what the tasks cost today, what is left of the saving after the fee, and the share of today's
+ * cost that this is, in percent. A negative result means that the fee is higher than the saving.
+ */
+export function monthOf({ before, saved }: { before: number; saved: number }, perHour: number, fee: number) {
+  const today = costsOf(before, perHour).month
+  const left = costsOf(saved, perHour).month - fee
+  return { today, left, share: today === 0 ? 0 : Math.round((100 * left) / today) }
+}
+
+/** What is left of today's cost in the worked example. */
+export const exampleMonth = monthOf(workedExample, savingsAssumptions.eurosPerHour, savingsPlan.price.value)
+
+/** The share of the full saving in the first three months, while drafts still need more corrections. */
+const firstMonths = [0.25, 0.75, 1] as const
+
+/**
+ * By how many percent the return, which is the saving for each euro of the fee, rises from the first month to the third,
+ * the 90th day.
+ */
+export const roiIncrease = Math.round(100 * (firstMonths[2] / firstMonths[0] - 1))
+
+/** The month in which the worked example has saved more than all fees until then. */
+export const paybackMonth =
+  firstMonths.findIndex((_, month) => {
+    const share = firstMonths.slice(0, month + 1).reduce((sum, one) => sum + one, 0)
+    const { month: saved } = costsOf(workedExample.saved, savingsAssumptions.eurosPerHour)
+    return share * saved >= (month + 1) * savingsPlan.price.value
+  }) + 1
+
+/** Hours a week that teams of the size of the worked example save at least, in full tens. */
+export const savedAtLeast = 10 * Math.floor(workedExample.saved / 10)
 
 /** Hours rounded to tenths, as they are written. */
 export function inTenths(hours: number): number {

@@ -1,3 +1,4 @@
+import { euros, percent, type Quantity } from '#locale/quantity.ts'
 import type { ClientSlug } from './clients.ts'
 import { defineCollection } from './collection.ts'
 
@@ -29,26 +30,26 @@ interface SecondOpinion {
   client: ClientSlug
   pages: number
   /** Share of the mileage that the vendor promises to save, and that the test on the client’s routes saved. */
-  promised: number
-  measured: number
+  promised: Quantity<'percent'>
+  measured: Quantity<'percent'>
   verdict: (typeof verdicts)[number]
-  /** License fee in euros: in the offer, and as agreed afterwards. */
-  offered: number
-  agreed: number
+  /** License fee: in the offer, and as agreed afterwards. */
+  offered: Quantity<'euro'>
+  agreed: Quantity<'euro'>
 }
 
 /** The second opinion on the page of the AI expert; its client tells the story in a testimonial there. */
 export const secondOpinion: SecondOpinion = {
   client: 'lena-hartmann',
   pages: 2,
-  promised: 0.12,
-  measured: 0.04,
+  promised: percent(12),
+  measured: percent(4),
   verdict: 'renegotiate',
-  offered: 148_000,
-  agreed: 96_000,
+  offered: euros(148_000),
+  agreed: euros(96_000),
 }
 
 /** By which share the fee fell. */
 export function feeCut({ offered, agreed }: Pick<SecondOpinion, 'offered' | 'agreed'>): number {
-  return (offered - agreed) / offered
+  return (offered.value - agreed.value) / offered.value
 }

@@ -1,14 +1,19 @@
+import { percent, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from './collection.ts'
+import { roiIncrease } from './savings.ts'
+import { trackRecord } from './track-record.ts'
+
+const { companies, experience, trained, success } = trackRecord
 
 /** The stats of the services overview. */
 export const serviceStats = defineCollection({
   name: 'service-stats',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
   records: {
-    companies: { value: '500+' },
-    roi: { value: '300%' },
-    experience: { value: '15+' },
-    trained: { value: '1000+' },
-    success: { value: '98%' },
-  } satisfies Record<string, { value: string }>,
+    companies: { value: companies },
+    roi: { value: percent(roiIncrease) },
+    experience: { value: experience },
+    trained: { value: trained },
+    success: { value: success },
+  } satisfies Record<string, { value: Quantity }>,
 })

@@ -1,10 +1,10 @@
 import type { Testimonials } from './clients.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import { detailTexts } from './detail-texts.ts'
-import type { Price } from './price.ts'
+import { monthly, perProject, type ServicePrice } from './price.ts'
 
 interface ServiceFacts {
-  price: Price
+  price: ServicePrice
   testimonials: Testimonials
 }
 
@@ -14,7 +14,7 @@ export const services = defineCollection({
   texts: detailTexts,
   records: {
     'text-generation': {
-      price: { amount: 2999, per: 'month' },
+      price: monthly(2999),
       testimonials: [
         { client: 'andreas-rieger', rating: 5 },
         { client: 'daniel-ortega', rating: 5 },
@@ -22,7 +22,7 @@ export const services = defineCollection({
       ],
     },
     'image-creation': {
-      price: { amount: 1999, per: 'month' },
+      price: monthly(1999),
       testimonials: [
         { client: 'sofia-brandt', rating: 5 },
         { client: 'karen-whitfield', rating: 5 },
@@ -30,7 +30,7 @@ export const services = defineCollection({
       ],
     },
     'music-production': {
-      price: { amount: 1499, per: 'month' },
+      price: monthly(1499),
       testimonials: [
         { client: 'clara-nowak', rating: 4 },
         { client: 'florian-huber', rating: 5 },
@@ -38,7 +38,7 @@ export const services = defineCollection({
       ],
     },
     'voice-synthesis': {
-      price: { amount: 999, per: 'month' },
+      price: monthly(999),
       testimonials: [
         { client: 'miriam-vogel', rating: 5 },
         { client: 'kevin-nguyen', rating: 5 },
@@ -46,7 +46,7 @@ export const services = defineCollection({
       ],
     },
     'video-generation': {
-      price: { amount: 3999, per: 'month' },
+      price: monthly(3999),
       testimonials: [
         { client: 'tom-keller', rating: 5 },
         { client: 'rachel-tafoya', rating: 4 },
@@ -54,7 +54,7 @@ export const services = defineCollection({
       ],
     },
     'ai-development': {
-      price: { amount: 4999, per: 'project' },
+      price: perProject(4999),
       testimonials: [
         { client: 'lena-hartmann', rating: 5 },
         { client: 'petra-schuster', rating: 5 },
@@ -63,5 +63,13 @@ export const services = defineCollection({
     },
   } satisfies Record<string, ServiceFacts>,
 })
+
+/** What the price of text generation covers, and how often a week a text has to be written for the plan to pay off. */
+export const textPlan = {
+  kinds: 4,
+  /** In a month. */
+  drafts: 1500,
+  templateFrom: 20,
+} as const
 
 export type ServiceSlug = Slug<typeof services>

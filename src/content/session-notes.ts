@@ -1,4 +1,5 @@
 import { defineCollection } from './collection.ts'
+import { choices } from './profile-choice.ts'
 
 interface RoutineFacts {
   /** Minutes a week according to the time log: in its first week and now. */
@@ -36,7 +37,7 @@ export const attempts = defineCollection({
 })
 
 /** The session that the notes are from. */
-export const session = { number: 5, total: 8 }
+export const session = { number: 5, total: choices.find('coaching').fee.times }
 
 /** Hours a week that the routines save together. */
 export function hoursSaved(log: readonly RoutineFacts[]): number {

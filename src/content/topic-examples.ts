@@ -1,6 +1,6 @@
 /*
- * The numbers of the worked examples on the pages of the topics. The charts draw them, and the texts of the pages quote
- * them (tests/unit/content/topic-examples.test.ts).
+ * The numbers of the worked examples on the pages of the topics. The charts draw them, and the texts ask for them
+ * (facts/topics.ts).
  */
 
 /** An online store that writes its missing product descriptions. */
@@ -8,15 +8,31 @@ export const growth = {
   descriptions: 4000,
   byHand: { weekly: 40, minutes: 45 },
   /** The month in which the output was counted; `month` 1 is the first with a template. */
-  measured: { month: 4, weekly: 240, minutes: 7.5 },
+  measured: { month: 4, weekly: 240 },
   /** Share of drafts that had to be rewritten in the first and in the measured month. */
   rewritten: { first: 0.35, measured: 0.08 },
   /** The month at whose end all descriptions were written. */
   done: 5,
 } as const
 
+/** The people who write, and the months after `done` in which revenue was measured. */
+export const growthTeam = 3
+export const growthResult = {
+  months: 12,
+  /** Revenue in euros in the months before, and by how many percent it rose. */
+  revenue: 6_000_000,
+  rise: 11,
+  /** In percent: the share of the rise that the descriptions are assumed to have caused, and the margin. */
+  assumed: 30,
+  margin: 40,
+} as const
+
+/** The hours a week for descriptions, which stayed the same, and the minutes for each in the measured month. */
+export const growthHours = (growth.byHand.weekly * growth.byHand.minutes) / 60
+export const measuredMinutes = (60 * growthHours) / growth.measured.weekly
+
 /** The minutes for checking one draft: what the measured month needed without the drafts that were rewritten. */
-export const checkingMinutes = growth.measured.minutes - growth.rewritten.measured * growth.byHand.minutes
+export const checkingMinutes = measuredMinutes - growth.rewritten.measured * growth.byHand.minutes
 
 /**
  * The descriptions a week in a month, from the same hours: each draft is checked, and some are rewritten by hand. Their
@@ -25,7 +41,7 @@ export const checkingMinutes = growth.measured.minutes - growth.rewritten.measur
 export function weeklyDescriptions(month: number): number {
   const { byHand, measured, rewritten } = growth
   const share = rewritten.first * (rewritten.measured / rewritten.first) ** ((month - 1) / (measured.month - 1))
-  return (byHand.weekly * byHand.minutes) / (checkingMinutes + share * byHand.minutes)
+  return (60 * growthHours) / (checkingMinutes + share * byHand.minutes)
 }
 
 /** A property manager's invoices in a month. */
@@ -35,20 +51,41 @@ export const invoices = {
   minutesBefore: 11,
 } as const
 
+/** What the project cost, what it costs to run in a month, and the internal rate of an hour, in euros. */
+export const invoiceCosts = { project: 12_500, running: 430, hour: 38 } as const
+
+/** The number of all invoices. */
+export const invoiceCount = invoices.matching.count + invoices.differing.count
+
 /** The hours a month for invoices before and today. */
 export const invoiceHours = {
-  before: ((invoices.matching.count + invoices.differing.count) * invoices.minutesBefore) / 60,
+  before: (invoiceCount * invoices.minutesBefore) / 60,
   after:
     (invoices.matching.count * invoices.matching.minutes + invoices.differing.count * invoices.differing.minutes) / 60,
 }
+
+/** The hours that became free, their share in percent, and what they are worth in euros. */
+export const invoiceHoursFreed = invoiceHours.before - invoiceHours.after
+export const invoiceSaving = Math.round((100 * invoiceHoursFreed) / invoiceHours.before)
+export const invoiceHoursWorth = invoiceHoursFreed * invoiceCosts.hour
+
+/** The months until the project had paid for itself. */
+export const invoicePayback = Math.ceil(invoiceCosts.project / (invoiceHoursWorth - invoiceCosts.running))
+
+/** A task that is too rare for software: its hours a month, and how many of them software would save. */
+export const rareTask = { hours: 3, saved: 2 } as const
 
 /** A lamp maker's concepts in a year: cost of each in euros, working days until a retailer reacts, and their fate. */
 export const concepts = {
   before: { count: 5, cost: 7500, days: 30 },
   after: { count: 24, cost: 1500, days: 8 },
-  prototypes: 5,
+  /** Those that did not become prototypes: after talks with retailers, for the cost of material, for certification. */
+  dropped: { talks: 11, material: 5, certification: 3 },
   products: 2,
 } as const
+
+/** How many concepts were dropped; the others became prototypes. */
+export const droppedConcepts = concepts.dropped.talks + concepts.dropped.material + concepts.dropped.certification
 
 /** A packaging printer's requests in a month. */
 export const quotes = {
@@ -57,7 +94,20 @@ export const quotes = {
   /** Working hours until the quote, quotes sent, and orders. */
   before: { hours: 24, sent: 62, orders: 12 },
   after: { hours: 5, sent: 78, orders: 19 },
+  /** The months until the closest competitor was as fast. */
+  lead: 14,
 } as const
+
+/** The average order, what the project cost and costs to run in a month, in euros; the margin in percent. */
+export const quoteMoney = { order: 4200, project: 38_000, running: 650, margin: 25 } as const
+
+/** The additional orders in a month, and the sales and the margin they bring, in euros. */
+export const ordersGained = quotes.after.orders - quotes.before.orders
+export const salesGained = ordersGained * quoteMoney.order
+export const marginGained = (salesGained * quoteMoney.margin) / 100
+
+/** The months until the project had paid for itself. */
+export const quotePayback = Math.ceil(quoteMoney.project / (marginGained - quoteMoney.running))
 
 /** A bike retailer's messages. */
 export const replies = {
@@ -65,9 +115,22 @@ export const replies = {
   hours: { before: 9, after: 3 },
   /** Minutes until a routine question is answered. */
   routineMinutes: 2,
+  /** Messages in a month, those with routine questions, and those settled without an employee. */
+  messages: 1400,
+  routine: 950,
+  automatic: 812,
   /** The hours of the day between which the team replies, an assumption of the chart. */
   open: { from: 8, to: 21 },
 } as const
+
+/** The share of all messages that nobody has to answer, in percent, and the messages for a person. */
+export const automaticShare = Math.round((100 * replies.automatic) / replies.messages)
+export const messagesForPeople = replies.messages - replies.automatic
+
+/** The average minutes until a reply to any message today. */
+export const averageReplyMinutes = Math.round(
+  (replies.automatic * replies.routineMinutes + messagesForPeople * replies.hours.after * 60) / replies.messages,
+)
 
 /**
  * The hours until a person replies to a message that arrives at an hour of the day, if messages arrive evenly around the
@@ -82,8 +145,15 @@ export function hoursUntilReply(hour: number, average: number): number {
   return hour + queue <= to ? queue : queue + closed
 }
 
-/** The notice deadlines that a construction company missed in the year before and after. */
+/** A construction company's contracts, the clauses that were flagged in them, and those that were false alarms. */
+export const contracts = { read: 340, flagged: 88, falseAlarms: 11 } as const
+
+/** The weeks it took to read them, and the minutes that one would take by hand. */
+export const contractReading = { weeks: 3, minutesByHand: 20 } as const
+
+/** The notice deadlines that it missed in the year before and after, and what those before cost, in euros. */
 export const deadlines = { before: 4, after: 0 } as const
+export const deadlineCost = 46_000
 
 /** Its risks with likelihood and damage from 0 (low) to 2 (high), which are estimates. */
 export const risks = [

@@ -1,8 +1,9 @@
+import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from './collection.ts'
 import { invoiceHours, replies } from './topic-examples.ts'
 
 interface FigureFacts {
-  value: string
+  value: Quantity
   /** What the value is: a share of all, an amount more than before, or a factor of speed. */
   kind: 'share' | 'gain' | 'speed'
 }
@@ -12,28 +13,21 @@ export const whyAiStats = defineCollection({
   name: 'why-ai-stats',
   texts: { label: 'What the figure counts, up to 60 characters' },
   records: {
-    'businesses-using-ai': { value: '75%', kind: 'share' },
-    'productivity-gain': { value: '40%', kind: 'gain' },
-    'interactions-automated': { value: '85%', kind: 'share' },
-    'faster-decisions': { value: '2.3x', kind: 'speed' },
+    'businesses-using-ai': { value: percent(75), kind: 'share' },
+    'productivity-gain': { value: percent(40), kind: 'gain' },
+    'interactions-automated': { value: percent(85), kind: 'share' },
+    'faster-decisions': { value: times(2.3), kind: 'speed' },
   } satisfies Record<string, FigureFacts>,
 })
 
 interface AreaFacts {
   icon: 'megaphone' | 'headset' | 'factory' | 'receipt'
   /** What the effect compares; its figures stand in the text of the impact. */
-  measured: { before: Measure; after: Measure }
+  measured: { before: Quantity; after: Quantity }
 }
 
-/** A value of a comparison. */
-export interface Measure {
-  value: number
-  /** Without a unit, it is a number of things. */
-  unit?: 'minute' | 'hour'
-}
-
-/** The length of a measure relative to others of its kind. */
-export function lengthOf({ value, unit }: Measure): number {
+/** The length of a quantity relative to others of its kind. */
+export function lengthOf({ value, unit }: Quantity): number {
   return unit === 'hour' ? 60 * value : value
 }
 
@@ -46,23 +40,23 @@ export const areaImpacts = defineCollection({
     impact: 'The effect in a few words with a figure, up to 50 characters',
   },
   records: {
-    marketing: { icon: 'megaphone', measured: { before: { value: 4 }, after: { value: 12 } } },
+    marketing: { icon: 'megaphone', measured: { before: count(4), after: count(12) } },
     service: {
       icon: 'headset',
       measured: {
-        before: { value: replies.hours.before, unit: 'hour' },
-        after: { value: replies.routineMinutes, unit: 'minute' },
+        before: hours(replies.hours.before),
+        after: minutes(replies.routineMinutes),
       },
     },
     operations: {
       icon: 'factory',
-      measured: { before: { value: 3, unit: 'hour' }, after: { value: 25, unit: 'minute' } },
+      measured: { before: hours(3), after: minutes(25) },
     },
     finance: {
       icon: 'receipt',
       measured: {
-        before: { value: invoiceHours.before, unit: 'hour' },
-        after: { value: invoiceHours.after, unit: 'hour' },
+        before: hours(invoiceHours.before),
+        after: hours(invoiceHours.after),
       },
     },
   } satisfies Record<string, AreaFacts>,

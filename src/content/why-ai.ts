@@ -1,8 +1,25 @@
+import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, repeat } from './collection.ts'
+import {
+  automaticShare,
+  concepts,
+  contracts,
+  deadlines,
+  growth,
+  growthResult,
+  invoiceCount,
+  invoiceHoursFreed,
+  invoicePayback,
+  invoices,
+  invoiceSaving,
+  ordersGained,
+  quotes,
+  replies,
+} from './topic-examples.ts'
 
 interface TopicFacts {
   /** The values of the page's four stats; their labels are messages. */
-  stats: readonly [string, string, string, string]
+  stats: readonly [Quantity, Quantity, Quantity, Quantity]
 }
 
 /** The six reasons to adopt AI, in the order of the overview. */
@@ -22,12 +39,54 @@ export const whyAi = defineCollection({
     offer: 'One or two sentences below it: what the first step is, up to 200 characters',
   },
   records: {
-    'exponential-growth': { stats: ['6x', '8%', '5', '+11%'] },
-    'automation-efficiency': { stats: ['−57%', '70%', '94 h', '4'] },
-    'innovation-catalyst': { stats: ['24', '−80%', '8', '2'] },
-    'competitive-advantage': { stats: ['+7', '5 h', '78/80', '14'] },
-    'customer-experience': { stats: ['24/7', '58%', '2 min', '3 h'] },
-    'risk-mitigation': { stats: ['340', '0', '1/8', '100%'] },
+    'exponential-growth': {
+      stats: [
+        times(growth.measured.weekly / growth.byHand.weekly),
+        percent(100 * growth.rewritten.measured),
+        count(growth.done),
+        percent(growthResult.rise, { change: true }),
+      ],
+    },
+    'automation-efficiency': {
+      stats: [
+        percent(-invoiceSaving, { change: true }),
+        percent((100 * invoices.matching.count) / invoiceCount),
+        hours(invoiceHoursFreed),
+        count(invoicePayback),
+      ],
+    },
+    'innovation-catalyst': {
+      stats: [
+        count(concepts.after.count),
+        percent(100 * (concepts.after.cost / concepts.before.cost - 1), { change: true }),
+        count(concepts.after.days),
+        count(concepts.products),
+      ],
+    },
+    'competitive-advantage': {
+      stats: [
+        count(ordersGained, { change: true }),
+        hours(quotes.after.hours),
+        count(quotes.after.sent, { of: quotes.requests }),
+        count(quotes.lead),
+      ],
+    },
+    'customer-experience': {
+      stats: [
+        count(24, { of: 7 }),
+        percent(automaticShare),
+        minutes(replies.routineMinutes),
+        hours(replies.hours.after),
+      ],
+    },
+    'risk-mitigation': {
+      stats: [
+        count(contracts.read),
+        count(deadlines.after),
+        count(1, { of: contracts.flagged / contracts.falseAlarms }),
+        percent(100),
+      ],
+    },
   } satisfies Record<string, TopicFacts>,
 })
 

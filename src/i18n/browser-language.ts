@@ -1,6 +1,6 @@
 import { readStored } from '#storage/safe-storage.ts'
-import { detectLanguage, languageKey } from './detect.ts'
-import type { Language } from './locales.ts'
+import { languageKey, type Language } from '#locale/locales.ts'
+import { detectLanguage } from './detect.ts'
 
 /** The visitor's language, detected in this browser. */
 export function browserLanguage(): Language {

@@ -1,18 +1,32 @@
-import type { MessageId, Messages } from '@lingui/core'
-import type { Locale } from './locales.ts'
+import type { Messages } from '@lingui/core'
+import { locales, type Locale } from '#locale/locales.ts'
+import { facts } from '#content/facts.ts'
+import { fillFacts, unfilled } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
+import type { OnUse } from './site-i18n.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
 
 /** The messages with the whole catalog of `locale` loaded: for the prerender, the development server and tests. */
-export async function loadCatalog(locale: Locale, onUse?: (id: MessageId) => void): Promise<SiteMessages> {
+export async function loadCatalog(locale: Locale, onUse?: OnUse): Promise<SiteMessages> {
   const messages = createMessages(locale, { fetchMessages: fetchCatalog, ...(onUse && { onUse }) })
   await messages.load('/')
   return messages
 }
 
-/** Downloads the whole catalog of a language. */
+/** The facts that no message of any language asks for. */
+export async function unusedFacts(): Promise<string[]> {
+  const compiled = await Promise.all(locales.map(compiledCatalog))
+  const asked = new Set(compiled.flatMap((messages) => Object.values(messages).flatMap((one) => unfilled(one, {}))))
+  return Object.keys(facts).filter((name) => !asked.has(name))
+}
+
+/** Downloads the whole catalog of a language and fills in the facts. */
 async function fetchCatalog(locale: Locale): Promise<Messages> {
+  return fillFacts(await compiledCatalog(locale), locale)
+}
+
+async function compiledCatalog(locale: Locale): Promise<Messages> {
   const download = catalogs[`../../locales/${locale}/translation.po`]
   if (!download) throw new Error(`There is no catalog locales/${locale}/translation.po`)
   return (await download()).messages

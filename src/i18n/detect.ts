@@ -1,4 +1,4 @@
-import { languages, type Language } from './locales.ts'
+import { languageKey, languages, type Language } from '#locale/locales.ts'
 
 /** The places where a language can be found, in the order of precedence; the first supported language wins. */
 export interface LanguageSources {
@@ -13,8 +13,6 @@ export interface LanguageSources {
   /** The `lang` of the document. */
   htmlLang: string
 }
-
-export const languageKey = { query: 'lng', cookie: 'i18next', storage: 'i18nextLng' } as const
 
 /** Detects the language from query, cookie, local storage, session storage, browser, html lang; else English. */
 export function detectLanguage(sources: LanguageSources): Language {

@@ -1,13 +1,13 @@
-import type { I18n, MessageId, Messages } from '@lingui/core'
-import { locales, type Locale } from './locales.ts'
-import { SiteI18n } from './site-i18n.ts'
+import type { Messages } from '@lingui/core'
+import { locales, type Locale } from '#locale/locales.ts'
+import { SiteI18n, type OnUse } from './site-i18n.ts'
 
 /** Downloads the messages of one page in a language; rejects when the page does not exist or the download fails. */
 export type FetchMessages = (locale: Locale, page: string) => Promise<Messages>
 
 /** The messages of the site in the current language, and functions that download the ones not loaded yet. */
 export interface SiteMessages {
-  i18n: I18n
+  i18n: SiteI18n
   /** Resolves when the messages of a page are loaded in the current language; rejects when the download fails. */
   load: (page: string) => Promise<void>
   /** Downloads `pages` in all languages when the visitor is about to choose one; `loadLanguage` reports a failure. */
@@ -26,8 +26,7 @@ interface MessagesOptions {
   /** The page whose messages are inlined in the document, and those messages. */
   page?: string | undefined
   inlined?: Messages
-  /** Called with the id of every message that is shown. */
-  onUse?: (id: MessageId) => void
+  onUse?: OnUse
 }
 
 /** Creates the messages of a document in `locale`. */

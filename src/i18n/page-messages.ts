@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Locale } from './locales.ts'
+import type { Locale } from '#locale/locales.ts'
 
 let failures = 0
 

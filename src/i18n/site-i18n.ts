@@ -1,23 +1,27 @@
 import { I18n, type AllMessages, type MessageDescriptor, type MessageId, type MessageOptions } from '@lingui/core'
-import { companyFacts } from '#content/company-facts.ts'
-import { locales, type Locale } from './locales.ts'
+import { locales, type Locale } from '#locale/locales.ts'
 
-const facts = new Map<string, Record<string, unknown>>(locales.map((locale) => [locale, companyFacts(locale)]))
+/** Called with the id of every message that is shown and its values, or without values if it is only declared. */
+export type OnUse = (id: MessageId, values?: Readonly<Record<string, unknown>>) => void
 
 interface SiteI18nOptions {
   locale: Locale
   messages: AllMessages
-  /** Called with the id of every message that is shown. */
-  onUse?: ((id: MessageId) => void) | undefined
+  onUse?: OnUse | undefined
 }
 
-/** Lingui's translations with the company's facts filled into every message that has placeholders for them. */
+/** Lingui's translations in one of the site's languages, which report the messages that are used. */
 export class SiteI18n extends I18n {
-  readonly #onUse: SiteI18nOptions['onUse']
+  // Not a #private name: Lingui hands out a proxy of this object.
+  private readonly onUse: OnUse | undefined
 
   constructor({ onUse, ...options }: SiteI18nOptions) {
     super(options)
-    this.#onUse = onUse
+    this.onUse = onUse
+  }
+
+  override get locale(): Locale {
+    return locales.find((each) => each === super.locale) ?? 'en'
   }
 
   override _(
@@ -25,8 +29,13 @@ export class SiteI18n extends I18n {
     values?: Record<string, unknown>,
     options?: MessageOptions,
   ): string {
-    const { id, ...own } = typeof message === 'string' ? { id: message, values } : message
-    this.#onUse?.(id)
-    return super._(id, { ...facts.get(this.locale), ...own.values }, options)
+    const descriptor = typeof message === 'string' ? { id: message, ...(values && { values }) } : message
+    this.onUse?.(descriptor.id, descriptor.values ?? {})
+    return super._(descriptor.id, descriptor.values, options)
+  }
+
+  /** Reports a message that may be shown later. */
+  declare(id: MessageId): void {
+    this.onUse?.(id)
   }
 }

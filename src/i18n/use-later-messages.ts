@@ -7,5 +7,5 @@ import { useI18n } from './use-i18n.ts'
  */
 export function useLaterMessages(ids: readonly MessageId[]): void {
   const i18n = useI18n()
-  if (import.meta.env.SSR) for (const id of ids) i18n.t(id)
+  if (import.meta.env.SSR) for (const id of ids) i18n.declare(id)
 }

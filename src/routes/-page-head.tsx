@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { company, pageAddress } from '#content/company.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { documentTitle, textsOf } from './-page.ts'
 import { useCurrentPage } from './-use-page.ts'

@@ -1,7 +1,7 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#locale/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { PageGraphics } from '#sections/page-graphics.tsx'
 import type { Light } from '#ui/art/scene.ts'

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { heroStats, homeStats } from '#content/home.ts'
-import { savingsAssumptions } from '#content/savings.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from '#sections/service-grid.tsx'
@@ -35,14 +34,11 @@ function Home() {
     <>
       <HomeHero
         stats={heroStats.all.map(({ value, text }) => ({
-          value: writtenFigure(value, i18n.locale),
+          value: formatQuantity(value, i18n.locale),
           label: i18n.t(text.label),
         }))}
       />
-      <Section
-        title={i18n.t('home.savings.title')}
-        lead={i18n.t('home.savings.lead', { team: savingsAssumptions.team })}
-      >
+      <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <Savings />
       </Section>
       <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
@@ -59,11 +55,11 @@ function Home() {
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
         <Stats
           stats={homeStats.all.map(({ value, text }) => ({
-            value: writtenFigure(value, i18n.locale),
+            value: formatQuantity(value, i18n.locale),
             label: i18n.t(text.label),
           }))}
         />
-        <Note>{i18n.t('home.stats.note', { team: savingsAssumptions.team })}</Note>
+        <Note>{i18n.t('home.stats.note')}</Note>
       </Section>
       <CallToAction
         id="contact"

@@ -6,6 +6,7 @@ import { serviceOfProject } from '#content/related.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -39,17 +40,24 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { client, image, technologies, months, phases, text } = projects.find(slug)
+  const { client, image, technologies, duration, phases, text } = projects.find(slug)
+  const { company, text: clientText } = clients.find(client)
   const facts = [
     {
       label: i18n.t('projects.label.duration'),
-      value: i18n.t('projects.months', { months }),
+      value: formatQuantity(duration, i18n.locale, 'long'),
     },
     { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
     { label: i18n.t('projects.label.results'), value: i18n.t(text.results) },
     {
       label: i18n.t('projects.label.client'),
-      value: i18n.t(clients.find(client).text.about),
+      value: (
+        <>
+          {company}
+          <br />
+          {i18n.t(clientText.about)}
+        </>
+      ),
     },
   ]
   const overview = lines(i18n.t(text.detailedDescription))
@@ -108,7 +116,7 @@ function Project() {
           )}
           <section>
             <Timeline
-              title={i18n.t('projects.timeline', { months })}
+              title={i18n.t('projects.timeline', { months: duration.value })}
               phases={phases.map(([start, end], index) => ({
                 name: i18n.t(text.phases[index]?.name ?? text.title),
                 from: start,

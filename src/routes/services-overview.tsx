@@ -5,7 +5,7 @@ import { firstResults } from '#content/first-results.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -58,7 +58,7 @@ function ServicesOverview() {
       <Section space="tight" title={i18n.t('services-overview.stats.title')}>
         <Stats
           stats={serviceStats.all.map(({ value, text }) => ({
-            value: writtenFigure(value, i18n.locale),
+            value: formatQuantity(value, i18n.locale),
             label: i18n.t(text.label),
           }))}
         />
@@ -108,7 +108,7 @@ const Further = styled.div`
 /** The working days until each service shows a result, the fastest first. */
 function FirstResults() {
   const i18n = useI18n()
-  const rows = firstResults.all.toSorted((one, other) => one.workingDays - other.workingDays)
+  const rows = firstResults.all.toSorted((one, other) => one.workingDays.value - other.workingDays.value)
   return (
     <BarChart
       title={i18n.t('first-results.title')}
@@ -119,7 +119,7 @@ function FirstResults() {
           {
             name: i18n.t('first-results.days'),
             tone: 'after',
-            values: rows.map(({ workingDays }) => workingDays),
+            values: rows.map(({ workingDays }) => workingDays.value),
           },
         ],
       }}

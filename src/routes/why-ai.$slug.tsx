@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { topicParts, whyAi } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -53,9 +53,9 @@ function Topic() {
       />
       <Section space="tight">
         <Stats
-          stats={text.tiles.map(({ label }, index) => ({
-            value: writtenFigure(stats[index] ?? '', i18n.locale),
-            label: i18n.t(label),
+          stats={stats.map((stat, index) => ({
+            value: formatQuantity(stat, i18n.locale),
+            label: i18n.t(text.tiles[index]?.label ?? text.title),
           }))}
         />
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
@@ -92,7 +92,7 @@ function Topic() {
                     {i18n.t(other.text.title)}
                   </BareLink>
                 </h3>
-                <strong>{writtenFigure(other.stats[0], i18n.locale)}</strong>
+                <strong>{formatQuantity(other.stats[0], i18n.locale)}</strong>
                 <p>{i18n.t(other.text.tiles[0]?.label ?? other.text.headline)}</p>
               </li>
             ))}

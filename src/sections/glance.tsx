@@ -1,11 +1,12 @@
 import styled from 'styled-components'
-import { writtenPrice, type Price } from '#content/price.ts'
+import type { ServicePrice } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
 
 interface GlanceProps {
   /** What a service or a profile brings, with a figure. */
   outcome: string
-  price?: Price | undefined
+  price?: ServicePrice | undefined
 }
 
 /** The outcome and the starting price of a service, side by side. */
@@ -23,14 +24,10 @@ export function Glance({ outcome, price }: GlanceProps) {
   )
 }
 
-function StartingPrice({ price }: { price: Price }) {
+function StartingPrice({ price }: { price: ServicePrice }) {
   const i18n = useI18n()
-  const { euros, dollars } = writtenPrice(price, i18n.locale)
-  return (
-    <span>
-      {price.per === 'month' ? i18n.t('price.month', { euros, dollars }) : i18n.t('price.project', { euros, dollars })}
-    </span>
-  )
+  const amount = { price: formatQuantity(price, i18n.locale) }
+  return <span>{price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)}</span>
 }
 
 const Line = styled.p`

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { expertise } from '#content/expertise.ts'
-import { writtenPrice } from '#content/price.ts'
-import { calendarDays, choices, euros } from '#content/profile-choice.ts'
+import { calendarDays, choices, feeOf } from '#content/profile-choice.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
 import { BareLink } from '#ui/link.tsx'
 import { Paper } from './graphics/parts/paper.tsx'
@@ -10,16 +10,9 @@ import { Paper } from './graphics/parts/paper.tsx'
 /** Which profile helps with which question, linked, with time and price as bars. */
 export function ProfileChooser() {
   const i18n = useI18n()
-  const rows = choices.all.map((choice) => ({ ...choice, days: calendarDays(choice.time), price: euros(choice.fee) }))
+  const rows = choices.all.map((choice) => ({ ...choice, days: calendarDays(choice), price: feeOf(choice.fee) }))
   const longest = Math.max(...rows.map(({ days }) => days))
-  const highest = Math.max(...rows.map(({ price }) => price))
-  const times = {
-    minutes: (count: number) => i18n.t('profile-choice.minutes', { count }),
-    days: (count: number) => i18n.t('profile-choice.days', { count }),
-    workdays: (count: number) => i18n.t('profile-choice.workdays', { count }),
-    weeks: (count: number) => i18n.t('profile-choice.weeks', { count }),
-    months: (count: number) => i18n.t('profile-choice.months', { count }),
-  }
+  const highest = Math.max(...rows.map(({ price }) => price.value))
   const from = (value: string, atLeast: boolean) => (atLeast ? i18n.t('profile-choice.from', { value }) : value)
   return (
     <Paper
@@ -30,7 +23,10 @@ export function ProfileChooser() {
       <Rows role="list" className="rows">
         {rows.map(({ slug, time, days, price, text, ...row }) => {
           const atLeast = 'atLeast' in row ? row.atLeast : {}
-          const { euros: inEuros, dollars } = writtenPrice({ amount: price, per: 'project' }, i18n.locale)
+          const duration =
+            'workdays' in row
+              ? i18n.t('profile-choice.workdays', { count: time.value })
+              : formatQuantity(time, i18n.locale, 'long')
           return (
             <li key={slug}>
               <p>
@@ -42,12 +38,12 @@ export function ProfileChooser() {
                 </b>
               </p>
               <span>
-                {from(times[time.unit](time.count), 'time' in atLeast)}
+                {from(duration, 'time' in atLeast)}
                 <Bar share={days / longest} tone="after" />
               </span>
               <span>
-                {from(i18n.t('profile-choice.price', { euros: inEuros, dollars }), 'fee' in atLeast)}
-                <Bar share={price / highest} tone="before" />
+                {from(formatQuantity(price, i18n.locale), 'fee' in atLeast)}
+                <Bar share={price.value / highest} tone="before" />
               </span>
             </li>
           )

@@ -26,7 +26,7 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
           kind: i18n.t('service-related.workshop'),
           page: { to: '/workshops', hash: workshop.slug },
           name: i18n.t(workshop.text.title),
-          text: i18n.t(workshop.text.duration),
+          text: i18n.t('workshops-overview.size', { days: workshop.days.value, people: workshop.people.value }),
         },
         {
           kind: i18n.t('service-related.profile'),

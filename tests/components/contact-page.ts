@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#locale/locales.ts'
 import { openSite } from './site.tsx'
 
 /** A valid message. */

@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import { builtPages as pages } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
 import { withFonts } from './support/fonts.ts'

@@ -1,4 +1,4 @@
-import { languages, locales, localeOf } from '../../src/i18n/locales.ts'
+import { languages, locales, localeOf } from '../../src/locale/locales.ts'
 import type { Theme } from '../../src/features/theme/theme.ts'
 import { builtPages as pages } from '../support/built-pages.ts'
 import { allCombinations } from './support/looks.ts'

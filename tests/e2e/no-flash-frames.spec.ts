@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/locale/locales.ts'
 import { framesDuring, sharesOf } from './support/frames.ts'
 import { slowNetwork } from './support/network.ts'
 import { hydrated } from './support/visit.ts'

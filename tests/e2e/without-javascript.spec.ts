@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import { builtPages as pages } from '../support/built-pages.ts'
 import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'

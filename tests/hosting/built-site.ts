@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { compress } from '../../build/prerender/compress.ts'
 import { setUniqueMtimes } from '../../build/prerender/unique-mtimes.ts'
 import { fileOf } from '../../build/hosting/files.ts'

@@ -18,6 +18,21 @@ export function pseudo(text: string): Piece[] {
   return ['[', ...compiled.pieces.map(inPseudo), ']']
 }
 
+/** The source of a message in the pseudo-language, as a translator writes it in a catalog. */
+export function pseudoMessage(text: string): string {
+  return pseudo(text).map(sourceOf).join('')
+}
+
+function sourceOf(piece: Piece): string {
+  if (typeof piece === 'string') return piece
+  const [name, kind, choices] = piece
+  if (kind === undefined || typeof choices !== 'object') return `{${[name, kind].filter(Boolean).join(', ')}}`
+  const options = Object.entries(choices).map(
+    ([key, choice]) => `${key} {${Array.isArray(choice) ? choice.map(sourceOf).join('') : choice}}`,
+  )
+  return `{${name}, ${kind}, ${options.join(' ')}}`
+}
+
 function inPseudo(piece: Piece): Piece {
   if (typeof piece === 'string') return piece.split('\n').map(lengthened).join('\n')
   const [name, kind, choices] = piece

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, createServerModuleRunner, type Plugin } from 'vite'
 import type * as entry from '../../src/server.tsx'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/locale/locales.ts'
 import type { Piece } from '../../scripts/i18n/lint/compiled.ts'
 
 /** Compiled messages by id. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { company, pageAddress } from '../../../src/content/company.ts'
-import { locales } from '../../../src/i18n/locales.ts'
+import { languageKey, locales, sourceLocale } from '../../../src/locale/locales.ts'
 import { fileOf } from '../../hosting/files.ts'
 import { tagsIn, type Tag } from './tags.ts'
 
@@ -46,8 +46,9 @@ export function readSite(dist: string, pages: readonly string[]): BuiltSite {
   return {
     documents,
     documentAt(url, locale) {
-      const requested = url.searchParams.get('lng') ?? locale
-      return byAddress.get(pageAddress(url.pathname, requested))
+      const requested = url.searchParams.get(languageKey.query) ?? locale
+      const shown = locales.find((each) => each === requested) ?? sourceLocale
+      return byAddress.get(pageAddress(url.pathname, shown))
     },
     isFile: (path) => files.has(path),
   }

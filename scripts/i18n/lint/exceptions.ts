@@ -9,7 +9,6 @@ export interface Exception {
 }
 
 const specified = 'required by the specification'
-const inEuros = 'German readers pay in euros'
 
 export const exceptions: readonly Exception[] = [
   { rule: 'quotes', language: 'en', id: 'contact.saved.text', because: specified },
@@ -21,7 +20,4 @@ export const exceptions: readonly Exception[] = [
     id: 'contact.phone.text',
     because: 'German readers get the hours in German time',
   },
-  { rule: 'placeholders', language: 'de', id: 'price.month', because: inEuros },
-  { rule: 'placeholders', language: 'de', id: 'price.project', because: inEuros },
-  { rule: 'placeholders', language: 'de', id: 'profile-choice.price', because: inEuros },
 ]

@@ -1,4 +1,4 @@
-import { companyFacts } from '../../../src/content/company-facts.ts'
+import { facts } from '../../../src/content/facts.ts'
 import { compile, valuesOf } from './compiled.ts'
 import type { Rule } from './text.ts'
 
@@ -21,8 +21,8 @@ function uncaughtMistakes(text: string): string[] {
   ]
 }
 
-/** Placeholders for company facts, which are available in every message. */
-const facts = new Set(Object.keys(companyFacts('en')).map((name) => `{${name}}`))
+/** Facts are available in every message. */
+const available = new Set(Object.keys(facts).map((name) => `{${name}}`))
 
 /** Values and tags that are only in the English or only in the translation. */
 export const placeholders: Rule = ({ text, english }) => {
@@ -33,7 +33,7 @@ export const placeholders: Rule = ({ text, english }) => {
   return [
     ...expected.filter((one) => !found.includes(one)).map((one) => `${one} is missing; insert it where it belongs`),
     ...found
-      .filter((one) => !expected.includes(one) && !facts.has(one))
+      .filter((one) => !expected.includes(one) && !available.has(one))
       .map((one) => `${one} is not in the English; remove it`),
   ]
 }

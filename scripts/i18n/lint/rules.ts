@@ -1,5 +1,5 @@
 import { dashes } from './dashes.ts'
-import { dollars } from './dollars.ts'
+import { digits } from './digits.ts'
 import { figures } from './figures.ts'
 import { address, leftovers } from './german.ts'
 import { length } from './length.ts'
@@ -31,7 +31,7 @@ export const rules = [
   { name: 'leftovers', check: leftovers },
   { name: 'phrases', check: phrases },
   { name: 'spelling', check: spelling },
-  { name: 'dollars', check: dollars },
+  { name: 'digits', check: digits },
 ] as const satisfies { name: string; check: Rule }[]
 
 export type RuleName = (typeof rules)[number]['name']

@@ -1,5 +1,11 @@
+import { formatNumber, formatQuantity } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
 import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
+import { promises } from '../promises.ts'
+import { firstResults } from '../first-results.ts'
+import { projects, type Measured } from '../projects.ts'
+import { trackRecord } from '../track-record.ts'
 import { heads, type DocumentHead } from './heads.ts'
 
 /** The texts of the About page, which exists in German only. */
@@ -59,6 +65,12 @@ interface Testimonial {
   result: string
 }
 
+const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
+/** The number without its unit, whose name is inflected. */
+const number = ({ value }: Quantity) => formatNumber(value, 'de')
+const { resultDays, storyDays, sessionMinutes } = promises
+const fromTo = ({ before, after }: Measured) => `${number(after)} statt ${number(before)}`
+
 export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
@@ -81,7 +93,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: 'Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach zwei Wochen sehen Sie ein Testergebnis, nach spätestens 30 Tagen beginnt der Probebetrieb neben der täglichen Arbeit.',
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, spätestens an Tag ${number(resultDays)} beginnt der Probebetrieb neben der täglichen Arbeit.`,
       },
       {
         icon: 'pen-line',
@@ -103,12 +115,12 @@ export const about = {
   statistics: {
     title: `${company.name} in Zahlen`,
     items: [
-      { value: '500+', label: 'Projekte' },
-      { value: '2,5\u00a0Mio.+', label: 'Euro eingespart' },
-      { value: '10+', label: 'Jahre' },
-      { value: '98\u00a0%', label: 'Zufriedenheit' },
+      { value: written(trackRecord.projects), label: 'Projekte' },
+      { value: written(trackRecord.saved), label: 'Euro eingespart' },
+      { value: written(trackRecord.aiExperience), label: 'Jahre' },
+      { value: written(trackRecord.satisfaction), label: 'Zufriedenheit' },
     ],
-    note: 'Projekte vom Tagesworkshop bis zur fertigen Anbindung. Eingespart haben unsere Kunden; gezählt ist nur, was sie uns schriftlich bestätigt haben. Jahre mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.',
+    note: `Projekte vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei unseren Kunden und nur in den ersten ${number(storyDays)} Tagen nach dem Start, soweit sie es uns schriftlich bestätigt haben; Workshops und die meisten kleinen Projekte zählen nicht mit. Jahre mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.`,
   },
   philosophy: {
     title: 'Unsere Philosophie: Menschen entscheiden',
@@ -119,7 +131,7 @@ export const about = {
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: 'Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Nach 30 Tagen messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.',
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',
@@ -136,7 +148,7 @@ export const about = {
         rating: 5,
         role: 'Ärztliche Leiterin',
         content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
-        result: '38 statt 92 Minuten Dokumentation am Tag',
+        result: `${fromTo(projects.find('voice-documentation').measured)} Minuten Dokumentation am Tag`,
       },
       {
         client: 'tom-keller',
@@ -144,7 +156,7 @@ export const about = {
         role: 'Leiter Qualitätsmanagement',
         content:
           'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
-        result: '60 statt 410 reklamierte Teile pro Million',
+        result: `${fromTo(projects.find('quality-control').measured)} reklamierte Teile pro Million`,
       },
       {
         client: 'sofia-brandt',
@@ -152,13 +164,13 @@ export const about = {
         role: 'Marketingleiterin',
         content:
           'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Geht es um einen zerkratzten Tisch, übernimmt sofort eine Kollegin.',
-        result: '71 % der Lieferfragen ohne Wartezeit beantwortet',
+        result: `Antwort im Durchschnitt nach ${fromTo(projects.find('customer-service-bot').measured)} Stunden`,
       },
     ],
   },
   action: {
     title: 'Welcher Ablauf hält Sie am meisten auf?',
-    text: 'Im kostenlosen Strategiegespräch (30 Minuten) erfahren Sie, ob KI dabei hilft, wie lange es dauert und was es ungefähr kostet. Sie gehen damit keine Verpflichtung ein.',
+    text: `Im kostenlosen Strategiegespräch (${number(sessionMinutes)} Minuten) erfahren Sie, ob KI dabei hilft, wie lange es dauert und was es ungefähr kostet. Sie gehen damit keine Verpflichtung ein.`,
     toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },

@@ -1,3 +1,9 @@
+import { formatNumber, formatQuantity } from '#locale/format.ts'
+import { percent, type Quantity } from '#locale/quantity.ts'
+import { promises } from '../promises.ts'
+import { projectFacts } from '../facts/projects.ts'
+import { roiIncrease } from '../savings.ts'
+import { trackRecord } from '../track-record.ts'
 import { heads, type DocumentHead } from './heads.ts'
 
 /** The texts of the German service catalogue around its cards. */
@@ -32,32 +38,41 @@ interface CataloguePage extends DocumentHead {
   }
 }
 
+const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
+/** The number without its unit, whose name is inflected. */
+const number = ({ value }: Quantity) => formatNumber(value, 'de')
+const { resultDays, storyDays, sessionMinutes } = promises
+const { softwarePaybackFrom, softwarePaybackTo } = projectFacts
+
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
-  lead: 'Texte, Bilder, Filme, Software, Stimmen und Musik: eingerichtet in Ihren Systemen, mit messbaren Ergebnissen innerhalb von 30 Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.',
+  lead: `Texte, Bilder, Filme, Software, Stimmen und Musik: eingerichtet in Ihren Systemen, mit messbaren Ergebnissen innerhalb von ${number(resultDays)} Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.`,
   firstResults: {
     title: 'Arbeitstage bis zum ersten Ergebnis',
     days: 'Tage',
   },
   stats: [
-    { value: '500+', label: 'Unternehmen' },
-    { value: '300\u00a0%', label: 'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen' },
-    { value: '15+', label: 'Jahre Erfahrung' },
-    { value: '1.000+', label: 'geschulte Fach- und Führungskräfte' },
-    { value: '98\u00a0%', label: 'Erfolgsquote' },
+    { value: written(trackRecord.companies), label: 'Unternehmen' },
+    {
+      value: written(percent(roiIncrease)),
+      label: `durchschnittliche ROI-Steigerung innerhalb von ${number(storyDays)} Tagen`,
+    },
+    { value: written(trackRecord.experience), label: 'Jahre Erfahrung' },
+    { value: written(trackRecord.trained), label: 'geschulte Fach- und Führungskräfte' },
+    { value: written(trackRecord.success), label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: Durchschnitt unserer Abonnements, also die Ersparnis abzüglich des Honorars, geteilt durch das Honorar. Erfahrung: mit Software und Daten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+    'ROI: Durchschnitt unserer Abonnements, gesparte Arbeitszeit je Euro Honorar im dritten Monat, verglichen mit dem ersten. Unternehmen: Viele nutzen mehrere Leistungen und zählen dann auf mehreren Karten. Erfahrung: mit Software und Daten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
   reasons: {
     title: 'Warum wir: klare Preise, messbare Ergebnisse',
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: 'Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Nach 30 Tagen messen wir noch einmal, und Sie bekommen den Vergleich auf zwei Seiten.',
+        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}. Tag messen wir noch einmal, und Sie bekommen den Vergleich auf zwei Seiten. Bei Filmen und Stimmen zählen die ${number(resultDays)} Tage ab dem Start, bei Entwicklungsprojekten messen wir die Trefferquote des Tests.`,
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: 'Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. In unseren Beispielen hatten sich Entwicklungsprojekte nach 4 bis 17 Monaten bezahlt gemacht.',
+        text: `Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. In der Entwicklung sind mit dem Einstiegspreis Analyse und Test bezahlt; danach kennen Sie den Festpreis der Umsetzung. In einem unserer Beispiele hatte sich ein solches Projekt nach ${number(softwarePaybackFrom)} Monaten bezahlt gemacht, in einem anderen rechnet der Kunde mit ${number(softwarePaybackTo)} Monaten.`,
       },
       {
         title: 'Kein zusätzliches Programm',
@@ -71,7 +86,7 @@ export const cataloguePage: CataloguePage = {
     guarantees: {
       title: 'Sechs Garantien für jede Leistung',
       items: [
-        'Messbare Ergebnisse innerhalb von 30 Tagen',
+        `Messbare Ergebnisse innerhalb von ${number(resultDays)} Tagen`,
         '24/7-Support',
         'Maßgeschneiderte Umsetzung',
         'Vollständige Integration in bestehende Systeme',
@@ -82,7 +97,7 @@ export const cataloguePage: CataloguePage = {
   },
   closing: {
     title: 'Kostenloses Strategiegespräch: Womit fangen Sie an?',
-    text: 'Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Nach 30 Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Passt keine, sagen wir auch das.',
+    text: `Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Nach ${number(sessionMinutes)} Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Passt keine, sagen wir auch das.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {

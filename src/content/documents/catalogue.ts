@@ -1,6 +1,14 @@
+import { formatNumber, formatQuantity } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
+import { newAnnouncement } from '../announcement.ts'
+import { promises } from '../promises.ts'
+import { firstResults } from '../first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
 import { cataloguePrice } from '../price.ts'
-import { services, type ServiceSlug } from '../services.ts'
+import { savings } from '../savings.ts'
+import { clientResults, included } from '../service-figures.ts'
+import { services, textPlan, type ServiceSlug } from '../services.ts'
+import { invoices } from '../topic-examples.ts'
 import { cataloguePage } from './catalogue-page.ts'
 
 /** The filter of the catalogue: "Alle" shows every card. */
@@ -37,13 +45,17 @@ interface CardTexts {
 /** A card of the German service catalogue. It links to the page of its service. */
 export type CatalogueCard = CardTexts & { pricing: string }
 
+const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
+/** The number without its unit, whose name is inflected. */
+const number = ({ value }: Pick<Quantity, 'value'>) => formatNumber(value, 'de')
+const daysOf = (service: ServiceSlug) => number(firstResults.find(service).workingDays)
+
 /** The six cards in display order. The page shows the first 3 results, 2 benefits and 2 challenges of each. */
 const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
-    description:
-      'Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie am achten Arbeitstag.',
+    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')} Arbeitstagen.`,
     image: 'photo-1517842645767-c639042777db',
     alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
@@ -51,18 +63,18 @@ const cards: readonly CardTexts[] = [
     clients: '200+',
     firstResult: 'erste Entwürfe',
     features: [
-      'Stilleitfaden aus 200 Ihrer besten Texte',
-      'Zwei Textarten, bis zu 1.500 Entwürfe im Monat',
+      `Stilleitfaden aus ${number(included.styleTexts)} Ihrer besten Texte`,
+      `${textPlan.kinds} Textarten, bis zu ${formatNumber(textPlan.drafts, 'de')} Entwürfe im Monat`,
       'Abgleich jeder Angabe mit Artikelstamm und Preisliste',
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',
       'Deutsch und Englisch aus demselben Briefing',
       'Monatsbericht: übernommen, geändert, verworfen',
     ],
     results: [
-      'Routine-Mails in weniger als einer Minute statt in drei',
-      '640 Produktbeschreibungen in 9 Arbeitstagen redigiert',
-      'Angebote am selben Tag statt nach drei Tagen',
-      'Im Probelauf mindestens 40 von 50 Entwürfen brauchbar',
+      `Routine-Mails in weniger als einer statt in ${savings.find('inbox').minutes} Minuten`,
+      `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)} Arbeitstagen redigiert`,
+      `Angebote am selben Tag statt nach ${number(clientResults.quoteDaysBefore)} Tagen`,
+      `Im Probelauf mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
     ],
     benefits: [
       'Neue Artikel sind am Tag der Anlieferung beschrieben',
@@ -85,9 +97,9 @@ const cards: readonly CardTexts[] = [
     category: 'Image Generation',
     rating: 4.8,
     clients: '150+',
-    firstResult: 'zehn Bilder',
+    firstResult: `${number(included.firstImages)} Bilder`,
     features: [
-      '60 fertige Bilder im Monat, 15 pro Woche',
+      `${number(included.monthlyImages)} fertige Bilder im Monat, ${number(included.weeklyImages)} pro Woche`,
       'Ihr Bildstil, einmal auf einer Seite festgelegt',
       'Freisteller und neue Hintergründe für Katalogware',
       'Zuschnitte für Shop, Anzeige, Messewand und Katalog',
@@ -95,10 +107,10 @@ const cards: readonly CardTexts[] = [
       'Kennzeichnung KI-erzeugter Bilder in den Metadaten',
     ],
     results: [
-      'Kosten je Wohnszene von 410 auf 70 Euro gesenkt',
-      '130 Wohnszenen für den Herbstkatalog, nur neun davon gebaut',
-      'Elf statt vier Saisonkampagnen im Jahr',
-      'Die ersten zehn Bilder nach neun Arbeitstagen',
+      `Kosten je Wohnszene von ${written(clientResults.roomScenePriceBefore)} auf ${written(clientResults.roomScenePrice)} gesenkt`,
+      `${number(clientResults.roomScenes)} Wohnszenen für den Herbstkatalog, nur ${number(clientResults.builtRoomScenes)} davon gebaut`,
+      `${number(clientResults.seasonCampaigns)} statt ${number(clientResults.seasonCampaignsBefore)} Saisonkampagnen im Jahr`,
+      `Die ersten ${number(included.firstImages)} Bilder nach ${daysOf('image-creation')} Arbeitstagen`,
     ],
     benefits: [
       'Kein neuer Studiotermin für jede Farbvariante',
@@ -114,27 +126,26 @@ const cards: readonly CardTexts[] = [
   {
     service: 'video-generation',
     name: 'Video-Produktion 2.0',
-    description:
-      'Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es zehn Arbeitstage.',
+    description: `Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es ${daysOf('video-generation')} Arbeitstage.`,
     image: 'photo-1574717024653-61fd2cf4d44d',
     alt: 'Zeitleiste eines Schnittprogramms mit farbigen Clips',
     category: 'Video Generation',
     rating: 4.7,
     clients: '80+',
-    firstResult: 'fertiger Film',
+    firstResult: 'fertiger Film, ab freigegebenem Drehbuch',
     features: [
-      'Vier Filme bis 90 Sekunden im Monat',
+      `${number(included.monthlyVideos)} Filme bis ${number(included.videoSeconds)} Sekunden im Monat`,
       'Drehbuch und Rohschnitt, von Ihnen freigegeben',
-      'Sprecherstimme in zwei Sprachen',
+      `Sprecherstimme in ${number(included.videoLanguages)} Sprachen`,
       'Untertitel, von einem Menschen gegengelesen',
       'Quer- und Hochformat aus einem Schnitt',
       'Austausch einzelner Szenen, wenn sich das Produkt ändert',
     ],
     results: [
-      '41 % weniger Anrufe bei Möbeln mit Aufbaufilm',
-      'Zwei Tage weniger Einarbeitung an der Maschine',
-      'Weitere Sprachfassung in zwei Arbeitstagen',
-      'Betrugswarnungen einer Bank: 6.200 Aufrufe statt 400 Downloads',
+      `${written(clientResults.fewerFurnitureCalls)} weniger Anrufe bei Möbeln mit Aufbaufilm`,
+      `${number(clientResults.savedTrainingDays)} Tage weniger Einarbeitung an der Maschine`,
+      `Weitere Sprachfassung in ${number(included.videoLanguageDays)} Arbeitstagen`,
+      `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe statt ${number(clientResults.fraudWarningDownloads)} Downloads`,
     ],
     benefits: [
       'Neue im Team sehen jeden Handgriff, bevor sie anfangen',
@@ -150,8 +161,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'ai-development',
     name: 'Business-Automatisierung',
-    description:
-      'Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach zwei Wochen, Probelauf spätestens ab Tag 30, produktiv nach acht bis zwölf Wochen.',
+    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')} Arbeitstagen, Probelauf spätestens ab Tag ${number(promises.resultDays)}, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)} Wochen.`,
     image: 'photo-1487058792275-0ad4aaf24ca7',
     alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
@@ -159,18 +169,18 @@ const cards: readonly CardTexts[] = [
     clients: '100+',
     firstResult: 'Testergebnis',
     features: [
-      'Zwei Tage Ablaufanalyse mit den Leuten, die die Arbeit machen',
-      'Test an 200 Ihrer abgeschlossenen Fälle',
-      'Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
+      `Zum Einstiegspreis: ${number(included.analysisDays)} Tage Ablaufanalyse mit den Leuten, die die Arbeit machen`,
+      `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer abgeschlossenen Fälle, mit Trefferquote`,
+      'Danach zum Festpreis: Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
       'Freigabe durch einen Menschen vor jeder Zahlung und jeder Zusage',
       'Protokoll aller Schritte, lesbar für die Revision',
       'Handbuch und Einweisung für zwei Zuständige',
     ],
     results: [
-      'Die meisten Eingangsrechnungen in 2 statt 11 Minuten gebucht',
-      '7 von 10 Anfragen sofort beim richtigen Team',
-      '78 % der Transportaufträge ohne Abtippen erfasst',
-      'Konfliktprüfung einer Kanzlei in 4 statt 50 Minuten',
+      `Die meisten Eingangsrechnungen in ${invoices.matching.minutes} statt ${invoices.minutesBefore} Minuten gebucht`,
+      `${number(clientResults.requestsInTen)} von 10 Anfragen sofort beim richtigen Team`,
+      `${written(clientResults.ordersWithoutTyping)} der Transportaufträge ohne Abtippen erfasst`,
+      `Konfliktprüfung einer Kanzlei in ${number(clientResults.conflictCheckMinutes)} statt ${number(clientResults.conflictCheckMinutesBefore)} Minuten`,
     ],
     benefits: [
       'Urlaub und Krankheit halten keinen Beleg mehr auf',
@@ -193,19 +203,19 @@ const cards: readonly CardTexts[] = [
     category: 'Voice Synthesis',
     rating: 4.8,
     clients: '120+',
-    firstResult: 'Telefonmenü',
+    firstResult: 'Telefonmenü, mit vorhandener Stimme',
     features: [
-      'Eigene Stimme aus zwei Stunden Aufnahme, mit Sprechervertrag',
-      'Zwei Sprachen und bis zu 20 Stunden Ton',
+      `Eine lizenzierte Stimme, mit Sprechervertrag; Ihre eigene bieten wir gesondert an (${number(included.ownVoiceHours)} Stunden Aufnahme, ${number(included.ownVoiceWeeks)} Wochen)`,
+      `${number(included.voiceLanguages)} Sprachen und bis zu ${number(included.voiceHours)} Stunden Ton`,
       'Ausspracheliste für Produkt- und Eigennamen',
       'Anschluss an 3CX, Teams oder Genesys',
       'Hinweis „KI-Stimme“ überall, wo das Gesetz ihn verlangt',
     ],
     results: [
-      'Neue Telefonansage in 10 Minuten statt in 9 Tagen',
-      '24 Tutorials in zwei Sprachen aktuell, vorher 9',
-      'Abbrüche im spanischen Telefonmenü von 21 auf 6 % gesunken',
-      'Telefonmenü nach sechs Arbeitstagen umgestellt',
+      `Neue Telefonansage in ${newAnnouncement.live - newAnnouncement.typed} Minuten statt in ${number(newAnnouncement.before)} Tagen`,
+      `${number(clientResults.currentTutorials)} Tutorials in zwei Sprachen aktuell, vorher ${number(clientResults.currentTutorialsBefore)}`,
+      `Abbrüche im spanischen Telefonmenü von ${written(clientResults.spanishHangUpsBefore)} auf ${written(clientResults.spanishHangUps)} gesunken`,
+      `Telefonmenü mit vorhandener Stimme nach ${daysOf('voice-synthesis')} Arbeitstagen umgestellt`,
     ],
     benefits: [
       'Störungen und Feiertage sagen Sie noch am selben Tag an',
@@ -228,20 +238,20 @@ const cards: readonly CardTexts[] = [
     category: 'Music Production',
     rating: 4.6,
     clients: '90+',
-    firstResult: 'drei Skizzen',
+    firstResult: `${number(included.musicSketches)} Skizzen`,
     features: [
       'Hörtermin zu Marke und Einsatzort',
-      'Drei Skizzen nach fünf Arbeitstagen',
-      'Vier fertige Titel im Monat',
-      'Fassungen mit 6, 15, 30 und 90 Sekunden, dazu Einzelspuren',
+      `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')} Arbeitstagen`,
+      `${number(included.monthlyTracks)} fertige Titel im Monat`,
+      'Fassungen in vier Längen und als Loop, dazu Einzelspuren',
       'Mischung und Mastering durch eine Tonmeisterin',
       'Rechtenachweis zu jedem Titel, GEMA-Frage vorab geklärt',
     ],
     results: [
-      'Musikbudget je Film von 2.400 auf 900 Euro gesenkt',
-      'Eine Beschwerde über Hotelmusik im Monat, früher sieben',
-      'Ein Thema für 46 Kurse, alle Rechte geklärt',
-      'Erster fertiger Titel nach zwölf Arbeitstagen',
+      `Musikbudget je Film von ${written(clientResults.filmMusicPriceBefore)} auf ${written(clientResults.filmMusicPrice)} gesenkt`,
+      `${number(clientResults.musicComplaints)} Beschwerde über Hotelmusik im Monat, früher ${number(clientResults.musicComplaintsBefore)}`,
+      `Ein Thema für ${number(clientResults.coursesWithTheme)} Kurse, alle Rechte geklärt`,
+      `Erster fertiger Titel nach ${number(included.firstTrackDays)} Arbeitstagen`,
     ],
     benefits: [
       'Sie wissen bei jedem Titel, wo er laufen darf',

@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { newsletterLinkDays } from '../limits.ts'
 import type { DocumentSection } from './document.ts'
 import { mailLink } from './reach-us.ts'
 
@@ -23,7 +24,7 @@ export const formSections: readonly DocumentSection[] = [
     blocks: [
       'To subscribe, you enter your email address, and we send one mail with a link to it. Only after you confirm on the page behind the link do you get the newsletter, about once a week. The legal basis is your consent (Art. 6(1)(a) GDPR).',
       'In a table of subscribers in the same database we store your address, the language of the page, the version of the text next to the form, and the times when you signed up, confirmed and unsubscribed. We need this to prove your consent (Art. 7(1) GDPR). For the mails we also store when they were sent, whether sending failed, a check value of the link in the confirmation mail, and a random value for your unsubscribe link. We store no IP address.',
-      'An address that is not confirmed is deleted 14 days after our mail to it, or after 30 days if no mail could be sent. Until then, whoever enters it again causes the mail to be sent again, at most once an hour and five times in all.',
+      `An address that is not confirmed is deleted ${newsletterLinkDays} days after our mail to it, or after 30 days if no mail could be sent. Until then, whoever enters it again causes the mail to be sent again, at most once an hour and five times in all.`,
       [
         'You can withdraw your consent at any time with the link in every newsletter, with the unsubscribe button of your mail program, or with an email to ',
         mailLink,

@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { newsletterLinkDays } from '../limits.ts'
 import { isOwn, photoSource } from '../photo-source.ts'
 import type { TranslatedSummary } from './document.ts'
 import { germanChatSummary } from './privacy-chat.ts'
@@ -12,7 +13,7 @@ export const germanPrivacySummary: TranslatedSummary = {
     ...photoLines(),
     'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
     ...germanChatSummary(),
-    'Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir 14 Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.',
+    `Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir ${newsletterLinkDays} Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.`,
     `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
     'Sie können Auskunft, Berichtigung und Löschung verlangen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
     'Verbindlich ist der englische Text unten. Fragen beantworten wir auch auf Deutsch.',

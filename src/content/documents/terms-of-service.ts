@@ -1,6 +1,8 @@
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
 import { heads } from './heads.ts'
+import { promises } from '../promises.ts'
+import { included } from '../service-figures.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 const { region, locality } = company.address
@@ -27,7 +29,7 @@ export const termsOfService: LegalDocument = {
       title: 'No contract without an accepted proposal',
       blocks: [
         'Describing a service, stating a price or sending you a reply is not a binding offer. Sending the form orders nothing.',
-        'A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract. Unless it says otherwise, either side can end a monthly subscription with 30 days’ notice to the end of a month.',
+        `A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract. Unless it says otherwise, either side can end a monthly subscription with ${included.noticeDays.value} days’ notice to the end of a month.`,
         'The strategy session takes 30 minutes, is free and binds neither side. Free assessments are limited in number, and we may decline a request.',
       ],
     },
@@ -37,7 +39,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
         `Prices are stated for businesses, without value added tax, ${region} gross receipts tax or comparable taxes. Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
-        'Where this site speaks of guarantees, for example of measurable results within 30 days, the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.',
+        `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { languages, nameOf } from '#i18n/locales.ts'
+import { languages, nameOf } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguage } from './language-context.ts'
 

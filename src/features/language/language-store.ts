@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
-import { languageKey, supported } from '#i18n/detect.ts'
-import type { Language, Locale } from '#i18n/locales.ts'
+import { supported } from '#i18n/detect.ts'
+import { languageKey, type Language, type Locale } from '#locale/locales.ts'
 import { rawText } from '#storage/raw-text.ts'
 
 export interface LanguageState {

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { afterNextPaint, paintScreenFirst } from '#ui/next-paint.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
-import { localeOf, type Language } from '#i18n/locales.ts'
+import { languageKey, localeOf, type Language } from '#locale/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
-import { languageKey } from '#i18n/detect.ts'
 import { useLanguageStore } from './language-context.ts'
 
 /**

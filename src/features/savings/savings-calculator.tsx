@@ -1,17 +1,15 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { writtenPrice } from '#content/price.ts'
-import { costsOf, hoursOf, inTenths } from '#content/savings.ts'
-import { services } from '#content/services.ts'
+import { costsOf, hoursOf, inTenths, monthOf, savingsAssumptions, savingsPlan } from '#content/savings.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { currencyOf, formatMoney, formatNumber, formatShare } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
 import { ResultAnnouncer } from './result-announcer.tsx'
-import { formatsOf } from './savings-format.ts'
 import { inputsOf, rateEntry, type NumberInput } from './savings-inputs.ts'
 import { SavingsResult } from './savings-result.tsx'
 import { useSavings } from './savings-store.ts'
@@ -32,12 +30,17 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   useEffect(() => void useSavings.persist.rehydrate(), [])
   useLaterMessages(['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
 
-  const { currency, number, money, rate: hourly } = formatsOf(i18n.locale)
+  const currency = currencyOf(i18n.locale)
+  const number = (value: number) => formatNumber(value, i18n.locale)
+  const money = (amount: number) => formatMoney(amount, currency, i18n.locale)
+  const hourly = (amount: number) => formatMoney(amount, currency, i18n.locale, 'ifAny')
   const hours = (value: number) => i18n.t('home.savings.hours', { hours: value })
   const { team, rate, tasks } = inputsOf(entries, currency)
   const { rows, before, after, saved, share } = hoursOf(tasks)
   const longest = Math.max(...rows.map((row) => row.before), 1)
-  const costSaved = costsOf(saved, rate.value)
+  const { price } = savingsPlan
+  const fee = currency === 'USD' ? (price.dollars ?? price.value) : price.value
+  const month = monthOf({ before, saved }, rate.value, fee)
 
   const problemOf = ({ isValid, min, max, value }: NumberInput) =>
     isValid ? undefined : i18n.t('home.savings.problem', { min: number(min), max: number(max), value: number(value) })
@@ -50,7 +53,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
     onEnter: (text: string) => enter(input.name, input === rate ? rateEntry(currency, text) : text),
   })
 
-  const written = { before: hours(before), after: hours(after), saved: hours(saved), month: money(costSaved.month) }
+  const written = { before: hours(before), after: hours(after), saved: hours(saved), month: money(month.left) }
   const problems = [team, rate, ...tasks.flatMap(({ inputs }) => [inputs.times, inputs.minutes])].map(problemOf)
 
   function send() {
@@ -108,10 +111,15 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
         withAi={{ hours: written.after, cost: money(costsOf(after, rate.value).week) }}
         saved={{
           hours: written.saved,
-          share,
+          share: formatShare(share / 100, i18n.locale),
           perPerson: hours(inTenths(saved / team.value)),
-          month: written.month,
-          year: money(costSaved.year),
+        }}
+        money={{
+          saved: money(costsOf(saved, rate.value).month),
+          fee: money(-fee),
+          left: written.month,
+          share: formatShare(month.share / 100, i18n.locale),
+          year: money(month.left * savingsAssumptions.monthsPerYear),
         }}
       >
         <Button type="button" disabled={disabled} onClick={send}>
@@ -122,7 +130,6 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
       <Assumptions>
         {i18n.t('home.savings.assumptions', {
           rate: hourly(rate.value),
-          price: i18n.t('price.month', writtenPrice(services.find('text-generation').price, i18n.locale)),
         })}{' '}
         {Object.keys(entries).length > 0 && (
           <button type="button" onClick={reset}>

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { savings, savingsAssumptions, timesInTeam, type SavingsTask } from '#content/savings.ts'
-import type { Currency } from './savings-format.ts'
+import type { Currency } from '#locale/format.ts'
 
 /** A field of the calculator, by which its entry is stored. */
 export type FieldName = 'team' | 'rate' | `${SavingsTask}.${'times' | 'minutes'}`

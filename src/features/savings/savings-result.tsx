@@ -14,13 +14,15 @@ interface SavingsResultProps {
   rows: readonly { slug: string; before: number; after: number }[]
   today: Side
   withAi: Side
-  saved: { hours: string; share: number; perPerson: string; month: string; year: string }
+  saved: { hours: string; share: string; perPerson: string }
+  /** The money of a month: the saving, the fee as a negative amount, what is left and its share of today's cost, and a year. */
+  money: { saved: string; fee: string; left: string; share: string; year: string }
   /** The actions. */
   children: ReactNode
 }
 
 /** The result of the calculator: the hours saved, both weeks as columns with a layer for each task, and the money. */
-export function SavingsResult({ rows, today, withAi, saved, children }: SavingsResultProps) {
+export function SavingsResult({ rows, today, withAi, saved, money, children }: SavingsResultProps) {
   const i18n = useI18n()
   return (
     <Panel>
@@ -43,14 +45,18 @@ export function SavingsResult({ rows, today, withAi, saved, children }: SavingsR
             <dd>{i18n.t('home.savings.week', { cost })}</dd>
           </div>
         ))}
-        <div className="money">
-          <dt>{i18n.t('home.savings.month')}</dt>
-          <dd>{saved.month}</dd>
-        </div>
-        <div className="money">
-          <dt>{i18n.t('home.savings.year')}</dt>
-          <dd>{saved.year}</dd>
-        </div>
+        {[
+          { term: i18n.t('home.savings.month'), amount: money.saved },
+          { term: i18n.t('home.savings.fee'), amount: money.fee },
+          { term: i18n.t('home.savings.left'), amount: money.left, share: money.share },
+          { term: i18n.t('home.savings.year'), amount: money.year },
+        ].map(({ term, amount, share }) => (
+          <div key={term} className="money">
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+            {share && <dd>{i18n.t('home.savings.left.share', { share })}</dd>}
+          </div>
+        ))}
       </Pairs>
       <div className="controls">{children}</div>
     </Panel>
@@ -182,7 +188,7 @@ const Pairs = styled.dl`
     border-top: 1px solid var(--line);
   }
 
-  .money dd {
+  .money dt + dd {
     font-family: var(--font-display);
     font-size: var(--title-m);
     line-height: 1.1;

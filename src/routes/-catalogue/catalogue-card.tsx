@@ -1,4 +1,5 @@
 import { catalogue, type CatalogueCard } from '#content/documents/catalogue.ts'
+import { formatNumber } from '#locale/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
@@ -11,7 +12,7 @@ const shown = { results: 3, benefits: 2, challenges: 2 } as const
 /** A card of the German catalogue: price, rating and clients; results, benefits, challenges; what it is and includes on demand. */
 export function CatalogueCardView({ card }: { card: CatalogueCard }) {
   const { labels } = catalogue
-  const stars = card.rating.toLocaleString('de')
+  const stars = formatNumber(card.rating, 'de')
   return (
     <SummaryCard
       picture={<Photo photo={card.image} alt={card.alt} seed={card.service} ratio={3} sizes={stripSizes} />}

@@ -3,9 +3,9 @@ import { firstResults } from '#content/first-results.ts'
 import { Comparison } from '#sections/comparison.tsx'
 import { BareLink } from '#ui/link.tsx'
 
-const longest = Math.max(...firstResults.all.map(({ workingDays }) => workingDays))
+const longest = Math.max(...firstResults.all.map(({ workingDays }) => workingDays.value))
 const soonestFirst = catalogue.cards
-  .map((card) => ({ ...card, days: firstResults.find(card.service).workingDays }))
+  .map((card) => ({ ...card, days: firstResults.find(card.service).workingDays.value }))
   .toSorted((one, other) => one.days - other.days)
 
 /** After how many working days each service of the German catalogue has its first result, and which. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company.ts'
-import { phoneHours } from '#content/phone-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
@@ -20,7 +19,7 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
     { title: i18n.t('contact.email.title'), text: i18n.t('contact.email.text'), href: mailto(), link: company.email },
     {
       title: i18n.t('contact.phone.title'),
-      text: i18n.t('contact.phone.text', phoneHours(i18n.locale)),
+      text: i18n.t('contact.phone.text'),
       href: company.phone.href,
       link: company.phone.display,
     },

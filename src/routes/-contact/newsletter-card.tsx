@@ -4,10 +4,10 @@ import { linkMessages } from '#features/newsletter/link-messages.ts'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
 import { readLink } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
-import { subscribers } from '#content/newsletter.ts'
+import { trackRecord } from '#content/track-record.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
@@ -51,7 +51,7 @@ export function NewsletterCard() {
           <dl>
             <div>
               <dt>{i18n.t('newsletter.subscribers')}</dt>
-              <dd>{writtenFigure(subscribers, i18n.locale)}</dd>
+              <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
             </div>
           </dl>
           <ul role="list" className="promises">

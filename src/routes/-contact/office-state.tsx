@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { formatDate } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { useOffice } from './use-office.ts'
 
@@ -11,7 +12,8 @@ export function OfficeState() {
   useLaterMessages(['contact.hours.open', 'contact.hours.shut'])
   if (!office?.opensNext) return <State>{i18n.t('contact.hours.listed')}</State>
   if (office.open) return <State data-open="">{i18n.t('contact.hours.open')}</State>
-  const written = (parts: Intl.DateTimeFormatOptions) => office.opensNext?.toLocaleString(i18n.locale, parts)
+  const { opensNext } = office
+  const written = (parts: Intl.DateTimeFormatOptions) => formatDate(opensNext, i18n.locale, parts)
   return (
     <State>
       {i18n.t('contact.hours.shut', {

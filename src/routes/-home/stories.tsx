@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { stories } from '#content/home.ts'
 import type { Slug } from '#content/collection.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { quantityParts } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
@@ -46,10 +47,10 @@ export function Stories() {
               <Measure>
                 <BeforeAfter
                   title={i18n.t(text.measure)}
-                  before={{ name: i18n.t('common.before'), figure: i18n.t(text.before) }}
-                  after={{ name: i18n.t('common.after'), figure: i18n.t(text.after) }}
+                  before={{ name: i18n.t('common.before'), figure: quantityParts(before, i18n.locale, 'long') }}
+                  after={{ name: i18n.t('common.after'), figure: quantityParts(after, i18n.locale, 'long') }}
                 >
-                  {drawings[slug](before, after)}
+                  {drawings[slug](before.value, after.value)}
                 </BeforeAfter>
               </Measure>
               <Rating value={rating} label={i18n.t('common.stars', { rating })} />

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { LegalDocument } from '#content/documents/document.ts'
+import { formatDate } from '#locale/format.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { LanguageNote } from '#sections/language-note.tsx'
@@ -14,7 +15,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const i18n = useI18n()
   const hero = useHero()
   const { lang, updated, summary, sections, translated } = document
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
+  const date = formatDate(new Date(updated), lang, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
       <div lang={lang}>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Photo } from '#sections/photo.tsx'
@@ -11,12 +12,22 @@ import { ProjectChart } from './project-chart.tsx'
 /** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { client, image, technologies, months, text } = projects.find(slug)
+  const { client, image, technologies, duration, text } = projects.find(slug)
+  const { company, text: clientText } = clients.find(client)
   const facts = [
     { label: i18n.t('projects.label.results'), value: i18n.t(text.results), proof: true },
-    { label: i18n.t('projects.label.duration'), value: i18n.t('projects.months', { months }) },
+    { label: i18n.t('projects.label.duration'), value: formatQuantity(duration, i18n.locale, 'long') },
     { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
-    { label: i18n.t('projects.label.client'), value: i18n.t(clients.find(client).text.about) },
+    {
+      label: i18n.t('projects.label.client'),
+      value: (
+        <>
+          {company}
+          <br />
+          {i18n.t(clientText.about)}
+        </>
+      ),
+    },
   ]
   return (
     <Case>

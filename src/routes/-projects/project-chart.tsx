@@ -1,8 +1,15 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { postedDays, postsOfHotels, projects, type ProjectSlug } from '#content/projects.ts'
+import {
+  answeredAtOnce,
+  postedDays,
+  postsOfHotels,
+  projects,
+  type Measured,
+  type ProjectSlug,
+} from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { measuredFigure } from './measured-figure.ts'
+import { formatQuantity, quantityParts } from '#locale/format.ts'
 import { Calendar } from '#ui/charts/calendar.tsx'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
@@ -13,23 +20,26 @@ import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 export function ProjectChart({ slug, brief = false }: { slug: ProjectSlug; brief?: boolean }) {
   const i18n = useI18n()
   const { measured, text } = projects.find(slug)
-  const { before, after } = measured
-  const write = (value: number) => measuredFigure(slug, value, i18n.locale)
+  const { before, after }: Measured = measured
+  const figureOf = (quantity: Measured['before']) => quantityParts(quantity, i18n.locale, 'long')
   return (
     <BeforeAfter
       brief={brief}
       title={i18n.t(text.measure)}
-      before={{ name: i18n.t('common.before'), figure: write(before) }}
-      after={{ name: i18n.t('common.after'), figure: write(after) }}
-      note={!brief && i18n.t(text.reading, { more: after - before, ...measured })}
+      before={{ name: i18n.t('common.before'), figure: figureOf(before) }}
+      after={{ name: i18n.t('common.after'), figure: figureOf(after) }}
+      note={!brief && i18n.t(text.reading)}
     >
-      {drawings[slug](measured, { i18n, write, brief })}
+      {drawings[slug](
+        { before: before.value, after: after.value },
+        { i18n, write: (value) => formatQuantity({ ...before, value }, i18n.locale, 'long'), brief },
+      )}
     </BeforeAfter>
   )
 }
 
 type Drawing = (
-  measured: { before: number; after: number; atOnce?: number },
+  measured: { before: number; after: number },
   options: { i18n: I18n; write: (value: number) => string; brief: boolean },
 ) => ReactNode
 
@@ -46,17 +56,17 @@ const drawings: Record<ProjectSlug, Drawing> = {
       />
     </>
   ),
-  'customer-service-bot': ({ before, after, atOnce = 0 }, { i18n, write, brief }) => (
+  'customer-service-bot': ({ before, after }, { i18n, write, brief }) => (
     <Piles
       labeled={!brief}
       piles={[
         {
           tone: 'after',
-          count: atOnce,
+          count: answeredAtOnce.value,
           at: 0,
           label: i18n.t('projects.at-once'),
         },
-        { tone: 'after', count: 100 - atOnce, at: after, label: write(after) },
+        { tone: 'after', count: 100 - answeredAtOnce.value, at: after, label: write(after) },
         { tone: 'before', count: 100, at: before, label: write(before) },
       ]}
     />

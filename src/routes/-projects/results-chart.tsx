@@ -1,23 +1,21 @@
 import styled from 'styled-components'
-import { projects } from '#content/projects.ts'
+import { changeOf, projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
+import { percent } from '#locale/quantity.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
 
 /** The results of all cases on one scale: by how much each measured figure changed. */
 export function ResultsChart() {
   const i18n = useI18n()
-  const results = projects.all.map(({ slug, measured: { before, after }, text }) => {
-    const change = after / before - 1
+  const results = projects.all.map(({ slug, measured, text }) => {
+    const change = changeOf(measured)
     return {
       slug,
       name: i18n.t(text.title),
       measure: i18n.t(text.measure),
-      change: Math.round(100 * change),
-      written: change
-        .toLocaleString(i18n.locale, { style: 'percent', signDisplay: 'always' })
-        // The minus sign is as wide as the plus sign, and browsers write different spaces.
-        .replace('-', '\u2212')
-        .replace(/\s/, '\u00A0'),
+      change,
+      written: formatQuantity(percent(change, { change: true }), i18n.locale),
     }
   })
   return (

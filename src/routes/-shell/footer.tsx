@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Fragment } from 'react'
 import { company, mailto } from '#content/company.ts'
-import { locales, nameOf } from '#i18n/locales.ts'
+import { locales, nameOf } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'

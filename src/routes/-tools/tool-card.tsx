@@ -3,6 +3,7 @@ import { toolCategories, type Tool } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { formatNumber } from '#locale/format.ts'
 import { Photo } from '#sections/photo.tsx'
 import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
@@ -30,7 +31,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
           <strong>{i18n.t(text.price)}</strong>
           <span>
             <Rating value={rating} label={i18n.t('common.stars', { rating })} />{' '}
-            <span aria-hidden="true">{rating.toLocaleString(i18n.locale)}</span>
+            <span aria-hidden="true">{formatNumber(rating, i18n.locale)}</span>
           </span>
           <span>{i18n.t(text.users)}</span>
         </>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { areaImpacts, lengthOf, type Measure } from '#content/why-ai-overview.ts'
-import { inUnit } from '#i18n/measure.ts'
+import { areaImpacts, lengthOf } from '#content/why-ai-overview.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
@@ -23,11 +23,11 @@ export function Impacts() {
             <div>
               <strong>{i18n.t(text.impact)}</strong>
               {(['before', 'after'] as const).map((state) => {
-                const { value, unit }: Measure = measured[state]
+                const quantity = measured[state]
                 return (
                   <Change key={state} aria-hidden="true">
-                    <Bar tone={state} share={lengthOf(measured[state]) / Math.max(...lengths)} />
-                    <span>{unit ? inUnit(value, unit, i18n.locale) : value}</span>
+                    <Bar tone={state} share={lengthOf(quantity) / Math.max(...lengths)} />
+                    <span>{formatQuantity(quantity, i18n.locale)}</span>
                   </Change>
                 )
               })}

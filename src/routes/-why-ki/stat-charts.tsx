@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { whyAiStats } from '#content/why-ai-overview.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { Note } from '#ui/note.tsx'
 import { Tile } from '#ui/tile.tsx'
 
@@ -16,9 +16,9 @@ export function StatCharts() {
           <Tile as="div" key={slug}>
             <dt>{i18n.t(text.label)}</dt>
             <dd>
-              {writtenFigure(value, i18n.locale)}
+              {formatQuantity(value, i18n.locale)}
               <svg viewBox="-1 -1 102 22" aria-hidden="true" focusable="false">
-                {drawings[kind](Number.parseFloat(value)).map((d, index) => (
+                {drawings[kind](value.value).map((d, index) => (
                   <path key={d} data-tone={index === 0 ? 'rest' : 'after'} d={d} />
                 ))}
               </svg>

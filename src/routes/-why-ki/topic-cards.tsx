@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { whyAi } from '#content/why-ai.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { BareLink } from '#ui/link.tsx'
 import { TopicMiniature } from './topic-miniature.tsx'
@@ -22,7 +22,7 @@ export function TopicCards() {
             </h3>
             <p>{i18n.t(text.description)}</p>
             <p>
-              <strong>{writtenFigure(stats[0], i18n.locale)}</strong> {i18n.t(text.tiles[0]?.label ?? text.title)}
+              <strong>{formatQuantity(stats[0], i18n.locale)}</strong> {i18n.t(text.tiles[0]?.label ?? text.title)}
             </p>
           </div>
         </li>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { Slug } from '#content/collection.ts'
 import {
   concepts,
+  droppedConcepts,
   growth,
   hoursUntilReply,
   invoices,
@@ -58,16 +59,15 @@ const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
     ]
   },
   'innovation-catalyst': () => {
-    const { before, after, prototypes, products } = concepts
+    const { before, after, products } = concepts
     const all = before.count * before.cost
     const row = (from: number, to: number, cost: number, y: number) =>
       range(to - from)
         .map((index) => block(((from + index) * cost) / all, y, (0.75 * cost) / all + 0.005, 0.36))
         .join('')
-    const dropped = after.count - prototypes
     return [
-      { tone: 'before', d: row(0, before.count, before.cost, 0.58) + row(0, dropped, after.cost, 0.06) },
-      { tone: 'partial', d: row(dropped, after.count - products, after.cost, 0.06) },
+      { tone: 'before', d: row(0, before.count, before.cost, 0.58) + row(0, droppedConcepts, after.cost, 0.06) },
+      { tone: 'partial', d: row(droppedConcepts, after.count - products, after.cost, 0.06) },
       { tone: 'after', d: row(after.count - products, after.count, after.cost, 0.06) },
     ]
   },

@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { workshops, type WorkshopSlug } from '#content/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
 import { SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +13,8 @@ import { Landscape } from '#ui/art/landscape.tsx'
 /** A workshop card: price and duration, outcome, audience, topics, and whom it does not suit. */
 export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   const i18n = useI18n()
-  const { url, icon, color, days, people, text } = workshops.find(slug)
+  const { url, icon, color, days, people, price, inHouse, text } = workshops.find(slug)
+  const written = (quantity: Quantity) => formatQuantity(quantity, i18n.locale)
   return (
     <SummaryCard
       picture={
@@ -19,14 +22,16 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
           <Landscape seed={`workshop ${slug}`} kind="horizon" />
         </Band>
       }
-      category={i18n.t('workshops-overview.size', { days, people })}
+      category={i18n.t('workshops-overview.size', { days: days.value, people: people.value })}
       name={
         <>
           <Icon name={icon} />
           {i18n.t(text.title)}
         </>
       }
-      glance={<strong>{i18n.t(text.price)}</strong>}
+      glance={
+        <strong>{i18n.t('workshops-overview.price', { price: written(price), inHouse: written(inHouse) })}</strong>
+      }
       more={i18n.t('workshops-overview.more')}
       actions={
         <ButtonOutside href={url} newTab={i18n.t('common.new-tab')}>
@@ -42,7 +47,7 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
               <strong>{i18n.t('workshops-overview.audience')}:</strong> {i18n.t(text.audience)}
             </p>
             <p>
-              <strong>{i18n.t('workshops-overview.duration')}:</strong> {i18n.t(text.duration)}
+              <strong>{i18n.t('workshops-overview.schedule')}:</strong> {i18n.t(text.schedule)}
             </p>
           </div>
           <BulletList items={lines(i18n.t(text.topics))} />

@@ -1,8 +1,9 @@
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatMoney } from '#locale/format.ts'
 import { Comparison } from '#sections/comparison.tsx'
 
-const longest = Math.max(...workshops.all.map(({ days }) => days))
+const longest = Math.max(...workshops.all.map(({ days }) => days.value))
 
 /** Days, group size and price of the four workshops. */
 export function WorkshopsCompared() {
@@ -10,12 +11,12 @@ export function WorkshopsCompared() {
   return (
     <Comparison
       title={i18n.t('workshops-overview.compared')}
-      rows={workshops.all.map(({ slug, days, people, euros, text }) => ({
+      rows={workshops.all.map(({ slug, days, people, price, text }) => ({
         key: slug,
         name: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
-        figure: euros.toLocaleString(i18n.locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-        share: days / longest,
-        label: i18n.t('workshops-overview.size', { days, people }),
+        figure: formatMoney(price.value, 'EUR', i18n.locale),
+        share: days.value / longest,
+        label: i18n.t('workshops-overview.size', { days: days.value, people: people.value }),
       }))}
     />
   )

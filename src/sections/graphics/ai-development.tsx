@@ -2,24 +2,27 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { orderFields, orderFlow, orderSteps } from '#content/order-flow.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatNumber, formatShare } from '#locale/format.ts'
 import { Paper } from './parts/paper.tsx'
 
 /** The way of an order from the inbox to the ERP: what the system read, and who decides on what it could not read. */
 export function Graphic() {
   const i18n = useI18n()
   const approver = clients.find(orderFlow.approver)
-  const percent = (share: number) => share.toLocaleString(i18n.locale, { style: 'percent' })
+  const percent = (share: number) => formatShare(share, i18n.locale)
   const values = {
     customer: clients.find(orderFlow.customer).company,
     approver: approver.name,
     threshold: percent(orderFlow.threshold),
+    weight: formatNumber(orderFlow.weight, i18n.locale),
+    misread: formatNumber(orderFlow.misread, i18n.locale),
   }
   return (
     <Paper
       meta={i18n.t('specimen.example')}
       kind={i18n.t('order-flow.kind')}
       title={i18n.t('order-flow.title', { client: approver.company })}
-      foot={i18n.t('order-flow.foot')}
+      foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}
     >
       <Steps>
         {orderSteps.all.map(({ slug, time, text }) => (

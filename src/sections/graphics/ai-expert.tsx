@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { clauses, feeCut, secondOpinion, verdicts } from '#content/second-opinion.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity, formatShare } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Paper } from './parts/paper.tsx'
 import { Marked, Remark } from './parts/remark.tsx'
@@ -11,9 +13,7 @@ import { Marked, Remark } from './parts/remark.tsx'
 export function Graphic() {
   const i18n = useI18n()
   const { client, pages, promised, verdict, offered, agreed } = secondOpinion
-  const percent = (share: number) => share.toLocaleString(i18n.locale, { style: 'percent' })
-  const euros = (amount: number) =>
-    amount.toLocaleString(i18n.locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const written = (quantity: Quantity) => formatQuantity(quantity, i18n.locale)
   const findings = {
     unsupported: i18n.t('second-opinion.unsupported'),
     counterproposal: i18n.t('second-opinion.counterproposal'),
@@ -55,8 +55,11 @@ export function Graphic() {
                   <div key={state}>
                     <dt>{states[state]}</dt>
                     <dd>
-                      {percent(secondOpinion[state])}
-                      <Bar share={secondOpinion[state] / promised} tone={state === 'promised' ? 'before' : 'after'} />
+                      {written(secondOpinion[state])}
+                      <Bar
+                        share={secondOpinion[state].value / promised.value}
+                        tone={state === 'promised' ? 'before' : 'after'}
+                      />
                     </dd>
                   </div>
                 ))}
@@ -75,8 +78,8 @@ export function Graphic() {
           ))}
         </p>
         <p>
-          {i18n.t('second-opinion.fee')} <del>{euros(offered)}</del> <ins>{euros(agreed)}</ins>{' '}
-          {i18n.t('second-opinion.cut', { share: percent(feeCut(secondOpinion)) })}
+          {i18n.t('second-opinion.fee')} <del>{written(offered)}</del> <ins>{written(agreed)}</ins>{' '}
+          {i18n.t('second-opinion.cut', { share: formatShare(feeCut(secondOpinion), i18n.locale) })}
         </p>
       </Verdict>
     </Paper>

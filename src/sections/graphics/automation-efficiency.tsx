@@ -1,16 +1,16 @@
-import { invoiceHours, invoices } from '#content/topic-examples.ts'
-import { inUnit } from '#i18n/measure.ts'
+import { invoiceHours, invoiceHoursFreed, invoices } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatTime } from '#locale/format.ts'
 import { VolumeChart } from '#ui/charts/volume-chart.tsx'
 
 /** The hours for invoices as areas: their number times the minutes of each, before and today. */
 export function Graphic() {
   const i18n = useI18n()
   const { matching, differing, minutesBefore } = invoices
-  const time = (value: number, unit: 'minute' | 'hour', display?: 'long') => inUnit(value, unit, i18n.locale, display)
+  const time = (value: number, unit: 'minute' | 'hour', length?: 'long') => formatTime(value, unit, i18n.locale, length)
   return (
     <VolumeChart
-      title={i18n.t('topic-charts.invoices.title', { count: matching.count + differing.count })}
+      title={i18n.t('topic-charts.invoices.title')}
       data={{
         dimension: i18n.t('topic-charts.invoices.dimension'),
         categories: [i18n.t('topic-charts.invoices.matching'), i18n.t('topic-charts.invoices.differing')],
@@ -30,7 +30,7 @@ export function Graphic() {
       counts={{ name: i18n.t('topic-charts.invoices.count'), values: [matching.count, differing.count] }}
       write={(minutes) => time(minutes, 'minute')}
       writeTotal={(minutes) => time(minutes / 60, 'hour')}
-      remark={[time(invoiceHours.before - invoiceHours.after, 'hour', 'long'), i18n.t('topic-charts.invoices.saved')]}
+      remark={[time(invoiceHoursFreed, 'hour', 'long'), i18n.t('topic-charts.invoices.saved')]}
       note={i18n.t('topic-charts.invoices.note')}
     />
   )

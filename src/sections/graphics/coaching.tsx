@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { attempts, hoursSaved, routines, session } from '#content/session-notes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatNumber } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Paper } from './parts/paper.tsx'
 import { Marked, Remark } from './parts/remark.tsx'
@@ -58,7 +59,7 @@ export function Graphic() {
           ))}
         </tbody>
       </Log>
-      <Saved>{i18n.t('session-notes.saved', { hours: hoursSaved(routines.all).toLocaleString(i18n.locale) })}</Saved>
+      <Saved>{i18n.t('session-notes.saved', { hours: formatNumber(hoursSaved(routines.all), i18n.locale) })}</Saved>
     </Paper>
   )
 }

@@ -1,6 +1,6 @@
 import { quotes } from '#content/topic-examples.ts'
-import { inUnit } from '#i18n/measure.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatTime } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
@@ -24,13 +24,13 @@ export function Graphic() {
         }}
         write={(hours) =>
           hours < hoursPerDay
-            ? inUnit(hours, 'hour', i18n.locale, 'long')
+            ? formatTime(hours, 'hour', i18n.locale, 'long')
             : i18n.t('topic-charts.days', { days: hours / hoursPerDay })
         }
         every={hoursPerDay}
       />
       <UnitChart
-        title={i18n.t('topic-charts.requests.title', { requests })}
+        title={i18n.t('topic-charts.requests.title')}
         data={{
           dimension: i18n.t('topic-charts.requests.month'),
           categories: [beforeName, todayName],
@@ -51,7 +51,7 @@ export function Graphic() {
         write={String}
         across={20}
         summaries={months.map(({ orders }) => i18n.t('topic-charts.requests.orders', { orders }))}
-        note={i18n.t('topic-charts.requests.note', { hours: hoursPerDay })}
+        note={i18n.t('topic-charts.requests.note')}
       />
     </>
   )

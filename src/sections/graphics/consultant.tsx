@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { criteria, matrix, ranking } from '#content/decision-matrix.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatNumber, formatShare } from '#locale/format.ts'
 import { Paper } from './parts/paper.tsx'
 import { Remark } from './parts/remark.tsx'
 
@@ -30,7 +31,7 @@ export function Graphic() {
           {criteria.all.map(({ slug, weight, text }) => (
             <Criterion key={slug} $weight={weight}>
               <th scope="row">
-                {i18n.t(text.name)} <span>{(weight / 100).toLocaleString(i18n.locale, { style: 'percent' })}</span>
+                {i18n.t(text.name)} <span>{formatShare(weight / 100, i18n.locale)}</span>
               </th>
               {ranked.map((option) => (
                 <td key={option.slug} data-points={option.points[slug]}>
@@ -45,9 +46,7 @@ export function Graphic() {
             <th scope="row">{i18n.t('decision-matrix.total')}</th>
             {ranked.map(({ slug, total }) => (
               <td key={slug}>
-                <strong>
-                  {total.toLocaleString(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-                </strong>
+                <strong>{formatNumber(total, i18n.locale, { minimumFractionDigits: 1 })}</strong>
               </td>
             ))}
           </tr>

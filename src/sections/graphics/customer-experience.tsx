@@ -1,6 +1,6 @@
 import { hoursUntilReply, replies } from '#content/topic-examples.ts'
-import { hourOfDay, inUnit } from '#i18n/measure.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatClock, formatTime } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
@@ -9,8 +9,8 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour)
 export function Graphic() {
   const i18n = useI18n()
   const { hours: average, routineMinutes, open } = replies
-  const time = (value: number, unit: 'minute' | 'hour', display?: 'long') => inUnit(value, unit, i18n.locale, display)
-  const clock = (hour: number) => hourOfDay(hour, i18n.locale)
+  const time = (value: number, unit: 'minute' | 'hour') => formatTime(value, unit, i18n.locale)
+  const clock = (hour: number) => formatClock(60 * hour, i18n.locale, true)
   return (
     <LineChart
       title={i18n.t('topic-charts.replies.title')}
@@ -19,17 +19,17 @@ export function Graphic() {
         categories: hours.map((hour) => clock(hour % 24)),
         series: [
           {
-            name: i18n.t('topic-charts.replies.before', { average: time(average.before, 'hour', 'long') }),
+            name: i18n.t('topic-charts.replies.before'),
             tone: 'before',
             values: hours.map((hour) => hoursUntilReply(hour % 24, average.before)),
           },
           {
-            name: i18n.t('topic-charts.replies.person', { average: time(average.after, 'hour', 'long') }),
+            name: i18n.t('topic-charts.replies.person'),
             tone: 'neutral',
             values: hours.map((hour) => hoursUntilReply(hour % 24, average.after)),
           },
           {
-            name: i18n.t('topic-charts.replies.routine', { average: time(routineMinutes, 'minute', 'long') }),
+            name: i18n.t('topic-charts.replies.routine'),
             tone: 'after',
             values: hours.map(() => routineMinutes / 60),
           },

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { pullRequest, releaseGate } from '#content/pull-request.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatMoney, formatNumber } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Paper } from './parts/paper.tsx'
 import { Remark } from './parts/remark.tsx'
@@ -11,9 +12,8 @@ export function Graphic() {
   const i18n = useI18n()
   const { client, number, branch, file, diff, comments, test, tolerance, cost, approvals } = pullRequest
   const { lost, stopped } = releaseGate(pullRequest)
-  const written = (points: number) => points.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })
-  const euros = (amount: number) =>
-    amount.toLocaleString(i18n.locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const written = (points: number) => formatNumber(points, i18n.locale)
+  const euros = (amount: number) => formatMoney(amount, 'EUR', i18n.locale)
   return (
     <Paper kind={i18n.t('pull-request.kind', { number })} meta={branch} title={i18n.t('pull-request.title')}>
       <Diff>

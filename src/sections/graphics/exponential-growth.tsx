@@ -1,5 +1,6 @@
-import { checkingMinutes, growth, weeklyDescriptions } from '#content/topic-examples.ts'
+import { growth, weeklyDescriptions } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatNumber } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 
 const months = Array.from({ length: 13 }, (_, month) => month)
@@ -7,13 +8,12 @@ const months = Array.from({ length: 13 }, (_, month) => month)
 /** The curve of the output: why it rises and where it flattens out. */
 export function Graphic() {
   const i18n = useI18n()
-  const { byHand, measured, rewritten, done, descriptions } = growth
-  const write = (value: number) => value.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })
-  const percent = (share: number) => share.toLocaleString(i18n.locale, { style: 'percent' })
+  const { byHand, measured, done } = growth
+  const write = (value: number) => formatNumber(value, i18n.locale)
   const weekly = (month: number) => (month === 0 ? byHand.weekly : Math.round(weeklyDescriptions(month)))
   return (
     <LineChart
-      title={i18n.t('topic-charts.growth.title', { hours: (byHand.weekly * byHand.minutes) / 60 })}
+      title={i18n.t('topic-charts.growth.title')}
       data={{
         dimension: i18n.t('topic-charts.growth.month'),
         categories: months.map(String),
@@ -34,22 +34,10 @@ export function Graphic() {
       write={write}
       axis={i18n.t('topic-charts.growth.axis')}
       remarks={[
-        {
-          at: measured.month,
-          text: i18n.t('topic-charts.growth.measured', { weekly: measured.weekly, month: measured.month }),
-          side: 'right',
-        },
+        { at: measured.month, text: i18n.t('topic-charts.growth.measured'), side: 'right' },
         { series: 1, at: months.length - 1, text: i18n.t('topic-charts.growth.flattens') },
       ]}
-      note={i18n.t('topic-charts.growth.note', {
-        checking: write(checkingMinutes),
-        minutes: byHand.minutes,
-        first: percent(rewritten.first),
-        last: percent(rewritten.measured),
-        month: measured.month,
-        done,
-        descriptions: write(descriptions),
-      })}
+      note={i18n.t('topic-charts.growth.note')}
     />
   )
 }

@@ -1,14 +1,15 @@
-import { concepts } from '#content/topic-examples.ts'
+import { concepts, droppedConcepts } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatMoney } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
 /** The budget for first tests, cut into concepts, and what became of them. */
 export function Graphic() {
   const i18n = useI18n()
-  const { before, after, prototypes, products } = concepts
-  const euros = (amount: number) =>
-    amount.toLocaleString(i18n.locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const { before, after, products } = concepts
+  const prototypes = after.count - droppedConcepts
+  const euros = (amount: number) => formatMoney(amount, 'EUR', i18n.locale)
   const years = [before, after]
   const names = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.concepts.after')] as const
   return (
@@ -20,7 +21,7 @@ export function Graphic() {
           categories: names,
           series: [
             { name: i18n.t('topic-charts.concepts.unknown'), tone: 'neutral', values: [before.count, 0] },
-            { name: i18n.t('topic-charts.concepts.dropped'), tone: 'before', values: [0, after.count - prototypes] },
+            { name: i18n.t('topic-charts.concepts.dropped'), tone: 'before', values: [0, droppedConcepts] },
             { name: i18n.t('topic-charts.concepts.prototypes'), tone: 'partial', values: [0, prototypes - products] },
             { name: i18n.t('topic-charts.concepts.products'), tone: 'after', values: [0, products] },
           ],

@@ -33,7 +33,7 @@ export function Graphic() {
       meta={i18n.t('specimen.example')}
       kind={i18n.t('theme-music.kind')}
       title={i18n.t('theme-music.title', { client, seconds: themeSeconds })}
-      foot={i18n.t('theme-music.foot')}
+      foot={i18n.t('theme-music.foot', { stems: stems.all.length })}
     >
       <Tracks width="100%" height={height} aria-hidden="true" focusable="false">
         <rect ref={played} width="0" height={height} />

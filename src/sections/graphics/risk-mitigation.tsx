@@ -1,4 +1,4 @@
-import { deadlines, risks } from '#content/topic-examples.ts'
+import { risks } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { RiskMatrix } from '#ui/charts/risk-matrix.tsx'
 
@@ -38,7 +38,7 @@ export function Graphic() {
         after: i18n.t('topic-charts.state.today'),
         fresh: i18n.t('topic-charts.risks.new'),
       }}
-      note={i18n.t('topic-charts.risks.note', deadlines)}
+      note={i18n.t('topic-charts.risks.note')}
     />
   )
 }

@@ -4,6 +4,7 @@ import { discounted, replyDraft, replySources } from '#content/reply-draft.ts'
 import { lines } from '#i18n/lines.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatMoney, formatShare } from '#locale/format.ts'
 import { Paper } from './parts/paper.tsx'
 
 /** A request, the drafted reply to it with numbered figures, and the source of each figure. One figure has none. */
@@ -11,19 +12,18 @@ export function Graphic() {
   const i18n = useI18n()
   const customer = clients.find(replyDraft.customer)
   const sender = clients.find(replyDraft.sender)
-  const euros = (amount: number) => amount.toLocaleString(i18n.locale, { style: 'currency', currency: 'EUR' })
+  const euros = (amount: number) => formatMoney(amount, 'EUR', i18n.locale, 'always')
   const figures = {
     customer: customer.company,
     writer: customer.name,
     sender: sender.name,
     pieces: replyDraft.pieces,
     price: euros(replyDraft.unitPrice),
-    discount: replyDraft.discount.toLocaleString(i18n.locale, {
-      style: 'percent',
-    }),
+    discount: formatShare(replyDraft.discount, i18n.locale),
     minimum: replyDraft.discountFrom,
     sum: euros(discounted(replyDraft)),
     stock: replyDraft.stock,
+    minutes: replyDraft.drafted - replyDraft.received,
   }
   return (
     <Paper

@@ -3,6 +3,7 @@ import { scheduleOf } from '#content/schedule.ts'
 import { practiceMinutes, sessions, trainingDay } from '#content/training-day.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatClock, formatNumber } from '#locale/format.ts'
 import { Paper } from './parts/paper.tsx'
 
 /** The agenda of a training day, each session as tall as it is long. */
@@ -15,7 +16,7 @@ export function Graphic() {
       kind={i18n.t('training-day.kind')}
       meta={i18n.t('training-day.people', { people })}
       title={i18n.t('training-day.title', {
-        practice: (practiceMinutes(sessions.all) / 60).toLocaleString(i18n.locale),
+        practice: formatNumber(practiceMinutes(sessions.all) / 60, i18n.locale),
         hours: (ends - starts) / 60,
       })}
     >
@@ -45,16 +46,12 @@ export function Graphic() {
   )
 }
 
-/** A time of day: `1:00` in English, `13:00` in other languages. */
+/** A time of day. */
 function Clock({ minutes }: { minutes: number }) {
   const i18n = useI18n()
   const hour = Math.floor(minutes / 60)
   const rest = String(minutes % 60).padStart(2, '0')
-  return (
-    <time dateTime={`${String(hour).padStart(2, '0')}:${rest}`}>
-      {i18n.locale === 'de' ? hour : hour % 12 || 12}:{rest}
-    </time>
-  )
+  return <time dateTime={`${String(hour).padStart(2, '0')}:${rest}`}>{formatClock(minutes, i18n.locale)}</time>
 }
 
 const Day = styled.ol`
@@ -64,7 +61,7 @@ const Day = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 2.9rem minmax(0, 1fr);
+    grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.6rem;
   }
 

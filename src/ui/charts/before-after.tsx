@@ -6,8 +6,8 @@ import { ChartFigure } from './chart-figure.ts'
 interface State {
   /** The name of the state, e.g. "Before". */
   name: string
-  /** The figure with its unit, e.g. "9 days". */
-  figure: string
+  /** The figure, and its unit with the space before it, which is set smaller. */
+  figure: { number: string; unit: string }
 }
 
 interface BeforeAfterProps {
@@ -39,15 +39,12 @@ export function BeforeAfter({ title, before, after, brief = false, note, childre
 }
 
 function Measured({ tone, name, figure }: State & { tone: 'before' | 'after' }) {
-  // The unit is set smaller than its number.
-  const unitAt = figure.search(/[^\d.,]/)
-  const number = unitAt < 0 ? figure : figure.slice(0, unitAt)
   return (
     <div data-tone={tone}>
       <dt>{name}</dt>
       <dd>
-        {number}
-        {number !== figure && <small>{figure.slice(unitAt)}</small>}
+        {figure.number}
+        {figure.unit && <small>{figure.unit}</small>}
       </dd>
     </div>
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/locale/locales.ts'
 import type { Backend } from '../../../server/backend/backend.ts'
 import { builtPages as pages } from '../../support/built-pages.ts'
 import { ownerOf } from '../../integration/embedded/backend-for-tests.ts'

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/locale/locales.ts'
 import type { Page } from '@playwright/test'
 
 export type Theme = 'dark' | 'light'

@@ -1,24 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
-import { companyFacts } from '../../../src/content/company-facts.ts'
+import { fillSource } from '../../../src/i18n/fill-facts.ts'
 import type { MessageId } from '../../../src/i18n/message-ids.gen.ts'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/locale/locales.ts'
 
 const catalogs = new Map(locales.map((locale) => [locale, catalog(locale)]))
 
 /**
- * Looks up messages of a catalog with the company's facts filled in, for tests that are not about wording. Copy fixed by the
+ * Looks up messages of a catalog with the facts filled in, for tests that are not about wording. Copy fixed by the
  * specification is written literally in the tests.
  */
 export function messages(locale: Locale): (id: MessageId) => string {
   return (id) => {
     const text = catalogs.get(locale)?.get(id)
     if (!text) throw new Error(`${id} has no message in ${locale}`)
-    return Object.entries(companyFacts(locale)).reduce(
-      (filled, [name, fact]) => filled.replaceAll(`{${name}}`, fact),
-      text,
-    )
+    return fillSource(text, locale)
   }
 }
 

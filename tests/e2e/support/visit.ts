@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/locale/locales.ts'
 import { hydrated } from './hydrated.ts'
 
 export { hydrated }

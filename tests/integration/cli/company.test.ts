@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { writtenHours } from '#content/opening-hours.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
+import { buildCopy } from './built-copy.ts'
 import { ProjectCopy } from './project-copy.ts'
 
 vi.setConfig({ hookTimeout: 600_000 })
@@ -44,6 +45,63 @@ const replacements: readonly [fact: string, another: string][] = [
   ["marketing: 'marketing'", "marketing: 'campaigns'"],
   ["agent: 'agents'", "agent: 'robots'"],
   ["avatar: 'avatar'", "avatar: 'faces'"],
+]
+
+/** Other prices, rates, durations and figures: the replacements in each record. */
+const numbers: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
+  'src/content/services.ts': [
+    ['monthly(2999)', 'monthly(3111)'],
+    ['monthly(1999)', 'monthly(2222)'],
+    ['monthly(1499)', 'monthly(1666)'],
+    ['monthly(999)', 'monthly(888)'],
+    ['monthly(3999)', 'monthly(4444)'],
+    ['perProject(4999)', 'perProject(5555)'],
+  ],
+  'src/content/profile-choice.ts': [['price(14_500)', 'price(15_700)']],
+  'src/content/workshops.ts': [['price(390)', 'price(330)']],
+  'src/content/savings.ts': [
+    ['eurosPerHour: 40', 'eurosPerHour: 50'],
+    ['times: 280, minutes: 3, after: 4', 'times: 300, minutes: 5, after: 6'],
+    ['[0.25, 0.75, 1]', '[0.2, 0.7, 1]'],
+  ],
+  'src/content/track-record.ts': [
+    ['projects: count(500', 'projects: count(700'],
+    ['companies: count(500', 'companies: count(700'],
+    ['trained: count(1000', 'trained: count(1200'],
+    ['success: percent(98)', 'success: percent(97)'],
+    ['costReduction: percent(60)', 'costReduction: percent(55)'],
+    ['subscribers: count(10_000', 'subscribers: count(12_000'],
+  ],
+  'src/content/promises.ts': [
+    ['minutes(30)', 'minutes(35)'],
+    ['price(2500)', 'price(2600)'],
+    ['storyDays: days(90)', 'storyDays: days(99)'],
+  ],
+  'src/content/projects.ts': [
+    ['hours(28), after: hours(5)', 'hours(27), after: hours(4)'],
+    ['minutes(92), after: minutes(38)', 'minutes(94), after: minutes(37)'],
+    ['count(410), after: count(60)', 'count(420), after: count(65)'],
+  ],
+  'src/content/topic-examples.ts': [['matching: { count: 630', 'matching: { count: 640']],
+}
+
+/** The numbers before, as pages, messages and structured data would show them. */
+const oldNumbers: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['prices', /€(2[.,]?999|1[.,]?[49]99|3[.,]?999|4[.,]?999|999|14[.,]500|390|2[.,]500)\b(?![.,]\d)/],
+  ['prices in German', /(?<![\d.])(2\.999|1\.[49]99|3\.999|4\.999|999|14\.500|390|2\.500)\s€/],
+  ['prices of structured data', /"minPrice":(2999|1999|1499|999|3999|4999)\b/],
+  ['prices in dollars', /\$(3,450|2,300|1,720|1,150|4,600|5,750|2,880)\b/],
+  ['rate of an hour', /\$46\b|(?<![\d.,])40\s€/],
+  ['hours of the worked example', /\b(60|42) (hours|Stunden)\b/],
+  ['shares of the worked example', /\b39\s?%|\b300\s?%|\b40\+/],
+  ['track record', /\b(500|1[.,]?000|10K|10[.,]000)\+|(success rate|Erfolgsquote)<\/dt><dd[^>]*>98|98\s?% h/],
+  ['length of the strategy session', /\b30-minute|\(30 Minuten\)|von 30 Minuten/],
+  ['days of a client story', /\b90 (days|Tage)/],
+  [
+    'figures of the cases',
+    /\b28 (hours|Stunden)(?! (of checking|Prüfung))|\b92 (minutes|Minuten)|\b410 (defective|parts|Teile|reklamierte)/,
+  ],
+  ['figures of the topics', /\b630\b(?=[^"]{0,40}(invoices|Rechnungen|of them|davon))/],
 ]
 
 /** Patterns of the original facts as they may appear in built files. */
@@ -117,35 +175,19 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in d
 
 let copy: ProjectCopy
 /** The text files of the built site by path. */
-const built = new Map<string, string>()
+let built: ReadonlyMap<string, string>
 
-// Replaces the record in a sandbox copy of the project, adds a page and builds both, without drawing images or
-// compressing files.
+// Replaces the record in a sandbox copy of the project, adds a page and builds both.
 beforeAll(() => {
   copy = new ProjectCopy()
   for (const [fact, another] of replacements)
     copy.edit('src/content/company.ts', (text) => text.replaceAll(fact, another))
+  for (const [file, others] of Object.entries(numbers))
+    for (const [before, after] of others) copy.replace(file, before, after)
   copy.write('src/routes/partners.tsx', partnersRoute)
   for (const [locale, entries] of Object.entries(partnersMessages))
     copy.edit(`locales/${locale}/translation.po`, (text) => `${text}\n${entries}`)
-  copy.write(
-    'build/open-graph-images/draw-missing.ts',
-    `import { mkdirSync, writeFileSync } from 'node:fs'
-     import { dirname } from 'node:path'
-     import { workerData } from 'node:worker_threads'
-     for (const { address } of workerData.images) {
-       mkdirSync(dirname(workerData.dist + address), { recursive: true })
-       writeFileSync(workerData.dist + address, '')
-     }`,
-  )
-  copy.write('build/prerender/compress.ts', 'export function compress() {}')
-  const { status, output } = copy.run('node', 'build/build.ts', '--mode', 'embedded')
-  expect(status, output).toBe(0)
-  const dist = join(copy.folder, 'dist')
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !/\.(png|ico|woff2)$/.test(file)) built.set(relative(dist, file), readFileSync(file, 'utf8'))
-  }
+  built = buildCopy(copy)
 })
 afterAll(() => copy[Symbol.dispose]())
 
@@ -155,7 +197,7 @@ test('The other company replaces every fact of the record', () => {
   expect(left.filter((fact) => !fact.startsWith('sample entry'))).toEqual([])
 })
 
-test.each(facts)('No file of the built site contains the old %s', (_, pattern) => {
+test.each([...facts, ...oldNumbers])('No file of the built site contains the old %s', (_, pattern) => {
   expect([...built.keys()]).toEqual(
     expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
   )
@@ -182,7 +224,7 @@ test.each([
     '_de/contact.html',
     ['Unser Büro in Freiburg', '8:15–16:45\u00a0Uhr CET', 'von 8:15\u00a0Uhr bis', '11–13\u00a0Uhr CET'],
   ],
-  ['workshops.html', ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'or in Freiburg']],
+  ['workshops.html', ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'In Freiburg; in-house']],
   ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],
   ['site.webmanifest', ['"name": "Kestrelworks"']],
   ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],

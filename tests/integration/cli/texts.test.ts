@@ -80,9 +80,9 @@ const seeds: Seed[] = [
   { rule: 'spaces', id: 'common.get-started', from: 'Jetzt starten', to: 'Jetzt  starten', finding: 'leave one' },
   {
     rule: 'no-break',
-    id: 'area-impacts.finance.impact',
-    from: '57\u00a0%',
-    to: '57 %',
+    id: 'why-ai.innovation-catalyst.sections.4.text',
+    from: '20\u00a0%',
+    to: '20 %',
     finding: 'put a no-break space there',
   },
   {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { formsClient } from '#backend/client.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { resetStores } from './stores.ts'
 

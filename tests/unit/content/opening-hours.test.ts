@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { nextOpening } from '#content/next-opening.ts'
 import { officeAt, writtenHours } from '#content/opening-hours.ts'
-import { phoneHours } from '#content/phone-hours.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
+import { fillSource } from '#i18n/fill-facts.ts'
 
 const { i18n } = await loadCatalog('en')
 afterEach(() => vi.unstubAllEnvs())
@@ -56,7 +56,6 @@ describe('The hours are formatted from the record', () => {
     ['sunday', 'en', null],
     ['weekdays', 'de', '9–17\u00a0Uhr MST'],
     ['saturday', 'de', '10–14\u00a0Uhr MST'],
-    ['weekdays', 'fr', '9:00–17:00 MST'],
   ] as const)('%s in %s: %s', (day, locale, written) => {
     expect(writtenHours(day, locale)).toBe(written)
   })
@@ -74,17 +73,9 @@ describe('The hours are formatted from the record', () => {
   })
 
   test('and for callers on their own clocks, in winter and in summer', () => {
-    expect(phoneHours('en')).toEqual({
-      opensInSummer: '10',
-      closesInSummer: '6',
-      sameClock: 'Denver',
-      opensInGermany: '5:00 PM',
-      closesInGermany: '1:00 AM',
-      opensInGermanyInSummer: '6:00 PM',
-      closesInGermanyInSummer: '2:00 AM',
-    })
-    expect(phoneHours('de')).toMatchObject({ opensInGermany: '17\u00a0Uhr', closesInGermanyInSummer: '2\u00a0Uhr' })
-    vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 8 * 60 + 15, closes: 11 * 60 + 45 })
-    expect(phoneHours('en')).toMatchObject({ opensInSummer: '9:15', closesInSummer: '12:45' })
+    const hours =
+      '{opensInSummer}, {closesInSummer}; {opensInGermany}, {closesInGermany}; {opensInGermanyInSummer}, {closesInGermanyInSummer}'
+    expect(fillSource(hours, 'en')).toBe('10:00 AM, 6:00 PM; 5:00 PM, 1:00 AM; 6:00 PM, 2:00 AM')
+    expect(fillSource(hours, 'de').replaceAll('\u00a0', ' ')).toBe('10 Uhr, 18 Uhr; 17 Uhr, 1 Uhr; 18 Uhr, 2 Uhr')
   })
 })

@@ -6,7 +6,7 @@ import { discounted, replyDraft, replySources } from '#content/reply-draft.ts'
 import { film, minutes, shots, storyboard } from '#content/storyboard.ts'
 import { barSeconds, cues, framesPerSecond, theme, themeSeconds, timecode } from '#content/theme-music.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { marked } from '#i18n/marked.ts'
 
 // The samples of the services: what their numbers and marks have to fulfill.

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { homeStats } from '#content/home.ts'
-import { costsOf, hoursOf, savings, savingsAssumptions, timesInTeam, workedExample } from '#content/savings.ts'
+import {
+  costsOf,
+  exampleMonth,
+  hoursOf,
+  monthOf,
+  paybackMonth,
+  roiIncrease,
+  savings,
+  savingsAssumptions,
+  timesInTeam,
+  workedExample,
+} from '#content/savings.ts'
+import { textPlan } from '#content/services.ts'
 
 const withTimes = (times: number, minutes = 30) => savings.slugs.map((slug) => ({ slug, times, minutes }))
 
@@ -17,7 +29,7 @@ describe('The worked example', () => {
   })
 
   test('saves at least what the stats of the home page claim', () => {
-    expect(workedExample.saved).toBeGreaterThan(Number.parseInt(homeStats.find('hours-saved').value))
+    expect(workedExample.saved).toBeGreaterThan(homeStats.find('hours-saved').value.value)
   })
 
   test('is what a team of its size enters', () => {
@@ -31,6 +43,24 @@ describe('The worked example', () => {
       year: 80_640,
     })
   })
+})
+
+test('The plan that the calculator deducts covers the drafts of the worked example, one kind of text for each task', () => {
+  const { weeksPerMonth } = savingsAssumptions
+  const drafts = savings.all.reduce((sum, { times }) => sum + times * weeksPerMonth, 0)
+  expect(drafts).toBeLessThanOrEqual(textPlan.drafts)
+  expect(savings.all.length).toBeLessThanOrEqual(textPlan.kinds)
+})
+
+test('After the fee, the worked example keeps 39 % of the cost, and has earned back all fees in the second month', () => {
+  expect(exampleMonth).toEqual({ today: 9600, left: 3721, share: 39 })
+  expect(paybackMonth).toBe(2)
+  expect(monthOf({ before: 10, saved: 7 }, 40, 2999).left).toBe(1120 - 2999)
+  expect(monthOf({ before: 0, saved: 0 }, 40, 2999).share).toBe(0)
+})
+
+test('The return rises within 90 days by what the home page says', () => {
+  expect(roiIncrease).toBe(300)
 })
 
 test('No work costs nothing and saves nothing', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales } from '../../../src/locale/locales.ts'
 import { messages } from '../../e2e/support/messages.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage, supported } from '#i18n/detect.ts'
-import { localeOf } from '#i18n/locales.ts'
+import { localeOf } from '#locale/locales.ts'
 import { nowhere, places } from './language-sources.ts'
 
 describe('The order of detection is query, cookie, local storage, session storage, browser, html lang', () => {

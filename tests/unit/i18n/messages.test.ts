@@ -100,11 +100,11 @@ describe('Loading a language', () => {
 
   test('includes its plurals and number formats', async () => {
     const { i18n, loadLanguage, activate } = await loadCatalog('en')
-    expect(i18n.t('projects.months', { months: 4 })).toBe('4 months')
+    expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4 hours')
     expect(i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
     await loadLanguage('de', () => ['/contact'])
     activate('de')
-    expect(i18n.t('projects.months', { months: 4 })).toBe('4 Monate')
+    expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4 Stunden')
     expect(i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
   })
 })

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { companyFacts } from '#content/company-facts.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
-import { compile, valuesOf } from '../../../scripts/i18n/lint/compiled.ts'
 import { limitOf } from '../../../scripts/i18n/lint/length.ts'
 import { lineOf, lint } from '../../../scripts/i18n/lint/lint.ts'
 import { readPo } from '../../../scripts/i18n/po.ts'
-import { readProjectFile, sources } from '../sources.ts'
+import { readProjectFile } from '../sources.ts'
 
 const texts = readCatalogs(join(import.meta.dirname, '../../..'))
 const idsOf = (locale: string) =>
@@ -26,24 +24,6 @@ test('The messages are sorted by id, which avoids merge conflicts', () => {
 
 test('No message violates a lint rule', () => {
   expect(lint(texts).map(lineOf)).toEqual([])
-})
-
-test('Every placeholder of a message is a company fact, a value at its call site, or a fact of a record passed there', () => {
-  const records = sources.filter(({ file }) => file.startsWith('src/content/')).map(({ text }) => text)
-  const passes = (id: string, name: string) => {
-    const call = new RegExp(`(?:'${id}'|\\w\\.${id.slice(id.lastIndexOf('.') + 1)}),`)
-    const value = new RegExp(`\\b${name}\\b`)
-    return sources.some(({ text }) => call.test(text) && [text, ...records].some((code) => value.test(code)))
-  }
-  const unknown = texts.flatMap(({ id, text, language }) => {
-    const compiled = compile(text)
-    const names = 'complaint' in compiled ? [] : valuesOf(compiled.pieces)
-    return names
-      .filter((name) => !(name in companyFacts(language)))
-      .filter((name) => !passes(id, name))
-      .map((name) => `${language} ${id}: {${name}}`)
-  })
-  expect(unknown).toEqual([])
 })
 
 test('Most notes state the maximum length', () => {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { lines } from '#i18n/lines.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#locale/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { renderedPage } from './rendered.ts'

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { pages, textsIn } from '../../../src/server.tsx'
 import type { Translate } from '../../../src/routes/-page.ts'
 import { pageMetadata, type PageMetadata } from '../../../build/page-metadata.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company.ts'
 import { imprint } from '#content/documents/imprint.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { openGraphTags } from '../../../build/prerender/open-graph-tags.ts'
 import { tagsIn } from '../../../build/checks/site/tags.ts'
 import { everyPage } from './every-page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
 import { all, documentOf, links, one, section, text, texts, textsIn } from './document.ts'

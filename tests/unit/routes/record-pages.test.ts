@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { clients } from '#content/clients.ts'
+import { clients, type ClientSlug } from '#content/clients.ts'
 import { detailPages } from '#content/detail-texts.ts'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
-import { writtenPrice, type Price } from '#content/price.ts'
+import type { ServicePrice } from '#content/price.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { relatedToService, serviceOfProject } from '#content/related.ts'
 import { services, type ServiceSlug } from '#content/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
-import { locales, type Locale } from '#i18n/locales.ts'
-import { writtenFigure } from '#i18n/written-figure.ts'
-import { measuredFigure } from '../../../src/routes/-projects/measured-figure.ts'
+import { locales, type Locale } from '#locale/locales.ts'
+import { formatQuantity } from '#locale/format.ts'
 import {
   all,
   card,
@@ -60,9 +59,10 @@ describe.each(locales)('In %s', (locale) => {
   const { t, items } = textsIn(locale)
   const measured = (slug: ProjectSlug) => {
     const { before, after } = projects.find(slug).measured
-    return [before, after].map((figure) => measuredFigure(slug, figure, locale).replace('\u00A0', ' '))
+    return [before, after].map((figure) => clean(formatQuantity(figure, locale, 'long')))
   }
   const months = (count: number) => `${count} ${locale === 'en' ? 'months' : 'Monate'}`
+  const nameOf = (client: ClientSlug) => `${clients.find(client).company} ${t(clients.find(client).text.about)}`
 
   const relatedLinks = (slug: ServiceSlug) => {
     const { project, workshop, profile } = relatedToService[slug]
@@ -72,7 +72,7 @@ describe.each(locales)('In %s', (locale) => {
       [t(expertise.find(profile).text.name), `/expertise/${profile}`],
     ]
   }
-  const priceText = (price: Price) => t(`price.${price.per}`, writtenPrice(price, locale))
+  const priceText = (price: ServicePrice) => t(`price.${price.per}`, { price: formatQuantity(price, locale) })
 
   test.each(['/', '/services-overview'])('The service cards of %s show outcome and price', async (path) => {
     for (const article of all(one(await documentOf(path, locale), '#services'), 'article')) {
@@ -129,9 +129,7 @@ describe.each(locales)('In %s', (locale) => {
       expect(texts(page, 'h1')).toEqual([t(own.title)])
       expect(texts(hero(page), 'p')).toContain(t(own.headline))
       expect(links(hero(page))).toEqual([[t('common.back-why-ai'), '/why-ki']])
-      expect(texts(one(page, 'main'), 'dd')).toEqual(
-        stats.map((figure) => writtenFigure(figure, locale).replace('\u00A0', ' ')),
-      )
+      expect(texts(one(page, 'main'), 'dd')).toEqual(stats.map((figure) => clean(formatQuantity(figure, locale))))
       expect(texts(one(page, 'main'), 'dt')).toEqual(own.tiles.map(({ label }) => t(label)))
       for (const part of own.sections) expect(text(section(page, t(part.title))).length).toBeGreaterThan(300)
       expect(links(section(page, t(own.action)))).toEqual([
@@ -148,9 +146,9 @@ describe.each(locales)('In %s', (locale) => {
     expect(texts(found, 'figure dd')).toEqual(measured(slug))
     expect(texts(found, 'dl:not(figure dl) dd')).toEqual([
       t(own.results),
-      months(project.months),
+      months(project.duration.value),
       t(own.team),
-      t(clients.find(project.client).text.about),
+      nameOf(project.client),
     ])
     expect(texts(found, 'li')).toEqual(technologies)
     expect(links(found)).toEqual([
@@ -165,7 +163,7 @@ describe.each(locales)('In %s', (locale) => {
       projects.all.map(({ text: own }) => [t(own.title), t(own.measure)]),
     )
     expect(texts(results, 'strong').map((change) => Number.parseInt(change.replace('\u2212', '-')))).toEqual(
-      projects.all.map(({ measured: { before, after } }) => Math.round((100 * (after - before)) / before)),
+      projects.all.map(({ measured: { before, after } }) => Math.round(100 * (after.value / before.value - 1))),
     )
   })
 
@@ -188,10 +186,10 @@ describe.each(locales)('In %s', (locale) => {
         (['duration', 'team', 'results', 'client'] as const).map((fact) => t(`projects.label.${fact}`)),
       )
       expect(texts(facts, 'dd')).toEqual([
-        months(project.months),
+        months(project.duration.value),
         t(own.team),
         t(own.results),
-        t(clients.find(project.client).text.about),
+        nameOf(project.client),
       ])
       expect(texts(section(page, t('projects.label.overview')), 'p')).toEqual(items(own.detailedDescription))
       for (const list of ['challenges', 'solutions', 'outcomes'] as const)
@@ -263,7 +261,7 @@ describe.each(locales)('In %s', (locale) => {
   test('The catalog has a filter, stats and a link to the free strategy session', async () => {
     const main = one(await documentOf('/services', locale), 'main')
     expect(texts(one(main, '[role=group]'), 'button')).toEqual(catalogueCategories)
-    expect(texts(main, 'dd')).toEqual(['500+', '300 %', '15+', '1.000+', '98 %'])
+    expect(texts(main, 'dd')).toEqual(['500+', '300 %', '15+', '1000+', '98 %'])
     expect(texts(main, 'dt')).toEqual([
       'Unternehmen',
       'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen',

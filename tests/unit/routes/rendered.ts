@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#locale/locales.ts'
 import { collectStyles, pages, render, type RenderedPage } from '../../../src/server.tsx'
 
 /** The path of every page. */

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createLanguageStore } from '#features/language/language-store.ts'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { createAppRouter } from '../../../src/router.tsx'
 

@@ -11,7 +11,7 @@ test.each([
   ['src/ui/link.tsx', 'lucide-react'],
   ['src/content/documents/about.ts', '../company.ts'],
   ['src/i18n/messages.ts', '../../locales/en/translation.po'],
-  ['src/i18n/messages.ts', '#content/company-facts.ts'],
+  ['src/i18n/messages.ts', '#content/facts.ts'],
   ['src/backend/client.ts', '@supabase/supabase-js'],
   ['src/client.tsx', './style/global.css'],
   ['tests/unit/sources.ts', '#backend/client.ts'],

@@ -14,7 +14,11 @@ import { VolumeChart } from '#ui/charts/volume-chart.tsx'
 import { localized, type Story } from '../story.ts'
 
 const hours = (i18n: I18n) => (value: number) => localized(i18n, `${value} hours`, `${value} Stunden`)
-const percent = (i18n: I18n) => (value: number) => (value / 100).toLocaleString(i18n.locale, { style: 'percent' })
+const hoursParts = (i18n: I18n, value: number) => ({
+  number: String(value),
+  unit: localized(i18n, '\u00A0hours', '\u00A0Stunden'),
+})
+const percent = (i18n: I18n) => (value: number) => localized(i18n, `${value}%`, `${value}\u00A0%`)
 
 function comparison(i18n: I18n, categories: readonly string[]): ChartData {
   return {
@@ -203,8 +207,8 @@ export const charts: readonly Story[] = [
     render: (i18n) => (
       <BeforeAfter
         title={localized(i18n, 'Wait for an answer', 'Wartezeit auf eine Antwort')}
-        before={{ name: i18n.t('common.before'), figure: hours(i18n)(21) }}
-        after={{ name: i18n.t('common.after'), figure: hours(i18n)(5) }}
+        before={{ name: i18n.t('common.before'), figure: hoursParts(i18n, 21) }}
+        after={{ name: i18n.t('common.after'), figure: hoursParts(i18n, 5) }}
         note={localized(i18n, 'A dot is a question.', 'Ein Punkt ist eine Frage.')}
       >
         <Piles
@@ -224,8 +228,8 @@ export const charts: readonly Story[] = [
     render: (i18n) => (
       <BeforeAfter
         title={localized(i18n, 'Two figures', 'Zwei Werte')}
-        before={{ name: i18n.t('common.before'), figure: '92' }}
-        after={{ name: i18n.t('common.after'), figure: '38' }}
+        before={{ name: i18n.t('common.before'), figure: { number: '92', unit: '' } }}
+        after={{ name: i18n.t('common.after'), figure: { number: '38', unit: '' } }}
       >
         {drawing}
       </BeforeAfter>
@@ -238,8 +242,8 @@ export const charts: readonly Story[] = [
       <BeforeAfter
         brief
         title={localized(i18n, 'Hours until a quote goes out', 'Stunden bis zum Angebot')}
-        before={{ name: i18n.t('common.before'), figure: hours(i18n)(26) }}
-        after={{ name: i18n.t('common.after'), figure: hours(i18n)(2) }}
+        before={{ name: i18n.t('common.before'), figure: hoursParts(i18n, 26) }}
+        after={{ name: i18n.t('common.after'), figure: hoursParts(i18n, 2) }}
       >
         <Dials before={26} after={2} turn={12} />
       </BeforeAfter>

@@ -1,3 +1,4 @@
+import { formatQuantity } from '#locale/format.ts'
 import { services } from '#content/services.ts'
 import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -19,7 +20,10 @@ import { localized, type Story } from '../story.ts'
 
 const service = services.find('text-generation')
 const stats = (i18n: Parameters<Story['render']>[0]) =>
-  serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))
+  serviceStats.all.map(({ value, text }) => ({
+    value: localized(i18n, formatQuantity(value, 'en'), formatQuantity(value, 'de')),
+    label: i18n.t(text.label),
+  }))
 
 /** Page sections. */
 export const sections: readonly Story[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLanguageStore } from '#features/language/language-store.ts'
-import { languages } from '#i18n/locales.ts'
+import { languages } from '#locale/locales.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 test('The initial language is that of the document, regardless of storage', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage } from '#i18n/detect.ts'
-import { localeOf } from '#i18n/locales.ts'
+import { localeOf } from '#locale/locales.ts'
 import { cacheControl, kindOf, negotiate, securityHeaders } from '../../../../build/hosting/rules.ts'
 
 const nothing = { search: '', cookie: '', acceptLanguage: '' }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Locale } from '#i18n/locales.ts'
+import type { Locale } from '#locale/locales.ts'
 import { pageMessagesFile } from '#i18n/page-messages.ts'
 import { writePageMessages } from '../../../../build/prerender/page-messages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { sitemap } from '../../../../build/prerender/sitemap.ts'
 
 const xml = sitemap(['/', '/about'])

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { Locale } from '#locale/locales.ts'
 import { company, pageAddress } from '#content/company.ts'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { fileOf } from '../../../../build/hosting/files.ts'
 
 /** The pages of the small site, besides the not-found page. */
@@ -29,7 +30,7 @@ export function writeSmallSite(change: (html: string, file: string) => string): 
 const notFound =
   '<title>Oops!</title><main id="main"><a href="#main">Skip</a><a href="/">Home</a><a href="?lng=de">de</a></main>'
 
-function documentOf(path: string, locale: string): string {
+function documentOf(path: string, locale: Locale): string {
   const data = {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { locales } from '#locale/locales.ts'
 import { siteCharacters, subset, webFonts } from '../../../../build/vite/subset-fonts.ts'
 import { paths, renderedPage, textIn } from '../../routes/rendered.ts'
 

@@ -89,7 +89,7 @@ const faults: Fault[] = [
   ['spaces', { text: 'Senden !' }, 'a space before the punctuation mark', { text: 'Senden!' }],
   ['no-break', { text: '57 % mehr' }, '“57 %” can be split', { text: '57\u00a0% mehr' }],
   ['no-break', { text: '57% mehr' }, '“57%”', { text: '57\u00a0% mehr' }],
-  ['no-break', { text: '2.500 Euro' }, '“2.500 Euro”', { text: '2.500\u00a0Euro' }],
+  ['no-break', { text: '2.600 Euro' }, '“2.600 Euro”', { text: '2.600\u00a0Euro' }],
   ['no-break', { text: 'z. B. hier' }, '“z. B.”', { text: 'z.\u00a0B. hier' }],
   ['no-break', { text: 'wird …' }, '“wird …”', { text: 'wird\u00a0…' }],
   ['no-break', { language: 'en', text: '9 AM', english: '9 AM' }, '“9 AM”', { language: 'en', text: '9\u00a0AM' }],
@@ -109,9 +109,8 @@ const faults: Fault[] = [
   ['phrases', { text: 'Unsere Services' }, '“Services”: write „Leistungen“', { text: 'Meine KI-Services' }],
   inEnglish('spelling', 'The colours', '“colours” is British; write “color…”', 'Specialists and analysts, colors'),
   inEnglish('spelling', 'We Optimise it', '“Optimise” is British; write “optimiz…”', 'We are optimistic'),
-  inEnglish('dollars', '€2,999 (about $3,400)', '“$3,400”: €2,999 is about $3,450', '€2,999 (about $3,450)'),
-  inEnglish('dollars', '€10 to €20 (about $10 to $30)', '“$30”: €20 is about $20', '€10 to €20 (about $10 to $20)'),
-  inEnglish('dollars', 'A day (about $30)', 'stands after no amount in euros', '€30 (about $30)'),
+  inEnglish('digits', 'from €2,999 a month', 'write {textGenerationPrice}', 'from €2,998 a month'),
+  ['digits', { text: 'ab 2.999\u00a0€ im Monat' }, 'write {textGenerationPrice}', { text: 'ab 2.998\u00a0€ im Monat' }],
   ['leftovers', { text: 'Senden and mehr' }, '“and” is English', { text: 'Senden und mehr' }],
 ]
 

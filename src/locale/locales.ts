@@ -9,6 +9,12 @@ const list = [
   { tag: 'es', name: 'Español', texts: 'en' },
 ] as const
 
+/** The locale that has every text first, at addresses without a query; the others are translated from it. */
+export const sourceLocale = 'en'
+
+/** Where a language is named: the query of an address, a cookie, and the keys in the browser's storage. */
+export const languageKey = { query: 'lng', cookie: 'i18next', storage: 'i18nextLng' } as const
+
 /** Languages of the selector, in order. */
 export const languages = list.map(({ tag }) => tag)
 export type Language = (typeof list)[number]['tag']

@@ -1,0 +1,6 @@
+import type { Quantity } from '#locale/quantity.ts'
+
+/** What a message can ask for: a name, a quantity, or a time of day in minutes after midnight. */
+export type Fact = string | Quantity | { readonly clock: number }
+
+export type Facts = Readonly<Record<string, Fact>>

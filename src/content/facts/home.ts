@@ -1,0 +1,22 @@
+import { count, percent } from '#locale/quantity.ts'
+import { promises } from '../promises.ts'
+import { exampleMonth, paybackMonth, savedAtLeast, savingsAssumptions } from '../savings.ts'
+import { trackRecord } from '../track-record.ts'
+import type { Facts } from './fact.ts'
+
+const { projects, companies, industries, success, trained, experience } = trackRecord
+
+/** The worked example, the track record, and what is promised on every page. */
+export const homeFacts = {
+  savingsTeam: count(savingsAssumptions.team),
+  savingsHoursAtLeast: count(savedAtLeast, { atLeast: true }),
+  savingsShareAfterFee: percent(exampleMonth.share),
+  savingsPaybackMonth: count(paybackMonth),
+  projectsDone: count(projects.value),
+  companiesServed: companies,
+  industriesServed: count(industries.value),
+  peopleTrained: trained,
+  yearsOfExperience: experience,
+  successRate: success,
+  ...promises,
+} satisfies Facts

@@ -1,0 +1,71 @@
+import { count, days, euros, hours, minutes, percent, quantity, weeks } from '#locale/quantity.ts'
+
+/** What the services include and how long their parts take; the texts and the German catalogue name it. */
+export const included = {
+  /** The texts that the style guide is made of, and its pages. */
+  styleTexts: count(200),
+  stylePages: count(4),
+  /** The drafts of the trial, and how many of them must be usable. */
+  trialDrafts: count(50),
+  usableDrafts: count(40),
+  firstImages: count(10),
+  weeklyImages: count(15),
+  monthlyImages: count(4 * 15),
+  musicSketches: count(3),
+  monthlyTracks: count(4),
+  /** Working days until the first finished track. */
+  firstTrackDays: days(12),
+  voiceLanguages: count(2),
+  voiceHours: hours(20),
+  /** The recording for a voice of one's own, and the time until it speaks. It costs extra. */
+  ownVoiceHours: hours(2),
+  ownVoiceWeeks: weeks(3),
+  monthlyVideos: count(4),
+  videoSeconds: quantity(90, 'second'),
+  videoLanguages: count(2),
+  /** Working days for one more language. */
+  videoLanguageDays: days(2),
+  /** What the starting price of custom software buys: the analysis at the desk, and the test on closed cases. */
+  analysisDays: days(2),
+  testCases: count(200),
+  /** Between these weeks, custom software goes live. */
+  softwareLiveFrom: weeks(8),
+  softwareLiveTo: weeks(12),
+  /** The hours a week from which it pays to automate a task. */
+  automationFrom: hours(10),
+  /** The notice that ends a subscription. */
+  noticeDays: days(30),
+} as const
+
+/** What was measured at clients; testimonials and the German catalogue name it. */
+export const clientResults = {
+  quoteDaysBefore: days(3),
+  describedItems: count(640),
+  /** Working days for editing their descriptions. */
+  describedItemsDays: days(9),
+  roomScenes: count(130),
+  builtRoomScenes: count(9),
+  roomScenePrice: euros(70),
+  roomScenePriceBefore: euros(410),
+  seasonCampaigns: count(11),
+  seasonCampaignsBefore: count(4),
+  filmMusicPrice: euros(980),
+  filmMusicPriceBefore: euros(2650),
+  musicComplaints: count(1),
+  musicComplaintsBefore: count(7),
+  coursesWithTheme: count(46),
+  currentTutorials: count(24),
+  currentTutorialsBefore: count(9),
+  spanishHangUps: percent(6),
+  spanishHangUpsBefore: percent(21),
+  fewerFurnitureCalls: percent(41),
+  /** Days less training at the machine. */
+  savedTrainingDays: days(2),
+  fraudWarningViews: count(6200),
+  fraudWarningDownloads: count(400),
+  ordersWithoutTyping: percent(78),
+  /** Of ten requests, those that reach the right team at once. */
+  requestsInTen: count(7),
+  conflictCheckMinutes: minutes(4),
+  conflictCheckMinutesBefore: minutes(50),
+} as const

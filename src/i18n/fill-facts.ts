@@ -1,0 +1,65 @@
+import type { Messages } from '@lingui/core'
+import { facts } from '#content/facts.ts'
+import type { Fact } from '#content/facts/fact.ts'
+import { formatClock, formatInWords, formatNumber, formatQuantity } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
+
+/** A part of a compiled message: text, or a value with its name, format and choices. */
+type Piece = Exclude<Messages[string], string>[number]
+
+const byName: ReadonlyMap<string, Fact> = new Map(Object.entries<Fact>(facts))
+
+/**
+ * A fact as the sentences of a language contain it; undefined if there is no such fact. A quantity of time is its number
+ * alone: how the name of its unit is inflected depends on the sentence, so the message has the word. In the style `words`
+ * a small number is written out, in `Words` with a capital.
+ */
+export function writtenFact(name: string, locale: Locale, style?: string): string | undefined {
+  const fact = byName.get(name)
+  if (fact === undefined || typeof fact === 'string') return fact
+  if ('clock' in fact) return formatClock(fact.clock, locale)
+  const word = style?.toLowerCase() === 'words' ? formatInWords(fact.value, locale) : undefined
+  if (word !== undefined) return style === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  const isTime = !['count', 'percent', 'times', 'euro', 'price'].includes(fact.unit)
+  return isTime ? formatNumber(fact.value, locale) : formatQuantity(fact, locale)
+}
+
+/** The source of a message with its facts filled in; other placeholders stay. */
+export function fillSource(text: string, locale: Locale): string {
+  return text.replaceAll(
+    /\{(\w+)(?:, number, (\w+))?\}/g,
+    (placeholder, name: string, style?: string) => writtenFact(name, locale, style) ?? placeholder,
+  )
+}
+
+/** The compiled messages of a language with their facts filled in. */
+export function fillFacts(messages: Messages, locale: Locale): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? message : fill(message, locale),
+    ]),
+  )
+}
+
+function fill(message: readonly Piece[], locale: Locale): Piece[] {
+  return message.reduce<Piece[]>((pieces, piece) => {
+    const text = factOf(piece, locale) ?? piece
+    const last = pieces.at(-1)
+    return typeof text === 'string' && typeof last === 'string'
+      ? [...pieces.slice(0, -1), last + text]
+      : [...pieces, text]
+  }, [])
+}
+
+function factOf(piece: Piece, locale: Locale): string | undefined {
+  if (typeof piece === 'string') return undefined
+  const [name, , style] = piece
+  return writtenFact(name, locale, typeof style === 'string' ? style : undefined)
+}
+
+/** The placeholders of a compiled message for which there is no value; those within a choice are not looked at. */
+export function unfilled(message: Messages[string] | undefined, values: Readonly<Record<string, unknown>>): string[] {
+  if (message === undefined || typeof message === 'string') return []
+  return message.flatMap((piece) => (typeof piece === 'string' || piece[0] in values ? [] : [piece[0]]))
+}

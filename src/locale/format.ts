@@ -1,0 +1,155 @@
+import type { Locale } from './locales.ts'
+import type { Quantity, TimeUnit, Unit } from './quantity.ts'
+
+/*
+ * How the site writes numbers, money, times and lists. Spaces are non-breaking: a line never ends inside a number, and
+ * browsers that write different spaces match the prerendered document.
+ */
+
+export type Currency = 'EUR' | 'USD'
+
+interface Conventions {
+  /** The currency in which readers calculate. */
+  currency: Currency
+  /** The sign of a factor, with its space. */
+  times: string
+  /** Our prices are in euros; readers who calculate in dollars see both. */
+  price: (euros: string, dollars: string) => string
+  /** A time of day in minutes after midnight; `brief` drops the minutes of a full hour. */
+  clock: (minutes: number, brief: boolean) => string
+  /** Two times of a day. */
+  range: (from: string, to: string) => string
+  /** What follows a time or two times of a day. */
+  oClock: string
+  /** The numbers from zero to twelve, which a sentence writes out. */
+  words: readonly string[]
+}
+
+/** What a language decides and Intl does not know. */
+const conventions: Record<Locale, Conventions> = {
+  en: {
+    currency: 'USD',
+    times: 'x',
+    price: (euros, dollars) => `${euros} (about ${dollars})`,
+    clock: (minutes, brief) => intlClock(minutes, 'en', brief),
+    // The specification requires a hyphen.
+    range: (from, to) => `${from}-${to}`,
+    oClock: '',
+    words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  },
+  de: {
+    currency: 'EUR',
+    times: '×',
+    price: (euros) => euros,
+    clock: (minutes) => (minutes % 60 === 0 ? String(minutes / 60) : intlClock(minutes, 'de', false)),
+    range: (from, to) => `${from}–${to}`,
+    oClock: '\u00A0Uhr',
+    words: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
+  },
+}
+
+/** The currency in which readers of a language calculate. */
+export function currencyOf(locale: Locale): Currency {
+  return conventions[locale].currency
+}
+
+/** A number with at most one decimal. */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return tidy(new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...options }).format(value))
+}
+
+/** A number from zero to twelve as a word; undefined for others. */
+export function formatInWords(value: number, locale: Locale): string | undefined {
+  return conventions[locale].words[value]
+}
+
+/** A share of 1, e.g. 0.6 as 60%. */
+export function formatShare(share: number, locale: Locale): string {
+  return formatQuantity({ value: 100 * share, unit: 'percent' }, locale)
+}
+
+/** An amount in full units, or with cents. */
+export function formatMoney(amount: number, currency: Currency, locale: Locale, cents?: 'always' | 'ifAny'): string {
+  return formatNumber(amount, locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: cents ? 2 : 0,
+    ...(cents === 'ifAny' && { trailingZeroDisplay: 'stripIfInteger' }),
+  })
+}
+
+/** A value in a unit of time, e.g. `2 min` or, in full, `2 minutes`. */
+export function formatTime(value: number, unit: TimeUnit, locale: Locale, length: 'short' | 'long' = 'short'): string {
+  return formatQuantity({ value, unit }, locale, length)
+}
+
+/** A quantity with its unit; units of time are abbreviated unless `length` is long. */
+export function formatQuantity(quantity: Quantity, locale: Locale, length: 'short' | 'long' = 'short'): string {
+  const { number, unit } = quantityParts(quantity, locale, length)
+  return number + unit
+}
+
+/** A quantity as its number and what follows it, which a page may set smaller. */
+export function quantityParts(
+  { value, unit, atLeast, change, compact, of, dollars }: Quantity,
+  locale: Locale,
+  length: 'short' | 'long' = 'short',
+): { number: string; unit: string } {
+  const { times, price } = conventions[locale]
+  if (unit === 'euro' || unit === 'price') {
+    const inEuros = formatMoney(value, 'EUR', locale)
+    const amount = dollars === undefined ? inEuros : price(inEuros, formatMoney(dollars, 'USD', locale))
+    return { number: amount, unit: '' }
+  }
+  const parts = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 1,
+    ...stylesOf(unit, length),
+    ...(change && { signDisplay: 'exceptZero' }),
+    ...(atLeast && { useGrouping: 'min2' }),
+    ...(compact && { notation: 'compact' }),
+  }).formatToParts(unit === 'percent' ? value / 100 : value)
+  const unitAt = parts.findIndex(({ type }) => type === 'percentSign' || type === 'unit')
+  const at = unitAt < 0 ? parts.length : parts[unitAt - 1]?.type === 'literal' ? unitAt - 1 : unitAt
+  const join = (some: typeof parts) => tidy(some.map((part) => part.value).join(''))
+  const whole = of === undefined ? '' : `/${formatNumber(of, locale)}`
+  const sign = unit === 'times' ? times : join(parts.slice(at))
+  return { number: join(parts.slice(0, at)) + whole, unit: sign + (atLeast ? '+' : '') }
+}
+
+function stylesOf(unit: Unit, length: 'short' | 'long'): Intl.NumberFormatOptions {
+  if (unit === 'percent') return { style: 'percent' }
+  if (unit === 'count' || unit === 'times' || unit === 'euro' || unit === 'price') return {}
+  return { style: 'unit', unit, unitDisplay: length }
+}
+
+/** A time of day in minutes after midnight, e.g. `9:00 AM` or `9 Uhr`; `brief` drops the minutes of a full hour. */
+export function formatClock(minutes: number, locale: Locale, brief = false): string {
+  const { clock, oClock } = conventions[locale]
+  return clock(minutes, brief) + oClock
+}
+
+/** Two times of a day, e.g. `9:00 AM-5:00 PM`. */
+export function formatClockRange(from: number, to: number, locale: Locale): string {
+  const { clock, range, oClock } = conventions[locale]
+  return range(clock(from, false), clock(to, false)) + oClock
+}
+
+/** Items of a sentence, e.g. `email, phone and chat`. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+}
+
+/** A date, or the parts of it that the options name, in the time zone of the reader by default. */
+export function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, options).format(date)
+}
+
+function intlClock(minutes: number, locale: Locale, brief: boolean): string {
+  const minute = brief && minutes % 60 === 0 ? undefined : '2-digit'
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute, timeZone: 'UTC' })
+  return format.format(minutes * 60_000).replace(/\s/, ' ')
+}
+
+function tidy(written: string): string {
+  return written.replaceAll(/\s/g, '\u00A0').replace('-', '\u2212')
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect } from 'vitest'
+import type { ProjectCopy } from './project-copy.ts'
+
+/** Builds a copy of the project, without drawing images or compressing files, and returns its text files by path. */
+export function buildCopy(copy: ProjectCopy): ReadonlyMap<string, string> {
+  copy.write(
+    'build/open-graph-images/draw-missing.ts',
+    `import { mkdirSync, writeFileSync } from 'node:fs'
+     import { dirname } from 'node:path'
+     import { workerData } from 'node:worker_threads'
+     for (const { address } of workerData.images) {
+       mkdirSync(dirname(workerData.dist + address), { recursive: true })
+       writeFileSync(workerData.dist + address, '')
+     }`,
+  )
+  copy.write('build/prerender/compress.ts', 'export function compress() {}')
+  const { status, output } = copy.run('node', 'build/build.ts', '--mode', 'embedded')
+  expect(status, output).toBe(0)
+  const dist = join(copy.folder, 'dist')
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(png|ico|woff2)$/.test(entry.name),
+  )
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return [relative(dist, file), readFileSync(file, 'utf8')]
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  formatClock,
+  formatClockRange,
+  formatList,
+  formatMoney,
+  formatQuantity,
+  formatShare,
+  quantityParts,
+} from '#locale/format.ts'
+import { count, days, euros, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
+
+const price: Quantity = { value: 2999, unit: 'price', dollars: 3450 }
+
+test.each<[Quantity, en: string, de: string]>([
+  [percent(98), '98%', '98 %'],
+  [percent(-57, { change: true }), '−57%', '−57 %'],
+  [count(7, { change: true }), '+7', '+7'],
+  [count(1000, { atLeast: true }), '1000+', '1000+'],
+  [count(10_000, { atLeast: true, compact: true }), '10K+', '10.000+'],
+  [count(9000), '9,000', '9.000'],
+  [count(78, { of: 80 }), '78/80', '78/80'],
+  [times(2.3), '2.3x', '2,3×'],
+  [minutes(2), '2 min', '2 Min.'],
+  [hours(94.5), '94.5 hr', '94,5 Std.'],
+  [euros(148_000), '€148,000', '148.000 €'],
+  [price, '€2,999 (about $3,450)', '2.999 €'],
+])('%o is %s in English and %s in German, without a line break', (quantity, en, de) => {
+  const unbroken = (written: string) => written.replaceAll(' ', '\u00A0')
+  expect(formatQuantity(quantity, 'de')).toBe(unbroken(de))
+  // The words between the two prices may wrap.
+  expect(formatQuantity(quantity, 'en')).toBe(quantity === price ? en : unbroken(en))
+})
+
+test.each([
+  [days(1), { number: '1', unit: ' day' }, { number: '1', unit: ' Tag' }],
+  [days(9), { number: '9', unit: ' days' }, { number: '9', unit: ' Tage' }],
+  [percent(34), { number: '34', unit: '%' }, { number: '34', unit: ' %' }],
+  [count(410), { number: '410', unit: '' }, { number: '410', unit: '' }],
+])('%o has its number and its unit apart', (quantity, en, de) => {
+  const spaced = ({ number, unit }: { number: string; unit: string }) => ({ number, unit: unit.replace(' ', '\u00A0') })
+  expect(quantityParts(quantity, 'en', 'long')).toEqual(spaced(en))
+  expect(quantityParts(quantity, 'de', 'long')).toEqual(spaced(de))
+})
+
+test('Times of a day have the clock of the language', () => {
+  expect([formatClock(9 * 60, 'en'), formatClock(13 * 60 + 30, 'en')]).toEqual(['9:00 AM', '1:30 PM'])
+  expect([formatClock(9 * 60, 'de'), formatClock(13 * 60 + 30, 'de')]).toEqual(['9\u00A0Uhr', '13:30\u00A0Uhr'])
+  expect([formatClock(20 * 60, 'en', true), formatClock(20 * 60, 'de', true)]).toEqual(['8 PM', '20\u00A0Uhr'])
+  expect(formatClockRange(30, 12 * 60 + 45, 'en')).toBe('12:30 AM-12:45 PM')
+  expect(formatClockRange(9 * 60, 17 * 60, 'de')).toBe('9–17\u00A0Uhr')
+})
+
+test('Money has cents only where they are asked for', () => {
+  expect(formatMoney(38.4, 'EUR', 'en')).toBe('€38')
+  expect(formatMoney(38.4, 'EUR', 'de', 'always')).toBe('38,40\u00A0€')
+  expect([formatMoney(46, 'USD', 'en', 'ifAny'), formatMoney(46.5, 'USD', 'en', 'ifAny')]).toEqual(['$46', '$46.50'])
+})
+
+test('Shares and lists have the notation of the language', () => {
+  expect([formatShare(0.12, 'en'), formatShare(0.12, 'de')]).toEqual(['12%', '12\u00A0%'])
+  expect(formatList(['A', 'B', 'C'], 'de')).toBe('A, B und C')
+})
