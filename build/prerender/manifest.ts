@@ -23,13 +23,12 @@ export function readManifest(dist: string) {
   }
 
   return {
-    /** The scripts of a page: of its route, e.g. `/services/$slug`, and of its graphic, which has the name of the page. */
-    pageScripts({ routeId, path }: { routeId: string; path: string }): string[] {
+    /** The scripts of a page: of its route, e.g. `/services/$slug`, and of its graphic, which has the name of its slug. */
+    pageScripts({ routeId, slug }: { routeId: string; slug: string }): string[] {
       const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
       const key = `src/routes/${file}.tsx?tsr-split=component`
       if (!manifest[key]) throw new Error(`no chunk for the route ${routeId}: ${key} is not in the manifest`)
-      const graphic = `src/sections/graphics/${path.slice(path.lastIndexOf('/') + 1)}.tsx`
-      return [...scriptsOf(graphic, scriptsOf(key))]
+      return [...scriptsOf(`src/sections/graphics/${slug}.tsx`, scriptsOf(key))]
     },
     /** The URLs of the files whose source path matches, e.g. the fonts. */
     assets: (pattern: RegExp) =>

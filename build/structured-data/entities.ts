@@ -20,6 +20,8 @@ export function entityOf(page: SitePage, t: Translate, pages: readonly SitePage[
     case undefined:
       return undefined
     case 'service':
+      return pricedServiceOf(page, t)
+    case 'profile':
       return serviceOf(page, t)
     case 'project':
       return projectOf(page, t)
@@ -35,11 +37,15 @@ export function entityOf(page: SitePage, t: Translate, pages: readonly SitePage[
   }
 }
 
-/** The service or profile that a page describes; a service with its starting price. */
+/** The service or profile that a page describes. */
 function serviceOf(page: SitePage, t: Translate): Service {
   const { title, description } = textsOf(page, t)
-  const priced = services.all.find(({ slug }) => page.path === `/services/${slug}`)
-  return { ...service(page.path, title, description), ...(priced && { offers: startingPrice(priced.price) }) }
+  return service(page.path, title, description)
+}
+
+function pricedServiceOf(page: SitePage, t: Translate): Service | undefined {
+  if (!services.has(page.slug)) return undefined
+  return { ...serviceOf(page, t), offers: startingPrice(services.find(page.slug).price) }
 }
 
 /** The services as shown on the cards of the German catalog. */
@@ -68,10 +74,9 @@ function startingPrice({ value, per }: ServicePrice): Offer {
   }
 }
 
-function projectOf({ path }: SitePage, t: Translate): CreativeWork | undefined {
-  const project = projects.all.find(({ slug }) => path === `/projects/${slug}`)
-  if (!project) return undefined
-  const { text, technologies } = project
+function projectOf({ path, slug }: SitePage, t: Translate): CreativeWork | undefined {
+  if (!projects.has(slug)) return undefined
+  const { text, technologies } = projects.find(slug)
   return {
     '@type': 'CreativeWork',
     '@id': `${company.origin}${path}#case`,

@@ -26,7 +26,7 @@ export type Page = (MessageTexts | DocumentHead) & {
   section?: string
   /** The h1, where it differs from the title. */
   headline?: MessageId
-  /** Seed of the landscape in the hero; by default the last part of the path. */
+  /** Seed of the landscape in the hero; by default the slug. */
   seed?: string
   /** Time of day of that landscape; by default derived from the seed. */
   light?: Light
@@ -48,7 +48,7 @@ interface Schema {
   /** The page shows the company's address or phone, so the data describes the company in full. */
   company?: true
   /** The main entity: one thing, a list of things, or the list of all pages of a route. */
-  entity?: 'service' | 'project' | 'catalogue' | 'workshops' | { pagesOf: string }
+  entity?: 'service' | 'profile' | 'project' | 'catalogue' | 'workshops' | { pagesOf: string }
 }
 
 /** The pages of a route with a slug. */
@@ -74,7 +74,12 @@ export function pagePerSlug<Entry extends { slug: string }>(
 }
 
 /** A page with its address. */
-export type SitePage = Page & { path: PagePath; routeId: string }
+export type SitePage = Page & {
+  path: PagePath
+  /** The slug of its record; of a page without one, the last part of the path. */
+  slug: string
+  routeId: string
+}
 
 interface PageRoute {
   id: string
@@ -90,10 +95,11 @@ export function pagesOf(routes: readonly PageRoute[]): SitePage[] {
     .flatMap(({ id: routeId, to, options: { staticData } }): SitePage[] => {
       const page = staticData?.page
       if (!page) return []
-      const onePerPath = 'bySlug' in page ? Object.entries(page.bySlug) : [['', page] as const]
+      const ownSlug = to.slice(to.lastIndexOf('/') + 1)
+      const onePerPath = 'bySlug' in page ? Object.entries(page.bySlug) : [[ownSlug, page] as const]
       return onePerPath.flatMap(([slug, one]) => {
         const path = to.replace('$slug', slug)
-        return isPagePath(path) ? [{ ...one, path, routeId }] : []
+        return isPagePath(path) ? [{ ...one, path, slug, routeId }] : []
       })
     })
 }
@@ -127,8 +133,8 @@ export function documentTitle({ path, title }: { path: string; title: string }):
 }
 
 /** The seed of a page's landscape. */
-export function seedOf({ seed, path }: SitePage): string {
-  return seed ?? path.slice(path.lastIndexOf('/') + 1)
+export function seedOf({ seed, slug }: SitePage): string {
+  return seed ?? slug
 }
 
 /** The section in the navigation that a page belongs to. */

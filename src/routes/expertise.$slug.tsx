@@ -10,7 +10,7 @@ export const Route = createFileRoute('/expertise/$slug')({
       title: text.name,
       description: text.description,
       section: '/expertise',
-      schema: { entity: 'service' },
+      schema: { entity: 'profile' },
     })),
     graphics: expertiseGraphics,
   },

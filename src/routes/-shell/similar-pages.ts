@@ -1,6 +1,7 @@
 /** A page that can be suggested, with its name in the visitor's language. */
 interface NamedPage {
   path: string
+  slug: string
   name: string
 }
 
@@ -12,7 +13,7 @@ const folderPenalty = 0.2
 /**
  * Returns up to three pages whose address or name is similar to an unknown address, the most similar first. The
  * distance is the relative edit distance, 0 to 1, between the two addresses, or between a part of the requested address
- * and the last part or the name of the page, whichever is least.
+ * and the slug or the name of the page, whichever is least.
  */
 export function similarPages<Page extends NamedPage>(requested: string, pages: readonly Page[]): Page[] {
   const address = plain(readable(requested)).slice(0, 100)
@@ -23,10 +24,9 @@ export function similarPages<Page extends NamedPage>(requested: string, pages: r
   return pages
     .filter(({ path }) => path !== '/')
     .map((page) => {
-      const path = plain(page.path)
-      const labels = [path.slice(path.lastIndexOf('/') + 1), plain(page.name)]
+      const labels = [plain(page.slug), plain(page.name)]
       const partial = parts.flatMap(({ part, penalty }) => labels.map((label) => penalty + editDistance(part, label)))
-      return { page, distance: Math.min(editDistance(address, path), ...partial) }
+      return { page, distance: Math.min(editDistance(address, plain(page.path)), ...partial) }
     })
     .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)

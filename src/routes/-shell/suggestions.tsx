@@ -29,7 +29,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
   const named = pages.map((page) => {
     // Two pages would have the same name: that of the section belongs to the one in the visitor's navigation.
     const isElsewhere = page.navigation !== undefined && !sections.includes(page)
-    return { path: page.path, name: isElsewhere ? textsOf(page, i18n.t).title : nameOf(page, i18n.t) }
+    return { ...page, name: isElsewhere ? textsOf(page, i18n.t).title : nameOf(page, i18n.t) }
   })
   const similar = path === undefined ? undefined : similarPages(path, named)
   return (

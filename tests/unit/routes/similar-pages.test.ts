@@ -11,7 +11,7 @@ const near = (asked: string, locale: 'en' | 'de' = 'en') => {
   const { t } = catalogs[locale].i18n
   return similarPages(
     asked,
-    pages.map((page) => ({ path: page.path, name: nameOf(page, t) })),
+    pages.map((page) => ({ ...page, name: nameOf(page, t) })),
   ).map(({ path }) => path)
 }
 
