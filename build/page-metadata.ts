@@ -1,14 +1,7 @@
 import { company, pageAddress } from '../src/content/company.ts'
 import type { Locale } from '../src/locale/locales.ts'
-import {
-  documentTitle,
-  nameOf,
-  pagesIn,
-  sectionOf,
-  textsOf,
-  type SitePage,
-  type Translate,
-} from '../src/routes/-page.ts'
+import { navigation, pagesIn } from '../src/routes/-navigation.ts'
+import { documentTitle, nameOf, sectionOf, textsOf, type SitePage, type Translate } from '../src/routes/-page.ts'
 
 /** Metadata of a page in one language, for search engines and link previews. */
 export interface PageMetadata {
@@ -33,7 +26,7 @@ export interface PageMetadata {
 export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages: readonly SitePage[]): PageMetadata {
   const { path } = page
   const { title: name, description } = textsOf(page, t)
-  const section = pagesIn('navigation', pages, locale).find((one) => sectionOf(one) === sectionOf(page))
+  const section = pagesIn(navigation, pages, locale).find((one) => sectionOf(one) === sectionOf(page))
   return {
     page,
     locale,

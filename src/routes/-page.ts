@@ -1,7 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
-import type { Locale } from '#locale/locales.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { PageGraphics } from '#sections/page-graphics.tsx'
 import type { Light } from '#ui/art/scene.ts'
@@ -14,14 +13,8 @@ import type { PagePath } from '#ui/page-target.ts'
 export type Page = (MessageTexts | DocumentHead) & {
   /** The short name in navigation, footer, breadcrumbs and suggestions, in every language; by default the title. */
   label?: MessageId
-  /** Position in the navigation of the header. */
-  navigation?: number
   /** False if the page is too large to be downloaded before a visitor points at a link to it. */
   preload?: false
-  /** The only language in whose navigation it is; in the others, another page of the section has its position. */
-  navigationLocale?: Locale
-  /** Position in the list of legal documents in the footer. */
-  legal?: number
   /** The section in the navigation that this page belongs to; by default its own path. */
   section?: string
   /** The h1, where it differs from the title. */
@@ -140,11 +133,4 @@ export function seedOf({ seed, slug }: SitePage): string {
 /** The section in the navigation that a page belongs to. */
 export function sectionOf({ section, path }: SitePage): string {
   return section ?? path
-}
-
-/** The pages of the header's navigation or of the footer's legal list in a language, in their order. */
-export function pagesIn(list: 'navigation' | 'legal', pages: readonly SitePage[], locale: string): SitePage[] {
-  return pages
-    .filter((page) => page[list] !== undefined && (page.navigationLocale ?? locale) === locale)
-    .toSorted((a, b) => (a[list] ?? 0) - (b[list] ?? 0))
 }

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/about')({
     page: {
       ...heads.about,
       label: /*i18n*/ 'nav.about',
-      navigation: 7,
       schema: { type: 'AboutPage', company: true },
     },
   },

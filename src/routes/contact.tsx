@@ -22,7 +22,6 @@ export const Route = createFileRoute('/contact')({
       title: /*i18n*/ 'contact.title',
       description: /*i18n*/ 'contact.description',
       label: /*i18n*/ 'nav.contact',
-      navigation: 8,
       // Its chunk has the forms and their libraries, which no other page downloads.
       preload: false,
       schema: { type: 'ContactPage', company: true },

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/legal/disclaimer')({
     page: {
       ...heads.disclaimer,
       label: /*i18n*/ 'legal.disclaimer',
-      legal: 4,
     },
   },
   component: Page,

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/legal/imprint')({
     page: {
       ...heads.imprint,
       label: /*i18n*/ 'legal.imprint',
-      legal: 3,
       schema: { company: true },
     },
   },

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/legal/privacy-policy')({
     page: {
       ...heads.privacyPolicy,
       label: /*i18n*/ 'legal.privacy-policy',
-      legal: 1,
     },
   },
   component: Page,

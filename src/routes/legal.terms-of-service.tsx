@@ -8,7 +8,6 @@ export const Route = createFileRoute('/legal/terms-of-service')({
     page: {
       ...heads.termsOfService,
       label: /*i18n*/ 'legal.terms-of-service',
-      legal: 2,
     },
   },
   component: Page,

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/projects/')({
       title: /*i18n*/ 'projects-overview.title',
       description: /*i18n*/ 'projects-overview.description',
       label: /*i18n*/ 'nav.projects',
-      navigation: 3,
       schema: { entity: { pagesOf: '/projects/$slug' } },
     },
   },

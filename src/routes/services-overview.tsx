@@ -26,8 +26,6 @@ export const Route = createFileRoute('/services-overview')({
       title: /*i18n*/ 'services-overview.title',
       description: /*i18n*/ 'services-overview.description',
       label: /*i18n*/ 'nav.services',
-      navigation: 1,
-      navigationLocale: 'en',
       section: '/services',
       schema: { entity: { pagesOf: '/services/$slug' } },
     },

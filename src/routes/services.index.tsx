@@ -24,8 +24,6 @@ export const Route = createFileRoute('/services/')({
     page: {
       ...heads.catalogue,
       label: /*i18n*/ 'nav.services',
-      navigation: 1,
-      navigationLocale: 'de',
       seed: 'catalogue',
       schema: { entity: 'catalogue' },
     },

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/tools')({
       title: /*i18n*/ 'tools-overview.title',
       description: /*i18n*/ 'tools-overview.description',
       label: /*i18n*/ 'nav.tools',
-      navigation: 5,
     },
   },
   component: Tools,

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/why-ki')({
       title: /*i18n*/ 'why-ki.title',
       description: /*i18n*/ 'why-ki.description',
       label: /*i18n*/ 'nav.why-ai',
-      navigation: 6,
       schema: { entity: { pagesOf: '/why-ai/$slug' } },
     },
   },

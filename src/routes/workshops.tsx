@@ -16,7 +16,6 @@ export const Route = createFileRoute('/workshops')({
       title: /*i18n*/ 'workshops-overview.title',
       description: /*i18n*/ 'workshops-overview.description',
       label: /*i18n*/ 'nav.workshops',
-      navigation: 4,
       schema: { entity: 'workshops' },
     },
   },

@@ -5,7 +5,8 @@ import { locales, nameOf } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
-import { nameOf as nameOfPage, pagesIn } from '../-page.ts'
+import { legalDocuments, navigation, pagesIn } from '../-navigation.ts'
+import { nameOf as nameOfPage } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
 
 /** The footer: company, contact, all pages, the four legal documents, languages. */
@@ -33,7 +34,7 @@ export function Footer() {
         </Blurb>
         <nav aria-label={i18n.t('shell.footer.pages')}>
           <ul role="list">
-            {pagesIn('navigation', pages, i18n.locale).map((page) => (
+            {pagesIn(navigation, pages, i18n.locale).map((page) => (
               <li key={page.path}>
                 <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>
@@ -42,7 +43,7 @@ export function Footer() {
         </nav>
         <nav aria-label={i18n.t('shell.footer.legal')}>
           <ul role="list">
-            {pagesIn('legal', pages, i18n.locale).map((page) => (
+            {pagesIn(legalDocuments, pages, i18n.locale).map((page) => (
               <li key={page.path}>
                 <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
               </li>

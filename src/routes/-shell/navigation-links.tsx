@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
 import type { PagePath } from '#ui/page-target.ts'
-import { nameOf, pagesIn, sectionOf } from '../-page.ts'
+import { navigation, pagesIn } from '../-navigation.ts'
+import { nameOf, sectionOf } from '../-page.ts'
 import { useCurrentPage, usePages } from '../-use-page.ts'
 
 /** The items of the header's navigation; the current section has `data-current`. */
@@ -11,10 +12,11 @@ export function NavigationLinks() {
   const pages = usePages()
   const current = useCurrentPage()
   const section = current && sectionOf(current)
-  return pagesIn('navigation', pages, i18n.locale).map((page) => {
-    const { path, navigation } = page
-    const ariaCurrent = path === current?.path ? 'page' : sectionOf(page) === section ? 'true' : undefined
-    return <NavigationItem key={navigation} path={path} name={nameOf(page, i18n.t)} ariaCurrent={ariaCurrent} />
+  return pagesIn(navigation, pages, i18n.locale).map((page) => {
+    const { path } = page
+    const own = sectionOf(page)
+    const ariaCurrent = path === current?.path ? 'page' : own === section ? 'true' : undefined
+    return <NavigationItem key={own} path={path} name={nameOf(page, i18n.t)} ariaCurrent={ariaCurrent} />
   })
 }
 

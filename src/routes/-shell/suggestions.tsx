@@ -5,7 +5,8 @@ import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { nameOf, pagesIn, textsOf } from '../-page.ts'
+import { navigation, pagesIn } from '../-navigation.ts'
+import { nameOf, textsOf } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
 import { readable, similarPages } from './similar-pages.ts'
 
@@ -24,12 +25,12 @@ export function Suggestions({ requested }: SuggestionsProps) {
   const pages = usePages()
   useLaterMessages(['not-found.nothing-similar'])
 
-  const sections = pagesIn('navigation', pages, i18n.locale)
+  const sections = pagesIn(navigation, pages, i18n.locale)
   // The prerender inlines the names, because they are used here even while no address is known.
   const named = pages.map((page) => {
     // Two pages would have the same name: that of the section belongs to the one in the visitor's navigation.
-    const isElsewhere = page.navigation !== undefined && !sections.includes(page)
-    return { ...page, name: isElsewhere ? textsOf(page, i18n.t).title : nameOf(page, i18n.t) }
+    const isTaken = sections.some((section) => section !== page && section.label === page.label)
+    return { ...page, name: isTaken ? textsOf(page, i18n.t).title : nameOf(page, i18n.t) }
   })
   const similar = path === undefined ? undefined : similarPages(path, named)
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pagesIn } from '../-page.ts'
+import { navigation, pagesIn } from '../-navigation.ts'
 import { usePages } from '../-use-page.ts'
 
 declare global {
@@ -28,7 +28,7 @@ export function useIdlePreload(): void {
       const reached = reachForNavigation(stopping.signal)
       await pageLoad()
       const { locale } = router.options.context.messages.i18n
-      const wanted = pagesIn('navigation', pages, locale).filter((page) => page.preload !== false)
+      const wanted = pagesIn(navigation, pages, locale).filter((page) => page.preload !== false)
       const paths: string[] = wanted.map(({ path }) => path)
       for (const [index, path] of paths.entries()) {
         if (index >= forEveryone) await reached

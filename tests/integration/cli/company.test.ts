@@ -137,7 +137,6 @@ export const Route = createFileRoute('/partners')({
       title: /*i18n*/ 'partners.title',
       description: /*i18n*/ 'partners.description',
       label: /*i18n*/ 'nav.partners',
-      navigation: 9,
     },
   },
   component: Partners,
@@ -185,6 +184,7 @@ beforeAll(() => {
   for (const [file, others] of Object.entries(numbers))
     for (const [before, after] of others) copy.replace(file, before, after)
   copy.write('src/routes/partners.tsx', partnersRoute)
+  copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))
     copy.edit(`locales/${locale}/translation.po`, (text) => `${text}\n${entries}`)
   built = buildCopy(copy)
@@ -232,7 +232,7 @@ test.each([
   for (const fact of expected) expect(built.get(file)).toContain(fact)
 })
 
-describe('A page that is only a route file and its messages', () => {
+describe('A page that is only a route file, its messages and a line of the navigation', () => {
   test.each([
     ['partners.html', 'Our partners', 'Partners', 'The companies that install', '/partners'],
     ['_de/partners.html', 'Unsere Partner', 'Partner', 'Die Betriebe, die unsere Lösungen', '/partners?lng=de'],

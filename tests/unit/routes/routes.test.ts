@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf } from '../../../build/hosting/files.ts'
+import { legalDocuments, navigation } from '../../../src/routes/-navigation.ts'
 import { shown } from '../../support/setup/shown.ts'
 import { paths } from './rendered.ts'
 import { visit } from './visit.ts'
@@ -12,6 +13,13 @@ async function isPage(path: string): Promise<boolean> {
 
 test('There are 38 pages: the ten of the menu, 24 of the four families, four legal ones', () => {
   expect(new Set(paths)).toHaveLength(38)
+})
+
+test('No page is in the lists of the header and the footer twice', () => {
+  const places = [...navigation, ...legalDocuments].flatMap((place) =>
+    typeof place === 'string' ? [place] : Object.values(place),
+  )
+  expect(new Set(places)).toHaveLength(places.length)
 })
 
 test.each(paths)('%s is a page', async (path) => {

@@ -5,7 +5,8 @@ import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import type { Locale } from '#locale/locales.ts'
 import { createAppRouter } from '../../../../src/router.tsx'
-import { pagesIn, pagesOf } from '../../../../src/routes/-page.ts'
+import { navigation, pagesIn } from '../../../../src/routes/-navigation.ts'
+import { pagesOf } from '../../../../src/routes/-page.ts'
 import { useIdlePreload } from '../../../../src/routes/-shell/use-idle-preload.ts'
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ async function preloading(connection: Navigator['connection'], locale: Locale = 
     callbacks.shift()?.()
     await vi.advanceTimersByTimeAsync(0)
   }
-  const headerPages = pagesIn('navigation', pagesOf(Object.values(router.routesById)), locale)
+  const headerPages = pagesIn(navigation, pagesOf(Object.values(router.routesById)), locale)
     .map(({ path }): string => path)
     .filter((path) => path !== '/contact')
   return { headerPages, preloaded, beIdle, unmount }
