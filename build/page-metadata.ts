@@ -1,7 +1,15 @@
 import { company, pageAddress } from '../src/content/company.ts'
 import type { Locale } from '../src/locale/locales.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
-import { documentTitle, nameOf, sectionOf, textsOf, type SitePage, type Translate } from '../src/routes/-page.ts'
+import {
+  documentTitle,
+  headlineOf,
+  nameOf,
+  sectionOf,
+  textsOf,
+  type SitePage,
+  type Translate,
+} from '../src/routes/-page.ts'
 
 /** Metadata of a page in one language, for search engines and link previews. */
 export interface PageMetadata {
@@ -35,7 +43,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
     name,
     description,
     address: pageAddress(path, locale),
-    headline: page.headline ? t(page.headline) : name,
+    headline: headlineOf(page, t),
     trail: [
       { name: company.name, path: '/' },
       ...(section ? [{ name: nameOf(section, t), path: section.path }] : []),

@@ -5,7 +5,7 @@
  */
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
-import { localeOf, type Locale } from '#locale/locales.ts'
+import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
 import { loadClient } from './load-client.ts'
 import { readStored } from './storage/safe-storage.ts'
 
@@ -58,7 +58,7 @@ function fetchDocument(locale: Locale): Promise<Document> {
     })
     for (const failure of ['error', 'timeout'])
       request.addEventListener(failure, () => reject(new Error('network error or timeout')))
-    request.open('GET', `${root.dataset['page']}?lng=${locale}`)
+    request.open('GET', `${root.dataset['page']}?${languageKey.query}=${locale}`)
     request.send()
   })
 }

@@ -1,4 +1,4 @@
-import { languages, localeOf, locales } from '../../src/locale/locales.ts'
+import { languageKey, languages, localeOf, locales } from '../../src/locale/locales.ts'
 import { documentFile } from './files.ts'
 import { cacheControl, securityHeaders, vary, type Policy } from './rules.ts'
 
@@ -34,7 +34,10 @@ export function netlifyRedirects(pages: readonly string[]): string {
 /** The lines that serve the document of a page in the requested language. */
 function negotiated(from: string, page: string, status: string): string[][] {
   return [
-    ...languages.map((language) => [from, `lng=${language}`, documentFile(page, localeOf(language)), status]),
+    ...languages.map((language) => {
+      const query = `${languageKey.query}=${language}`
+      return [from, query, documentFile(page, localeOf(language)), status]
+    }),
     ...locales.slice(1).map((locale) => [from, documentFile(page, locale), status, `Language=${locale}`]),
     [from, documentFile(page, 'en'), status],
   ]

@@ -1,4 +1,4 @@
-import { locales } from '../../src/locale/locales.ts'
+import { languageKey, locales } from '../../src/locale/locales.ts'
 import { acceptancePattern, filePattern, types } from './files.ts'
 import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
@@ -25,8 +25,12 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
     map('$site_page', '$site_canonical', { default: '$site_page', '': '$site_single' }),
 
     '# The language: query, cookie, Accept-Language, else English.',
-    map('$args', '$site_query', { '~(?:^|&)lng=(?<site_lng>[^&]*)': '$site_lng' }),
-    map('$http_cookie', '$site_cookie', { [String.raw`~(?:^|;)\s*i18next\s*=\s*(?<site_c>[^;\s]*)`]: '$site_c' }),
+    map('$args', '$site_query', {
+      [`~(?:^|&)${languageKey.query}=(?<site_lng>[^&]*)`]: '$site_lng',
+    }),
+    map('$http_cookie', '$site_cookie', {
+      [String.raw`~(?:^|;)\s*${languageKey.cookie}\s*=\s*(?<site_c>[^;\s]*)`]: '$site_c',
+    }),
     ...['query', 'cookie'].map((source) =>
       map(
         `$site_${source}`,

@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '../../src/locale/locales.ts'
+import { languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
 import { cookieValue, supported } from '../../src/i18n/detect.ts'
 import { isOwn, photoSource } from '../../src/content/photo-source.ts'
 
@@ -15,7 +15,11 @@ export interface RequestFacts {
 
 /** The language of the document for a request: query, cookie, Accept-Language, else English. */
 export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Locale {
-  const candidates = [new URLSearchParams(search).get('lng'), cookieValue(cookie), ...accepted(acceptLanguage)]
+  const candidates = [
+    new URLSearchParams(search).get(languageKey.query),
+    cookieValue(cookie),
+    ...accepted(acceptLanguage),
+  ]
   for (const tag of candidates) {
     const language = tag ? supported(tag) : undefined
     if (language) return localeOf(language)

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../src/locale/locales.ts'
+import { languageKey, locales, type Locale } from '../../src/locale/locales.ts'
 import { documentFile, filePattern } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import { pathLimit } from './path.ts'
@@ -70,8 +70,9 @@ function negotiated(src: string, file: (locale: Locale) => string, status?: 404)
   })
   const foreign = locales.filter((locale) => locale !== 'en')
   return [
-    ...locales.map((locale) => to(locale, { type: 'query', key: 'lng', value: choicePattern(locale) })),
-    ...locales.map((locale) => to(locale, { type: 'cookie', key: 'i18next', value: choicePattern(locale) })),
+    ...(['query', 'cookie'] as const).flatMap((type) =>
+      locales.map((locale) => to(locale, { type, key: languageKey[type], value: choicePattern(locale) })),
+    ),
     ...foreign.map((locale) =>
       to(locale, { type: 'header', key: 'accept-language', value: firstAcceptedPattern(locale) }),
     ),

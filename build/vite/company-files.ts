@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite'
 import { company, sampleContent } from '../../src/content/company.ts'
+import { barColours, defaultTheme } from '../../src/features/theme/theme.ts'
+
+const ground = barColours[defaultTheme]
 
 const manifest = {
   name: company.name,
   short_name: company.name,
   start_url: '/',
   display: 'browser',
-  background_color: '#100d13',
-  theme_color: '#100d13',
+  background_color: ground,
+  theme_color: ground,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -25,15 +28,21 @@ export const companyFiles: Readonly<Record<string, { type: string; text: string 
   },
 }
 
+/** Fills in the color of the browser's bars, and marks documents with sample content, whose header is one line higher. */
+export function fillTemplate(html: string): string {
+  const coloured = html.replace('%theme-color%', ground)
+  return sampleContent ? coloured.replace(' class="dark">', ' class="dark" data-sample>') : coloured
+}
+
 /**
- * Generates the web manifest and robots.txt from the company record: emitted by the build, served in development. Marks the
- * documents of a site with sample content, whose header is one line higher.
+ * Generates the web manifest and robots.txt from the company record: emitted by the build, served in development. Fills
+ * the template of all documents.
  */
 export function writeCompanyFiles(): Plugin {
   return {
     name: 'company-files',
     applyToEnvironment: ({ name }) => name === 'client',
-    transformIndexHtml: (html) => (sampleContent ? html.replace(' class="dark">', ' class="dark" data-sample>') : html),
+    transformIndexHtml: fillTemplate,
     generateBundle() {
       for (const [address, { text }] of Object.entries(companyFiles))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: text })

@@ -1,7 +1,7 @@
 import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core'
+import { photoSource } from '../../src/content/photo-source.ts'
 import { chromium, findProgram } from '../programs.ts'
 
-const photoHost = 'https://images.unsplash.com'
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="gray"/></svg>'
 
@@ -63,10 +63,10 @@ async function replacePhotos(session: CDPSession): Promise<void> {
       // The page that asked may be closed already.
       .catch(() => undefined)
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${photoSource}/*` }] })
 }
 
-/** Whether a URL belongs to the site itself. */
+/** Whether a URL belongs to the site itself and is no photo. */
 export function isOwn(url: string): boolean {
-  return !url.startsWith(photoHost) && /^https?:/.test(url)
+  return !url.includes(`${photoSource}/`) && /^https?:/.test(url)
 }

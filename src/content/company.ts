@@ -85,8 +85,8 @@ export const company = {
 } as const
 
 /** The canonical address of a page in a language: English without a query, the others with `?lng=`. */
-export function pageAddress(path: string, locale: Locale): string {
-  return `${company.origin}${path}${locale === sourceLocale ? '' : `?${languageKey.query}=${locale}`}`
+export function pageAddress(path: string, locale: Locale, origin: string = company.origin): string {
+  return `${origin}${path}${locale === sourceLocale ? '' : `?${languageKey.query}=${locale}`}`
 }
 
 /** The mailto address of the company, with an optional subject and body. */

@@ -115,6 +115,11 @@ export function textsOf(page: Page, t: Translate): { title: string; description:
   }
 }
 
+/** The h1 of a page. */
+export function headlineOf(page: Page, t: Translate): string {
+  return page.headline ? t(page.headline) : textsOf(page, t).title
+}
+
 /** The name of a page in the language of the visitor. */
 export function nameOf(page: Page, t: Translate): string {
   return page.label ? t(page.label) : textsOf(page, t).title

@@ -1,6 +1,7 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { pagesOf, seedOf, textsOf, type SitePage } from './-page.ts'
+import type { Light } from '#ui/art/scene.ts'
+import { headlineOf, pagesOf, seedOf, type SitePage } from './-page.ts'
 
 /** Every page of the site. */
 export function usePages(): readonly SitePage[] {
@@ -19,13 +20,13 @@ export function useCurrentPage(): SitePage | undefined {
   return usePages().find((page) => page.path === path)
 }
 
-/** Seed and title for the hero of the page whose component calls this. */
-export function useHero(): { seed: string; title: string } {
+/** Title and landscape for the hero of the page whose component calls this. */
+export function useHero(): { title: string; seed: string; light: Light | undefined } {
   const i18n = useI18n()
   const path = useMatch({ strict: false, select: pathOf })
   const page = usePages().find((one) => one.path === path)
   if (!page) throw new Error(`${path} is not a page`)
-  return { seed: seedOf(page), title: textsOf(page, i18n.t).title }
+  return { title: headlineOf(page, i18n.t), seed: seedOf(page), light: page.light }
 }
 
 /** The path of the page that the matches of an address lead to; `/404` if there is none. */

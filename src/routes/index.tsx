@@ -13,6 +13,7 @@ import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Savings } from './-home/savings.tsx'
 import { Stories } from './-home/stories.tsx'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/')({
   staticData: {
@@ -33,6 +34,7 @@ function Home() {
   return (
     <>
       <HomeHero
+        {...useHero()}
         stats={heroStats.all.map(({ value, text }) => ({
           value: formatQuantity(value, i18n.locale),
           label: i18n.t(text.label),

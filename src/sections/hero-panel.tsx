@@ -3,11 +3,13 @@ import styled from 'styled-components'
 import type { PhotoId } from '#content/photos.ts'
 import { from } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
+import type { Light } from '#ui/art/scene.ts'
 import { Photo } from './photo.tsx'
 
 interface HeroPanelProps {
   /** Seed of the art behind the photo. */
   seed: string
+  light?: Light | undefined
   photo?: PhotoId | undefined
   /** A graphic in front of the art, on a ground of its own. */
   graphic?: ReactNode
@@ -17,11 +19,11 @@ interface HeroPanelProps {
  * The image of a hero, or a graphic in front of its art: next to the title up to the screen edge on wide screens, full
  * width on others.
  */
-export function HeroPanel({ seed, photo, graphic }: HeroPanelProps) {
+export function HeroPanel({ seed, light, photo, graphic }: HeroPanelProps) {
   if (graphic)
     return (
       <GraphicPanel>
-        <Landscape seed={seed} />
+        <Landscape seed={seed} light={light} />
         <Sheet>{graphic}</Sheet>
       </GraphicPanel>
     )
@@ -30,7 +32,7 @@ export function HeroPanel({ seed, photo, graphic }: HeroPanelProps) {
       {photo ? (
         <Photo photo={photo} seed={seed} ratio={1.25} sizes="(min-width: 64rem) 46vw, 100vw" first />
       ) : (
-        <Landscape seed={seed} />
+        <Landscape seed={seed} light={light} />
       )}
       <Edge>
         <Landscape seed={`${seed} edge`} kind="edge" />

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { HeroPanel } from './hero-panel.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
+import type { Light } from '#ui/art/scene.ts'
 import { from } from '#style/media.ts'
 import type { PhotoId } from '#content/photos.ts'
 
 interface PageHeroProps {
   /** Seed of the art, usually the slug of the page. */
   seed: string
+  /** Time of day of the art; by default derived from the seed. */
+  light?: Light | undefined
   /** The back link above the title. */
   back?: ReactNode
   /** A short label above the title: the kind of page. */
@@ -34,6 +37,7 @@ interface PageHeroProps {
 /** The hero of a page: title and lead, with a landscape or photo next to or below them. */
 export function PageHero({
   seed,
+  light,
   back,
   kicker,
   title,
@@ -60,11 +64,11 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {panel && <HeroPanel seed={seed} photo={photo} graphic={graphic} />}
+        {panel && <HeroPanel seed={seed} light={light} photo={photo} graphic={graphic} />}
       </Inner>
       {!panel && (
         <Land>
-          <Landscape seed={seed} kind="horizon" />
+          <Landscape seed={seed} kind="horizon" light={light} />
         </Land>
       )}
     </Sky>

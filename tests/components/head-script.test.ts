@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { barColours } from '#features/theme/theme.ts'
 import { server } from '../support/mocks/server.ts'
 import { takeConsole } from '../support/setup/console.ts'
 import { rubbish } from '../support/setup/storage.ts'
@@ -46,10 +47,10 @@ describe('Before the first paint', () => {
   })
 
   test("the browser's UI gets the color of the saved theme", async () => {
-    document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#100d13">')
+    document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="">')
     localStorage.setItem('theme', 'light')
     await paint()
-    expect(document.querySelector('meta[name=theme-color]')).toHaveAttribute('content', '#faf6f0')
+    expect(document.querySelector('meta[name=theme-color]')).toHaveAttribute('content', barColours.light)
   })
 
   test.each(['light', 'dark'])('the saved theme %s is set', async (theme) => {

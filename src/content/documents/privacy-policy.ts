@@ -1,3 +1,4 @@
+import { languageKey } from '#locale/locales.ts'
 import { company } from '../company.ts'
 import type { LegalDocument } from './document.ts'
 import { heads } from './heads.ts'
@@ -64,7 +65,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             ['theme', 'Local storage', 'Remembers whether you chose the light or the dark theme.'],
             [
-              'i18nextLng',
+              languageKey.storage,
               'Local storage',
               'Remembers your language: the one you chose, or the one the site detected.',
             ],
@@ -96,7 +97,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         'We use none of these entries to recognize you or to follow you from page to page. The draft leaves your browser only when you press the send button. They only serve features that you use yourself, so they need no consent (section 25(2) no. 2 of the German TDDDG). You can delete them in your browser at any time. The site then starts in the dark theme and detects your language again.',
-        'If your browser already holds a cookie named i18next, for example from an older version of the site, the site reads the language from it and leaves it as it is.',
+        `If your browser already holds a cookie named ${languageKey.cookie}, for example from an older version of the site, the site reads the language from it and leaves it as it is.`,
       ],
     },
     ...formSections,

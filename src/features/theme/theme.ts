@@ -10,7 +10,7 @@ export function parseTheme(saved: string | null): Theme | undefined {
   return saved === 'light' || saved === 'dark' ? saved : undefined
 }
 
-/** The background of each theme for the browser's own bars; same as `--ground` in tokens.css. */
+/** The background of each theme for the browser's own bars and the web manifest; same as `--ground` in tokens.css. */
 export const barColours: Readonly<Record<Theme, string>> = { dark: '#100d13', light: '#faf6f0' }
 
 /** Sets the theme's class on the document root, removes the other one, and colors the browser's bars like the page. */

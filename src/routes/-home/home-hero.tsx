@@ -6,19 +6,24 @@ import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
+import type { Light } from '#ui/art/scene.ts'
 
 interface HomeHeroProps {
+  title: string
+  /** Seed and time of day of the landscape. */
+  seed: string
+  light?: Light | undefined
   stats: readonly { value: string; label: string }[]
 }
 
 /** The hero of the home page: one sentence, one action, one proof line, the dusk horizon below. */
-export function HomeHero({ stats }: HomeHeroProps) {
+export function HomeHero({ title, seed, light, stats }: HomeHeroProps) {
   const i18n = useI18n()
   return (
     <Sky>
       <Inner>
         <Eyebrow>{i18n.t('home.hero.eyebrow')}</Eyebrow>
-        <Title>{i18n.t('home.hero.title')}</Title>
+        <Title>{title}</Title>
         <Aside>
           <Lead>{i18n.t('home.hero.lead')}</Lead>
           <Buttons>
@@ -37,7 +42,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
         </div>
       </Inner>
       <Land>
-        <Landscape seed="mesa" kind="horizon" light="dusk" />
+        <Landscape seed={seed} kind="horizon" light={light} />
       </Land>
     </Sky>
   )

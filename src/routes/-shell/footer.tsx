@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Fragment } from 'react'
 import { company, mailto } from '#content/company.ts'
-import { locales, nameOf } from '#locale/locales.ts'
+import { languageKey, locales, nameOf } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
@@ -57,7 +57,7 @@ export function Footer() {
           {locales.map((one, index) => (
             <Fragment key={one}>
               {index > 0 && ' · '}
-              <a href={`?lng=${one}`} hrefLang={one} lang={one}>
+              <a href={`?${languageKey.query}=${one}`} hrefLang={one} lang={one}>
                 {nameOf(one)}
               </a>
             </Fragment>

@@ -7,7 +7,7 @@ interface LandscapeProps {
   /** `horizon` spans the page and blends into it; `card` fills a box; `edge` is one ridge in front of a photo. */
   kind?: SceneKind
   /** The time of day; derived from the seed by default. */
-  light?: Light
+  light?: Light | undefined
 }
 
 /** A layered landscape generated from a seed. Decorative, so hidden from assistive technology. */

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts'
 import { barColours, defaultTheme } from '#features/theme/theme.ts'
 import { tagsIn } from '../../../build/checks/site/tags.ts'
 import { paletteOf } from '../../../build/open-graph-images/palette.ts'
-import { companyFiles } from '../../../build/vite/company-files.ts'
+import { companyFiles, fillTemplate } from '../../../build/vite/company-files.ts'
 import { readProjectFile } from '../sources.ts'
 
 const inPublic = (name: string) => resolve(import.meta.dirname, '../../../public', name.replace(/^\//, ''))
@@ -19,7 +19,7 @@ const Manifest = v.object({
   icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.optional(v.string()) })),
 })
 const manifest = v.parse(Manifest, JSON.parse(companyFiles['/site.webmanifest']?.text ?? ''))
-const head = tagsIn(readProjectFile('index.html')).map(({ attributes }) => attributes)
+const head = tagsIn(fillTemplate(readProjectFile('index.html'))).map(({ attributes }) => attributes)
 
 /** Width, height, and whether the top left pixel is transparent, of a PNG with eight bits per channel. */
 function lookAt(name: string) {
