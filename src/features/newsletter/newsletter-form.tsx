@@ -25,7 +25,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
     defaultValues: { email: '' },
     onSubmit: async ({ value, formApi }) => {
       try {
-        onOutcome(await mutation.mutateAsync(value.email.trim()))
+        onOutcome(await mutation.mutateAsync(value.email))
       } catch (error) {
         console.warn('The newsletter subscription failed', String(error))
         onOutcome('failed')

@@ -51,10 +51,9 @@ test.each([
   takeConsole()
 })
 
-test('The address is sent as typed, without surrounding whitespace', async () => {
+test('The address is sent as typed, without surrounding whitespace, which the browser leaves out', async () => {
   const calls = playBackend()
   const { button, field } = await openNewsletter()
-  // A browser trims typed input of an email field, but not a value set by a script.
   fireEvent.change(field, { target: { value: ' Jo.Doe@Example.com ' } })
   fireEvent.submit(button)
   await waitFor(() => expect(calls).toHaveLength(1))
