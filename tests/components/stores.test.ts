@@ -6,7 +6,7 @@ describe('Whichever test runs first, the other one starts with a store as it was
   test.each(['one', 'other'])('%s', () => {
     expect(useSavings.getState().entries).toEqual({})
     expect(useThemeStore.getState().theme).toBe('dark')
-    useSavings.getState().enter('rate', '95')
+    useSavings.getState().enter('rate', { text: '95', currency: 'EUR' })
     useThemeStore.getState().toggle()
   })
 })

@@ -10,7 +10,7 @@ import { Bar } from '#ui/bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
 import { ResultAnnouncer } from './result-announcer.tsx'
-import { inputsOf, rateEntry, type NumberInput } from './savings-inputs.ts'
+import { inputsOf, type NumberInput } from './savings-inputs.ts'
 import { SavingsResult } from './savings-result.tsx'
 import { useSavings } from './savings-store.ts'
 
@@ -50,7 +50,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
     input,
     disabled,
     problem: problemOf(input),
-    onEnter: (text: string) => enter(input.name, input === rate ? rateEntry(currency, text) : text),
+    onEnter: (text: string) => enter(input.name, { text, currency: input.currency }),
   })
 
   const written = { before: hours(before), after: hours(after), saved: hours(saved), month: money(month.left) }

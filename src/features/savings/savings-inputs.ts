@@ -5,12 +5,20 @@ import type { Currency } from '#locale/format.ts'
 /** A field of the calculator, by which its entry is stored. */
 export type FieldName = 'team' | 'rate' | `${SavingsTask}.${'times' | 'minutes'}`
 
-/** What a visitor typed, by field; a field that is not in it shows the worked example. */
-export type Entries = Readonly<Record<string, string>>
+/** What a visitor typed into a field; if it is money, also the currency of the page then. */
+export interface Entry {
+  text: string
+  currency?: Currency | undefined
+}
+
+/** The entries by field; a field that is not in it shows the worked example. */
+export type Entries = Readonly<Record<string, Entry>>
 
 /** A field with the number that is used in the calculation. */
 export interface NumberInput {
   name: FieldName
+  /** The currency of the number if it is money. */
+  currency?: Currency
   /** What the field shows, as typed. */
   text: string
   /** The number to calculate with: the typed one, the nearest allowed one, or the example if there is no number. */
@@ -26,31 +34,41 @@ export interface NumberInput {
 /** The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed. */
 export function inputsOf(entries: Entries, currency: Currency) {
   const { team: exampleTeam, eurosPerHour } = savingsAssumptions
-  const team = inputOf('team', entries['team'], exampleTeam, { min: 1, typical: exampleTeam })
+  const team = inputOf('team', entries['team']?.text, exampleTeam, { min: 1, typical: exampleTeam })
   const exampleRate = convertedRate(eurosPerHour, 'EUR', currency)
   return {
     team,
-    rate: inputOf('rate', rateIn(currency, entries['rate']), exampleRate),
+    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate), currency },
     tasks: savings.all.map(({ slug, text, ...example }) => {
       const often = timesInTeam(slug, team.value)
-      const times = inputOf(`${slug}.times`, entries[`${slug}.times`], often, { typical: example.times })
-      const minutes = inputOf(`${slug}.minutes`, entries[`${slug}.minutes`], example.minutes)
+      const times = inputOf(`${slug}.times`, entries[`${slug}.times`]?.text, often, { typical: example.times })
+      const minutes = inputOf(`${slug}.minutes`, entries[`${slug}.minutes`]?.text, example.minutes)
       return { slug, text, inputs: { times, minutes }, times: times.value, minutes: minutes.value }
     }),
   }
 }
 
-/** The entry of a typed rate, with its currency, so that it can be converted when the language changes. */
-export function rateEntry(currency: Currency, text: string): string {
-  return currency + text
+/** The entries in a stored text; what is no entry, e.g. of an older version of the site, is left out. */
+export function parseEntries(stored: string): Entries {
+  try {
+    const parsed: object | null = JSON.parse(stored)
+    return Object.fromEntries(
+      Object.entries(parsed ?? {}).filter((field): field is [string, Entry] => isEntry(field[1])),
+    )
+  } catch {
+    return {}
+  }
 }
 
-function rateIn(currency: Currency, entry: string | undefined): string | undefined {
-  const typedIn = entry?.slice(0, 3) === 'EUR' ? 'EUR' : 'USD'
-  const text = entry?.slice(3)
-  return text === undefined || typedIn === currency || !isNumber(text)
-    ? text
-    : String(convertedRate(Number(text), typedIn, currency))
+function isEntry(value: unknown): value is Entry {
+  const { text, currency }: Partial<Record<keyof Entry, unknown>> = Object(value)
+  return typeof text === 'string' && (currency === undefined || currency === 'EUR' || currency === 'USD')
+}
+
+/** What a visitor typed, converted to the currency of the page. */
+function textIn(currency: Currency, entry: Entry | undefined): string | undefined {
+  if (!entry?.currency || entry.currency === currency || !isNumber(entry.text)) return entry?.text
+  return String(convertedRate(Number(entry.text), entry.currency, currency))
 }
 
 /** An hourly rate in another currency at the company's rate, in whole units. */
@@ -61,12 +79,12 @@ function convertedRate(amount: number, from: Currency, to: Currency): number {
 
 function inputOf(
   name: FieldName,
-  entry: string | undefined,
+  typedText: string | undefined,
   example: number,
   { min = 0, typical = example } = {},
 ): NumberInput {
   const max = typical * 50
-  const text = entry ?? String(example)
+  const text = typedText ?? String(example)
   const typed = isNumber(text) ? Number(text) : example
   const value = Math.min(max, Math.max(min, typed))
   return { name, text, value, min, max, sliderMax: typical * 4, isValid: isNumber(text) && value === typed }

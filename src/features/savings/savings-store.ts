@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/raw-text.ts'
-import type { Entries, FieldName } from './savings-inputs.ts'
+import { parseEntries, type Entries, type Entry, type FieldName } from './savings-inputs.ts'
 
 interface SavingsState {
   entries: Entries
-  enter: (field: FieldName, text: string) => void
+  enter: (field: FieldName, entry: Entry) => void
   reset: () => void
 }
 
@@ -16,7 +16,7 @@ export const useSavings = create<SavingsState>()(
   persist(
     (set) => ({
       entries: {},
-      enter: (field, text) => set(({ entries }) => ({ entries: { ...entries, [field]: text } })),
+      enter: (field, entry) => set(({ entries }) => ({ entries: { ...entries, [field]: entry } })),
       reset: () => set({ entries: {} }),
     }),
     {
@@ -24,8 +24,8 @@ export const useSavings = create<SavingsState>()(
       skipHydration: true,
       partialize: ({ entries }): Stored => ({ entries }),
       storage: rawText<Stored, string>('session', (text) => text, {
-        pick: ({ entries }) => String(new URLSearchParams(entries)),
-        put: (text) => ({ entries: Object.fromEntries(new URLSearchParams(text)) }),
+        pick: ({ entries }) => JSON.stringify(entries),
+        put: (text) => ({ entries: parseEntries(text) }),
       }),
     },
   ),

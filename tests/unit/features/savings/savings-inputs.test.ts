@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { workedExample, hoursOf } from '#content/savings.ts'
-import { inputsOf, rateEntry } from '#features/savings/savings-inputs.ts'
+import { inputsOf, parseEntries, type Entry } from '#features/savings/savings-inputs.ts'
+import type { Currency } from '#locale/format.ts'
+import { shown } from '../../../support/setup/shown.ts'
+import { rubbish } from '../../../support/setup/storage.ts'
 
-const times = (entries: Record<string, string>) => inputsOf(entries, 'EUR').tasks.map((task) => task.times)
+const typed = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text }]))
+const times = (texts: Record<string, string>) => inputsOf(typed(texts), 'EUR').tasks.map((task) => task.times)
 
 test('Nothing typed is the worked example', () => {
   const { team, rate, tasks } = inputsOf({}, 'EUR')
@@ -30,36 +35,52 @@ describe('A number that cannot be used stays as typed, and the calculation uses'
     ['-5', 0, 'the smallest for a negative number'],
     ['1e9', 150, 'the largest for a huge number'],
   ])('%j: %d, %s', (text, value) => {
-    const { minutes } = inputsOf({ 'inbox.minutes': text }, 'EUR').tasks[0]?.inputs ?? {}
+    const { minutes } = inputsOf(typed({ 'inbox.minutes': text }), 'EUR').tasks[0]?.inputs ?? {}
     expect(minutes).toMatchObject({ text, value, isValid: false, min: 0, max: 150 })
   })
 })
 
 test.each(['0', '2.5', '150', '1e2'])('%s is a valid number of minutes', (text) => {
-  const { minutes } = inputsOf({ 'inbox.minutes': text }, 'EUR').tasks[0]?.inputs ?? {}
+  const { minutes } = inputsOf(typed({ 'inbox.minutes': text }), 'EUR').tasks[0]?.inputs ?? {}
   expect(minutes).toMatchObject({ text, value: Number(text), isValid: true })
 })
 
 describe('The hourly rate', () => {
-  const rate = (currency: 'EUR' | 'USD', entry?: string) =>
-    inputsOf(entry === undefined ? {} : { rate: entry }, currency).rate.text
+  const rate = (currency: Currency, entry?: Entry) => inputsOf(entry ? { rate: entry } : {}, currency).rate.text
 
   test('is by default the same in both currencies, at the rate of the company', () => {
     expect([rate('EUR'), rate('USD')]).toEqual(['40', '46'])
   })
 
   test('stays as typed in its currency and is converted in the other', () => {
-    const entry = rateEntry('USD', '50.5')
+    const entry = { text: '50.5', currency: 'USD' } as const
     expect([rate('USD', entry), rate('EUR', entry)]).toEqual(['50.5', '44'])
-    expect(rate('USD', rateEntry('EUR', '100'))).toBe('115')
+    expect(rate('USD', { text: '100', currency: 'EUR' })).toBe('115')
   })
 
   test('that is no number stays as typed in both', () => {
-    expect([rate('USD', rateEntry('EUR', '')), rate('EUR', rateEntry('EUR', ''))]).toEqual(['', ''])
+    const entry = { text: '', currency: 'EUR' } as const
+    expect([rate('USD', entry), rate('EUR', entry)]).toEqual(['', ''])
   })
 })
 
-test('Entries of other programs are ignored', () => {
-  const { team, rate, tasks } = inputsOf({ constructor: '1', toString: '2', '': '3', 'oven.times': '4' }, 'USD')
-  expect([team.value, rate.value, tasks.length]).toEqual([12, 46, 4])
+describe('Stored entries', () => {
+  test('are those that were stored', () => {
+    const entries = { team: { text: '24' }, rate: { text: '5O', currency: 'USD' } } as const
+    expect(parseEntries(JSON.stringify(entries))).toEqual(entries)
+  })
+
+  test.each([
+    ...rubbish,
+    ...[
+      'team=24&rate=EUR40',
+      '[{"text":1}]',
+      '{"team":24,"rate":{"text":40}}',
+      '{"team":null,"rate":{"text":"40","currency":"EUR40"}}',
+      '{"constructor":{"text":"1"},"toString":{"text":"2"},"":{"text":"3"},"oven.times":{"text":"4"}}',
+    ].map(shown),
+  ])('$shown are ignored', ({ value }) => {
+    const { team, rate, tasks } = inputsOf(parseEntries(value), 'USD')
+    expect([team.value, rate.value, tasks.length]).toEqual([12, 46, 4])
+  })
 })
