@@ -61,7 +61,7 @@ const Day = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 4.25rem minmax(0, 1fr);
+    grid-template-columns: 4.9rem minmax(0, 1fr);
     gap: 0.6rem;
   }
 
