@@ -1,7 +1,6 @@
 import { formatNumber, formatQuantity } from '#locale/format.ts'
 import { percent, type Quantity } from '#locale/quantity.ts'
 import { promises } from '../promises.ts'
-import { projectFacts } from '../facts/projects.ts'
 import { roiIncrease } from '../savings.ts'
 import { trackRecord } from '../track-record.ts'
 import { heads, type DocumentHead } from './heads.ts'
@@ -42,7 +41,6 @@ const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
 /** The number without its unit, whose name is inflected. */
 const number = ({ value }: Quantity) => formatNumber(value, 'de')
 const { resultDays, storyDays, sessionMinutes } = promises
-const { softwarePaybackFrom, softwarePaybackTo } = projectFacts
 
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
@@ -62,17 +60,17 @@ export const cataloguePage: CataloguePage = {
     { value: written(trackRecord.success), label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: Durchschnitt unserer Abonnements, gesparte Arbeitszeit je Euro Honorar im dritten Monat, verglichen mit dem ersten. Unternehmen: Viele nutzen mehrere Leistungen und zählen dann auf mehreren Karten. Erfahrung: mit Software und Daten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+    'ROI: gesparte Zeit je Euro Honorar im dritten Monat gegenüber dem ersten, im Durchschnitt der Abonnements. Unternehmen: Viele nutzen mehrere Leistungen. Erfahrung: mit Software und Daten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
   reasons: {
     title: 'Warum wir: klare Preise, messbare Ergebnisse',
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}. Tag messen wir noch einmal, und Sie bekommen den Vergleich auf zwei Seiten. Bei Filmen und Stimmen zählen die ${number(resultDays)} Tage ab dem Start, bei Entwicklungsprojekten messen wir die Trefferquote des Tests.`,
+        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}. Tag messen wir noch einmal; der Vergleich hat zwei Seiten. Bei Filmen und Stimmen zählen die Tage ab dem Start, bei Software die Trefferquote des Tests.`,
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: `Der Einstiegspreis steht auf jeder Karte. Nach dem Strategiegespräch bekommen Sie ein Angebot, in dem steht, was enthalten ist, was extra kostet und wie Sie kündigen. In der Entwicklung sind mit dem Einstiegspreis Analyse und Test bezahlt; danach kennen Sie den Festpreis der Umsetzung. In einem unserer Beispiele hatte sich ein solches Projekt nach ${number(softwarePaybackFrom)} Monaten bezahlt gemacht, in einem anderen rechnet der Kunde mit ${number(softwarePaybackTo)} Monaten.`,
+        text: 'Der Einstiegspreis steht auf jeder Karte. Im Angebot steht, was enthalten ist, was extra kostet und wie Sie kündigen. Bei Software umfasst er Analyse und Test; danach kennen Sie den Festpreis der Umsetzung.',
       },
       {
         title: 'Kein zusätzliches Programm',

@@ -48,13 +48,16 @@ export function SavingsResult({ rows, today, withAi, saved, money, children }: S
         {[
           { term: i18n.t('home.savings.month'), amount: money.saved },
           { term: i18n.t('home.savings.fee'), amount: money.fee },
-          { term: i18n.t('home.savings.left'), amount: money.left, share: money.share },
-          { term: i18n.t('home.savings.year'), amount: money.year },
-        ].map(({ term, amount, share }) => (
+          {
+            term: i18n.t('home.savings.left'),
+            amount: money.left,
+            note: i18n.t('home.savings.left.note', { share: money.share, year: money.year }),
+          },
+        ].map(({ term, amount, note }) => (
           <div key={term} className="money">
             <dt>{term}</dt>
             <dd>{amount}</dd>
-            {share && <dd>{i18n.t('home.savings.left.share', { share })}</dd>}
+            {note && <dd>{note}</dd>}
           </div>
         ))}
       </Pairs>
@@ -130,7 +133,7 @@ const Saved = styled.strong`
 
 const Layers = styled.svg`
   width: 100%;
-  height: clamp(5.5rem, 30vh - 9rem, 10rem);
+  height: clamp(3rem, 30vh - 11.5rem, 10rem);
   margin-top: 0.75rem;
   border-bottom: 1px solid var(--line-strong);
 
@@ -159,7 +162,7 @@ const Layers = styled.svg`
 const Pairs = styled.dl`
   display: grid;
   grid-template-columns: 46fr 46fr;
-  gap: 1rem 8%;
+  gap: min(0.75rem, 1vh) 8%;
   font-variant-numeric: tabular-nums;
 
   > div {
@@ -183,12 +186,22 @@ const Pairs = styled.dl`
     font-weight: 400;
   }
 
+  /* Like a receipt: a line for each amount, the sum in larger type. */
   .money {
-    padding-top: 0.75rem;
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: baseline;
+    padding-top: min(0.5rem, 0.7vh);
     border-top: 1px solid var(--line);
   }
 
-  .money dt + dd {
+  .money dd + dd {
+    grid-column: 1 / -1;
+    text-align: right;
+  }
+
+  .money:has(dd + dd) dt + dd {
     font-family: var(--font-display);
     font-size: var(--title-m);
     line-height: 1.1;

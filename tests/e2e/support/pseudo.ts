@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
+import { fillFacts } from '../../../src/i18n/fill-facts.ts'
 import { pseudoCatalog } from '../../support/pseudo.ts'
 
 /** Serves the pseudo-language instead of all messages that a page downloads; the built site does not contain it. */
 export async function replaceCatalogs(page: Page): Promise<void> {
-  const messages = pseudoCatalog(readCatalogs(join(import.meta.dirname, '../../..')))
+  const messages = fillFacts(pseudoCatalog(readCatalogs(join(import.meta.dirname, '../../..'))), 'de')
   await page.route('**/assets/messages-*/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export const messages = ${JSON.stringify(messages)}` }),
   )
