@@ -87,10 +87,10 @@ const seeds: Seed[] = [
   },
   {
     rule: 'figures',
-    id: 'contact.error.message.long',
-    from: '5.000',
-    to: '5,000',
-    finding: 'German groups thousands with a point',
+    id: 'expertise.coaching.testimonials.1.result',
+    from: '3,5',
+    to: '3.5',
+    finding: 'German writes decimals with a comma',
   },
   { rule: 'address', id: 'contact.error.email', from: 'geben Sie', to: 'gib du', finding: 'address the reader as Sie' },
   {
@@ -125,12 +125,12 @@ const seeds: Seed[] = [
     finding: '“grey” is British; write “gray…”',
   },
   {
-    rule: 'dollars',
+    rule: 'digits',
     catalog: english,
     id: 'home.offer.text',
-    from: 'about $2,880',
-    to: 'about $2,500',
-    finding: '€2,500 is about $2,880',
+    from: 'msgstr "Normally {analysisPrice}',
+    to: 'msgstr "Normally {analysisPrice}, €2,500',
+    finding: 'write {analysisPrice} for it',
   },
 ]
 
