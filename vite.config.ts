@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { requireBackend } from './build/require-backend.ts'
 import { writeCompanyFiles } from './build/vite/company-files.ts'
-import { reactAsEsm } from './build/vite/react-as-esm.ts'
 import { retryDynamicImport } from './build/vite/retry-dynamic-import.ts'
 import { stripNotes } from './build/vite/strip-notes.ts'
 import { subsetFonts } from './build/vite/subset-fonts.ts'
@@ -18,7 +17,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       tanstackRouter({ autoCodeSplitting: true }),
       react(),
-      reactAsEsm(),
       stripNotes(),
       subsetFonts(),
       retryDynamicImport(),
@@ -42,8 +40,6 @@ export default defineConfig(({ command, mode }) => {
           // Every browser that supports the site's syntax supports modulepreload.
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            // React DOM reads a function of the scheduler that only exists in development.
-            checks: { importIsUndefined: false },
             output: {
               // Chromium then compiles all functions in the background and not one by one in the first click.
               postBanner: ({ name }) => (shared.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
