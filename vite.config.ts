@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => {
                   // start on another page: icons, charts, graphics and their records.
                   {
                     name: 'kit',
-                    test: /src.(ui(?!.(icon.tsx|charts))|sections(?!.graphics)|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
+                    test: /src.(document|ui(?!.(icon.tsx|charts))|sections(?!.graphics)|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
                     minShareCount: 4,
                   },
                   { name: 'examples', test: /src.content.topic/, minShareCount: 4 },

@@ -1,27 +1,27 @@
 import './style/global.css'
-import type { Messages } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { htmlAttribute, readData, rootId } from '#document/contract.ts'
+import { nextTask } from '#document/next-task.ts'
+import { fetchPageMessages } from '#document/page-messages.ts'
 import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, locales, type Locale } from '#locale/locales.ts'
-import { fetchPageMessages } from '#i18n/page-messages.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
-import { nextTask } from './next-task.ts'
 import { createAppRouter } from './router.tsx'
 
 removeExpiredDraft()
 void start()
 
 async function start() {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no #root')
+  const container = document.getElementById(rootId)
+  if (!container) throw new Error(`index.html has no #${rootId}`)
   await nextTask()
-  // Set by the head script while it fetches the document in the visitor's language.
   await window.documentInVisitorLanguage
-  if (documentPage() === '/404' && redirectToPlainPath()) return
+  const page = htmlAttribute('page')
+  if (page === '/404' && redirectToPlainPath()) return
   // Going back before the client bundle ran changed the address but kept the document.
   const [loaded] = performance.getEntriesByType('navigation')
   if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
@@ -30,7 +30,7 @@ async function start() {
   const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
   const messages = import.meta.env.DEV
     ? await (await import('#i18n/catalog.ts')).loadCatalog(locale)
-    : createMessages(locale, { fetchMessages: fetchPageMessages, page: documentPage(), inlined: inlinedMessages() })
+    : createMessages(locale, { fetchMessages: fetchPageMessages, page, inlined: readData('messages') })
   const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) } })
 
   if (prerendered) {
@@ -67,16 +67,4 @@ function redirectToPlainPath(): boolean {
 /** The language of the document, which the first render must match. */
 function documentLocale(): Locale {
   return locales.find((locale) => locale === document.documentElement.lang) ?? 'en'
-}
-
-/** The page that the document shows, `/404` if it is the not-found document. */
-function documentPage(): string | undefined {
-  return document.documentElement.dataset['page']
-}
-
-/** The compiled messages of this page that the prerender inlined in the document. */
-function inlinedMessages(): Messages {
-  const block = document.getElementById('messages')?.textContent
-  const messages: Messages = block ? JSON.parse(block) : {}
-  return messages
 }

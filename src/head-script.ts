@@ -3,18 +3,12 @@
  * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
  * build inlines this script into every page and allows it by its hash.
  */
+import { htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
+import { loadClient } from './document/load-client.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
-import { loadClient } from './load-client.ts'
 import { readStored } from './storage/safe-storage.ts'
-
-declare global {
-  interface Window {
-    /** Settles when the document is in the visitor's language, or when replacing it has failed. */
-    documentInVisitorLanguage?: Promise<void>
-  }
-}
 
 const root = document.documentElement
 const parsed = new Promise<void>((resolve) => {
@@ -25,21 +19,22 @@ applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 
 const visitorLocale = localeOf(browserLanguage())
 if (visitorLocale !== root.lang) {
-  root.classList.add('language-pending')
+  root.classList.add(languagePending)
   window.documentInVisitorLanguage = replaceContent(visitorLocale)
     .catch((error: unknown) => console.warn('The page stays in its language', error))
-    .finally(() => root.classList.remove('language-pending'))
+    .finally(() => root.classList.remove(languagePending))
 }
 void loadClient(parsed)
 
 async function replaceContent(locale: Locale) {
   const [other] = await Promise.all([fetchDocument(locale), parsed])
-  const from = other.getElementById('root')
-  const to = document.getElementById('root')
+  const from = other.getElementById(rootId)
+  const to = document.getElementById(rootId)
   if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the requested document')
   to.replaceChildren(...from.childNodes)
   root.lang = locale
-  for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', '#messages']) {
+  const messages: keyof DocumentData = 'messages'
+  for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', `#${messages}`]) {
     const replacement = other.querySelector(selector)
     const replaced = document.querySelector(selector)
     if (replacement && replaced) replaced.replaceWith(replacement)
@@ -58,7 +53,7 @@ function fetchDocument(locale: Locale): Promise<Document> {
     })
     for (const failure of ['error', 'timeout'])
       request.addEventListener(failure, () => reject(new Error('network error or timeout')))
-    request.open('GET', `${root.dataset['page']}?${languageKey.query}=${locale}`)
+    request.open('GET', `${htmlAttribute('page')}?${languageKey.query}=${locale}`)
     request.send()
   })
 }

@@ -1,6 +1,8 @@
+import type { Messages } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
+import { rootId } from '#document/contract.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { unfilled } from '#i18n/fill-facts.ts'
@@ -20,7 +22,7 @@ export interface RenderedPage {
   head: string
   body: string
   /** The compiled messages that the page shows, at first or later. */
-  messages: Record<string, unknown>
+  messages: Messages
 }
 
 /** Collects the CSS of all components on the pages rendered with it. */
@@ -68,9 +70,6 @@ export const pages: readonly SitePage[] = pagesOf(
   Object.values(routerAt('/', 'en', await loadCatalog('en')).routesById),
 )
 
-/** The element around the page, as in index.html. */
-const root = { open: '<div id="root">', close: '</div>' }
-
 /**
  * Renders one path in one language. Rejects when rendering reports an error, a message is missing, or a message asks for
  * a value that is neither a fact nor passed to it.
@@ -92,7 +91,7 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   const errors: unknown[] = []
   const { prelude } = await prerender(
     sheet.collectStyles(
-      <div id="root">
+      <div id={rootId}>
         <App router={router} />
       </div>,
     ),
@@ -109,9 +108,10 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
   if (wrong.size > 0) throw new Error([...wrong].join('\n'))
   // React writes the elements for <head> in front of the first element.
-  const start = html.indexOf(root.open)
+  const open = `<div id="${rootId}">`
+  const start = html.indexOf(open)
   const head = html.slice(0, start)
-  const body = html.slice(start + root.open.length, -root.close.length)
+  const body = html.slice(start + open.length, -'</div>'.length)
   return { page, head, body, messages: Object.fromEntries(Object.entries(catalog).filter(([id]) => used.has(id))) }
 }
 

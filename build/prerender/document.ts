@@ -1,10 +1,11 @@
+import { dataBlock, htmlAttributes } from '../../src/document/contract.ts'
 import type { Locale } from '../../src/locale/locales.ts'
 import type { RenderedPage, Styles } from '../../src/server.tsx'
 import { sha256 } from './hash.ts'
 
 /** What all documents of a build have in common. */
 export interface Shared {
-  /** index.html as built by Vite, without scripts and style sheets. */
+  /** index.html with what all of its documents have in common. */
   template: string
   /** The script that runs before the first paint. */
   headScript: string
@@ -43,10 +44,11 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
     ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
-    '<html lang="en"': `<html lang="${locale}" data-page="${path}" data-messages="${shared.messages}"`,
+    '<html lang="en"': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages })}`,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
-    '<!--data-->': [
+    // The client bundle, which Vite starts in development and the head script after the first paint.
+    '<script type="module" src="/src/client.tsx"></script>': [
       dataBlock('styles', { version: shared.stylesVersion, names: css.names() }),
       dataBlock('messages', rendered.messages),
       // The entry last: evaluating it hydrates the page.
@@ -59,11 +61,6 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
 export function inlineHashes({ globalCss, headScript }: Shared, documents: readonly Page[]) {
   const styles = new Set([globalCss, ...documents.map(({ css }) => css.css())])
   return { style: [...styles].map(sha256), script: [sha256(headScript)] }
-}
-
-/** An inline JSON block. `<` is escaped, because it could close the script element. */
-function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function replaceAll(text: string, replacements: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pageMessagesFile } from '../../src/i18n/page-messages.ts'
+import { pageMessagesFile } from '../../src/document/page-messages.ts'
 import type { Page } from './document.ts'
 
 /**

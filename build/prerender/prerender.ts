@@ -20,6 +20,7 @@ import { setUniqueMtimes } from './unique-mtimes.ts'
 import { writePageMessages } from './page-messages.ts'
 import { openGraphTags } from './open-graph-tags.ts'
 import { sitemap } from './sitemap.ts'
+import { fillTemplate } from '../vite/company-files.ts'
 import { drawImages, imageOf, type PlacedImage } from '../open-graph-images/open-graph-images.ts'
 import { structuredData, structuredDataBlock } from '../structured-data/structured-data.ts'
 
@@ -121,10 +122,7 @@ function stylesByRoute(server: Server): (routeId: string) => entry.Styles {
 /** Collects what all documents have in common, and writes the messages of each page. */
 async function sharedParts(server: Server, manifest: Manifest, documents: readonly Page[]): Promise<Shared> {
   return {
-    template: readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
-      /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
-      '',
-    ),
+    template: fillTemplate(readFileSync(join(root, 'index.html'), 'utf8')),
     headScript: await bundle('src/head-script.ts'),
     globalCss: manifest
       .entryCss()

@@ -14,25 +14,31 @@ const rendering = ['react', 'styled-components']
 const layers: Readonly<Record<string, Layer>> = {
   routes: {
     is: 'a URL: its head, and the composition of the page',
-    layers: ['features', 'sections', 'ui', 'content', 'i18n', 'locale', 'style'],
+    layers: ['features', 'sections', 'ui', 'document', 'content', 'i18n', 'locale', 'style'],
     instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
   },
   features: {
     is: 'behavior with state or network access, independent of other features',
-    layers: ['ui', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
+    layers: ['ui', 'document', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
     instead: 'Compose it with another feature or a section in a route.',
   },
   sections: {
     is: 'a part of a page, composed of ui components and messages',
-    layers: ['ui', 'content', 'i18n', 'locale', 'style'],
+    layers: ['ui', 'document', 'content', 'i18n', 'locale', 'style'],
     libraries: rendering,
     instead: 'Behavior comes from a feature, which the route combines with the section.',
   },
   ui: {
     is: 'presentational components without messages',
-    layers: ['style'],
+    layers: ['document', 'style'],
     libraries: [...rendering, 'lucide-react', '@tanstack/react-router'],
     instead: 'Pass text and data as props; a component that needs to import them is a section.',
+  },
+  document: {
+    is: 'how a prerendered document becomes a running page, and what is painted first',
+    layers: ['locale'],
+    libraries: ['react', '@lingui/core', '@lingui/react'],
+    instead: 'It knows neither pages nor their parts: let the caller pass in what it needs.',
   },
   content: {
     is: 'data that can be read anywhere, without React or a bundler',

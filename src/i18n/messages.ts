@@ -25,7 +25,7 @@ interface MessagesOptions {
   fetchMessages: FetchMessages
   /** The page whose messages are inlined in the document, and those messages. */
   page?: string | undefined
-  inlined?: Messages
+  inlined?: Messages | undefined
   onUse?: OnUse
 }
 

@@ -1,7 +1,5 @@
 import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { LateLanguage } from '#features/language/late-language.tsx'
-import { ForwardNavigation, SectionContent } from '#ui/deferred-section.tsx'
+import { ForwardNavigation } from '#document/deferred-section.tsx'
 import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
@@ -30,16 +28,10 @@ function Root() {
   return (
     <Shell messages={messages} shownPages={shownPages}>
       <ForwardNavigation value={isForwardNavigation}>
-        <SectionContent value={withLateLanguage}>
-          <CurrentPage />
-        </SectionContent>
+        <CurrentPage />
       </ForwardNavigation>
     </Shell>
   )
-}
-
-function withLateLanguage(content: ReactNode) {
-  return <LateLanguage>{content}</LateLanguage>
 }
 
 function CurrentPage() {

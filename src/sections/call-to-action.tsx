@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { Buttons } from '#ui/button.tsx'
-import { DeferredSection } from '#ui/deferred-section.tsx'
+import { DeferredSection } from '#document/deferred-section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { NextSteps } from './next-steps.tsx'
 

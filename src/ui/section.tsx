@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
-import { DeferredSection } from './deferred-section.tsx'
+import { DeferredSection } from '#document/deferred-section.tsx'
 
 interface SectionProps {
   /** Anchor of the section. */

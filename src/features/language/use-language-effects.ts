@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { afterNextPaint, paintScreenFirst } from '#ui/next-paint.ts'
+import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { languageKey, localeOf, type Language } from '#locale/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { afterNextPaint } from '#ui/next-paint.ts'
+import { afterNextPaint } from '#document/next-paint.ts'
 
 /** After a navigation within the site, focuses the new page or its anchor and announces its title, as a page load would. */
 export function PageAnnouncer() {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { afterNextPaint } from '#ui/next-paint.ts'
+import { afterNextPaint } from '#document/next-paint.ts'
 
 /**
  * Makes plain links work through the router: pointing at a link to a page of the site preloads the page, a click

@@ -13,6 +13,7 @@ test.each([
   ['src/i18n/messages.ts', '../../locales/en/translation.po'],
   ['src/i18n/messages.ts', '#content/facts.ts'],
   ['src/backend/client.ts', '@supabase/supabase-js'],
+  ['src/ui/section.tsx', '#document/deferred-section.tsx'],
   ['src/client.tsx', './style/global.css'],
   ['tests/unit/sources.ts', '#backend/client.ts'],
 ])('%s may import %s', (file, specifier) => {
@@ -34,6 +35,7 @@ test.each([
   ['src/ui/card.tsx', '../../build/pages.ts', 'not part of the site'],
   ['src/content/services.ts', 'react', "'react' is not among them"],
   ['src/content/services.ts', '#ui/icon.tsx', 'read anywhere'],
+  ['src/document/load-client.ts', '#features/theme/theme.ts', 'let the caller pass in'],
   ['src/i18n/messages.ts', '#features/language/language-store.ts', 'It is a lower layer'],
   ['src/backend/contact.ts', '#content/company.ts', 'It is a lower layer'],
   ['src/style/media.ts', '#ui/card.tsx', 'belongs in the file of that component'],
@@ -43,7 +45,7 @@ test.each([
 
 test('The message names the layer, its allowed imports, and the layer of the imported file', () => {
   expect(wrongImport('src/ui/card.tsx', '#content/services.ts')).toBe(
-    'src/ui is presentational components without messages. It may import style; ' +
+    'src/ui is presentational components without messages. It may import document, style; ' +
       'src/content/services.ts belongs to content. ' +
       'Pass text and data as props; a component that needs to import them is a section.',
   )

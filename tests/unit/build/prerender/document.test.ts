@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPage } from '../../../../build/checks/rendered-page.ts'
 import { documentOf, inlineHashes, type Page } from '../../../../build/prerender/document.ts'
 import { sha256 } from '../../../../build/prerender/hash.ts'
+import { rootId } from '#document/contract.ts'
 import type { RenderedPage } from '../../../../src/server.tsx'
 import { readProjectFile } from '../../sources.ts'
 
@@ -43,6 +44,11 @@ describe('A prerendered document', () => {
     ]) {
       expect(html).toContain(part)
     }
+  })
+
+  test('replaces the page of index.html, whose element has the id that the client looks for', () => {
+    expect(shared.template).toContain(`<div id="${rootId}"><!--page--></div>`)
+    expect(html).toContain(`<div id="root">${rendered.body}</div>`)
   })
 
   test('preloads its fonts, and lists the scripts to load after the first paint, the entry last', () => {

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Messages } from '@lingui/core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#locale/locales.ts'
-import { pageMessagesFile } from '#i18n/page-messages.ts'
+import { pageMessagesFile } from '#document/page-messages.ts'
 import { writePageMessages } from '../../../../build/prerender/page-messages.ts'
 
-const page = (path: string, locale: Locale, messages: Record<string, unknown>) => ({
+const page = (path: string, locale: Locale, messages: Messages) => ({
   path,
   locale,
   rendered: { page: undefined, head: '', body: '', messages },

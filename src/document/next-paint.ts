@@ -1,3 +1,5 @@
+import { rootId } from './contract.ts'
+
 /** Resolves after the next paint, so that work that can wait does not delay it. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -8,7 +10,7 @@ export function afterNextPaint(): Promise<void> {
 }
 
 /** The parts of a page; what wraps a whole page to set its language is none. global.css reserves their sizes. */
-const parts = ':is(main, main > [lang]:only-child) > *, #root > footer'
+const parts = `:is(main, main > [lang]:only-child) > *, #${rootId} > footer`
 
 /** Marks the parts that global.css hides from one paint. */
 const skipPaint = 'data-skip-paint'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ForwardNavigation, DeferredSection } from '#ui/deferred-section.tsx'
+import { ForwardNavigation, DeferredSection } from '#document/deferred-section.tsx'
 
 const page = (isForwardNavigation: boolean) => (
   <ForwardNavigation value={() => isForwardNavigation}>

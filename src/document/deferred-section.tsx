@@ -1,18 +1,16 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { LateLanguage } from './late-language.tsx'
 import { afterNextPaint } from './next-paint.ts'
 
 /** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */
 export const ForwardNavigation = createContext<() => boolean>(() => false)
 
-/** Renders the content of each section; may show changes later than the top of the page. */
-export const SectionContent = createContext((content: ReactNode) => content)
-
 /**
  * Content below the first screen. After a forward navigation it renders after the first paint, so that the top of the
- * page appears at once. Otherwise it renders immediately, because a scroll position or an anchor may need it.
+ * page appears at once. Otherwise it renders immediately, because a scroll position or an anchor may need it. Another
+ * language is shown after that of the header and the hero.
  */
 export function DeferredSection({ children }: { children: ReactNode }) {
-  const contentOf = use(SectionContent)
   // A link clicked during hydration must not change what React expects in the document.
   const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, inDocument)
   const isForward = use(ForwardNavigation)
@@ -20,7 +18,7 @@ export function DeferredSection({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
   }, [shown])
-  return shown ? contentOf(children) : <div {...deferred} />
+  return shown ? <LateLanguage>{children}</LateLanguage> : <div {...deferred} />
 }
 
 /** global.css makes the placeholder as high as the screen. */

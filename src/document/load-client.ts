@@ -1,11 +1,5 @@
+import { readData } from './contract.ts'
 import { nextTask } from './next-task.ts'
-
-declare global {
-  interface Window {
-    /** The last button clicked before the client bundle ran; null once it runs. */
-    clickToReplay?: HTMLElement | null
-  }
-}
 
 /** Milliseconds to wait for a paint, because some browsers never report one. */
 const paintTimeout = 4000
@@ -38,19 +32,18 @@ export async function loadClient(parsed: Promise<void>): Promise<void> {
  * element; as a property, the text needs no hash of its own in the content security policy.
  */
 function markStyles() {
-  const data = document.getElementById('styles')?.textContent
-  if (!data) return
-  const { version, names }: { version: string; names: string } = JSON.parse(data)
+  const styles = readData('styles')
+  if (!styles) return
   const element = document.createElement('style')
   element.setAttribute('data-styled', '')
-  element.setAttribute('data-styled-version', version)
-  Object.defineProperty(element, 'textContent', { value: names })
+  element.setAttribute('data-styled-version', styles.version)
+  Object.defineProperty(element, 'textContent', { value: styles.names })
   document.head.append(element)
 }
 
 /** Downloads all chunks at once, but evaluates them in tasks of their own, so that a tap in between is answered. */
 async function importChunks() {
-  const chunks: string[] = JSON.parse(document.getElementById('chunks')?.textContent ?? '[]')
+  const chunks = readData('chunks') ?? []
   for (const chunk of chunks) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

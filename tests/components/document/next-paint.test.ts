@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { afterNextPaint, paintScreenFirst } from '#ui/next-paint.ts'
+import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
 
 const hero = '<header data-top="0"></header>'
 const below = '<section data-top="3000" id="below"></section>'

@@ -1,11 +1,12 @@
 import type { Messages } from '@lingui/core'
 import type { Locale } from '#locale/locales.ts'
+import { htmlAttribute } from './contract.ts'
 
 let failures = 0
 
 /** Downloads the messages of one page from the file that the build wrote for it; rejects when that fails. */
 export async function fetchPageMessages(locale: Locale, page: string): Promise<Messages> {
-  const file = pageMessagesFile(document.documentElement.dataset['messages'] ?? '', locale, page)
+  const file = pageMessagesFile(htmlAttribute('messages') ?? '', locale, page)
   // Browsers before Chromium 156 and Firefox 154 never request the URL of a failed import again.
   const url = failures === 0 ? file : `${file}?retry=${failures}`
   try {

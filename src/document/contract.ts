@@ -1,0 +1,63 @@
+import type { Messages } from '@lingui/core'
+
+/**
+ * What a prerendered document and the scripts in the browser agree on. The build writes it (build/prerender/document.ts,
+ * src/server.tsx); the head script, the loader and the client read it.
+ */
+
+/** The id of the element around the page, in index.html as well. */
+export const rootId = 'root'
+
+/** The class of `<html>` while the document is in the wrong language; global.css hides the page. */
+export const languagePending = 'language-pending'
+
+/** The attributes of `<html>`, each after `data-`. */
+export interface DocumentAttributes {
+  /** The path of the page, `/404` for the not-found document. */
+  page: string
+  /** The folder with the messages of each page. */
+  messages: string
+}
+
+/** The JSON blocks of a document, by the id of their element. */
+export interface DocumentData {
+  /** The components that the inlined CSS covers, and the version of styled-components, which reads only its own. */
+  styles: { version: string; names: string }
+  /** The compiled messages that the page shows, at first or later. */
+  messages: Messages
+  /** The scripts of the client bundle, each after the ones that it imports. */
+  chunks: readonly string[]
+}
+
+declare global {
+  interface Window {
+    /** From the head script: settles when the document is in the visitor's language, or when replacing it has failed. */
+    documentInVisitorLanguage?: Promise<void>
+    /** From the loader: the last button clicked before the client bundle ran; null once it runs. */
+    clickToReplay?: HTMLElement | null
+  }
+}
+
+/** Writes the attributes of `<html>`. */
+export function htmlAttributes(attributes: DocumentAttributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ')
+}
+
+/** Reads an attribute of `<html>`; a document of the development server has none. */
+export function htmlAttribute(name: keyof DocumentAttributes): string | undefined {
+  return document.documentElement.dataset[name]
+}
+
+/** Writes a JSON block. `<` is escaped, because it could close the script element. */
+export function dataBlock<Id extends keyof DocumentData>(id: Id, data: DocumentData[Id]): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Reads a JSON block; a document of the development server has none. */
+export function readData<Id extends keyof DocumentData>(id: Id): DocumentData[Id] | undefined {
+  const text = document.getElementById(id)?.textContent
+  const data: DocumentData[Id] | undefined = text ? JSON.parse(text) : undefined
+  return data
+}
