@@ -8,6 +8,17 @@ import { retryDynamicImport } from './build/vite/retry-dynamic-import.ts'
 import { stripNotes } from './build/vite/strip-notes.ts'
 import { subsetFonts } from './build/vite/subset-fonts.ts'
 
+/**
+ * The folders of src whose modules form one chunk, as far as four pages or more share them. The folders below them, such
+ * as ui/charts and content/documents, and the graphics are left out: most visits start on a page without them.
+ */
+const sharedFolders = ['content', 'document', 'i18n', 'sections', 'style', 'ui', 'ui.art']
+/** Modules of these folders that are left out for the same reason. */
+const rarelyShared = ['icon', 'topic-examples']
+const kit = new RegExp(
+  String.raw`\bsrc.(?:${sharedFolders.join('|')}).(?!(?:${rarelyShared.join('|')})\.)[\w-]+\.tsx?$`,
+)
+
 /** The chunks whose functions are needed on every page. */
 const shared = ['vendor', 'kit', 'index']
 
@@ -48,14 +59,7 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   // With the helper that loads chunks: in the entry, it would make the entry's styles a part of other chunks.
                   { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
-                  // The code that many pages share, in one chunk. What few pages use is left out, because most visits
-                  // start on another page: icons, charts, graphics and their records.
-                  {
-                    name: 'kit',
-                    test: /src.(document|ui(?!.(icon.tsx|charts))|sections(?!.graphics)|style|i18n|content.(?!topic)[\w-]+\.ts|routes.-page-head)/,
-                    minShareCount: 4,
-                  },
-                  { name: 'examples', test: /src.content.topic/, minShareCount: 4 },
+                  { name: 'kit', test: kit, minShareCount: 4 },
                 ],
               },
             },

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
-/** Removes the translator notes of the collections from the client bundle. */
+/** Removes the translator notes of the collections from the client bundle: 1 kB (brotli) on every page. */
 export function stripNotes(): Plugin {
   return {
     name: 'strip-notes',
