@@ -5,7 +5,7 @@ import { SiteI18n, type OnUse } from './site-i18n.ts'
 /** Downloads the messages of one page in a language; rejects when the page does not exist or the download fails. */
 export type FetchMessages = (locale: Locale, page: string) => Promise<Messages>
 
-/** The messages of the site in the current language, and functions that download the ones not loaded yet. */
+/** The messages of the site in the current language, `i18n.locale`, and functions that download those not loaded yet. */
 export interface SiteMessages {
   i18n: SiteI18n
   /** Resolves when the messages of a page are loaded in the current language; rejects when the download fails. */
@@ -13,12 +13,10 @@ export interface SiteMessages {
   /** Downloads `pages` in all languages when the visitor is about to choose one; `loadLanguage` reports a failure. */
   preloadLanguages: (pages: readonly string[]) => void
   /**
-   * Downloads the messages of the pages that are shown by then, so that `activate` can follow; rejects when a download
+   * Downloads the messages of the pages that are shown by then, so that `i18n.activate` can follow; rejects when a download
    * fails. If nothing has to be downloaded, it resolves within the task.
    */
   loadLanguage: (locale: Locale, shownPages: () => readonly string[]) => Promise<void>
-  /** Changes the language. */
-  activate: (locale: Locale) => void
 }
 
 interface MessagesOptions {
@@ -39,7 +37,6 @@ export function createMessages(
   const i18n = new SiteI18n({ locale, messages: loaded, onUse })
   const ready = new Set(firstPage === undefined ? [] : [keyOf(locale, firstPage)])
   const downloads = new Map<string, Promise<Messages>>()
-  let current = locale
 
   function isReady(target: Locale, page: string): boolean {
     return ready.has(keyOf(target, page))
@@ -62,7 +59,7 @@ export function createMessages(
     i18n,
     async load(page) {
       // The language may change during the download.
-      while (!isReady(current, page)) await download(current, page)
+      while (!isReady(i18n.locale, page)) await download(i18n.locale, page)
     },
     preloadLanguages(pages) {
       for (const each of locales) {
@@ -78,12 +75,8 @@ export function createMessages(
       // A navigation during a download shows a further page.
       while (missing().length > 0) await Promise.all(missing().map((page) => download(target, page)))
       // Makes React hydrate the rest of the document while the messages still match its text.
-      i18n.activate(current)
+      i18n.activate(i18n.locale)
       await Promise.resolve()
-    },
-    activate(target) {
-      current = target
-      i18n.activate(target)
     },
   }
 }

@@ -1,22 +1,24 @@
-import { useRouter } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { languages, nameOf } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguage } from './language-context.ts'
 
+interface LanguageSelectProps {
+  /** The visitor points at the selector or focuses it, and may choose next. */
+  onReach: () => void
+}
+
 /** The language selector of the header; its options are the language tags. */
-export function LanguageSelect() {
+export function LanguageSelect({ onReach }: LanguageSelectProps) {
   const i18n = useI18n()
-  const { messages, shownPages } = useRouter().options.context
   const language = useLanguage((state) => state.language)
   const choose = useLanguage((state) => state.choose)
-  const preload = () => messages.preloadLanguages(shownPages())
   return (
     <Select
       aria-label={i18n.t('shell.language')}
       value={language}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={onReach}
+      onFocus={onReach}
       onChange={(event) => {
         const chosen = languages.find((one) => one === event.target.value)
         if (chosen) choose(chosen)

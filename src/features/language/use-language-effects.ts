@@ -35,7 +35,7 @@ export function useLanguageEffects(
       if (!isChosen()) return
       // Texts and `lang` change in one task and are laid out once. Even the same language would render every text and,
       // because of :lang(), restyle every element.
-      if (messages.i18n.locale !== locale) flushSync(() => messages.activate(locale))
+      if (messages.i18n.locale !== locale) flushSync(() => messages.i18n.activate(locale))
       if (document.documentElement.lang !== locale) document.documentElement.lang = locale
     }
 

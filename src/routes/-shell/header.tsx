@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { company, sampleContent } from '#content/company.ts'
 import { LanguageSelect } from '#features/language/language-select.tsx'
@@ -14,6 +15,7 @@ import { SampleLine } from './sample-line.tsx'
 /** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
+  const { messages, shownPages } = useRouter().options.context
   return (
     <Bar>
       {sampleContent && <SampleLine />}
@@ -25,7 +27,7 @@ export function Header() {
           </ul>
         </Wide>
         <Controls>
-          <LanguageSelect />
+          <LanguageSelect onReach={() => messages.preloadLanguages(shownPages())} />
           <ThemeToggle />
           <MobileMenu />
         </Controls>

@@ -48,11 +48,11 @@ describe('Loading a page', () => {
   })
 
   test('ends in the language that is current then', async () => {
-    const { load, loadLanguage, activate, on, requested, network, release } = open()
+    const { i18n, load, loadLanguage, on, requested, network, release } = open()
     network.slow = 'en /contact'
     const loading = load('/contact')
     await loadLanguage('de', on('/'))
-    activate('de')
+    i18n.activate('de')
     release()
     await loading
     expect(requested).toEqual(['en /contact', 'de /', 'de /contact'])
@@ -61,13 +61,13 @@ describe('Loading a page', () => {
 
 describe('Loading a language', () => {
   test('downloads the messages of the page that is shown, which are shown once the language is activated', async () => {
-    const { loadLanguage, activate, on, text, requested, i18n } = open()
+    const { loadLanguage, on, text, requested, i18n } = open()
     await loadLanguage('de', on('/'))
     expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
-    activate('de')
+    i18n.activate('de')
     expect([i18n.locale, text()]).toEqual(['de', 'de /'])
     await loadLanguage('en', on('/'))
-    activate('en')
+    i18n.activate('en')
     expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
     expect(requested).toEqual(['de /'])
   })
@@ -99,11 +99,11 @@ describe('Loading a language', () => {
   })
 
   test('includes its plurals and number formats', async () => {
-    const { i18n, loadLanguage, activate } = await loadCatalog('en')
+    const { i18n, loadLanguage } = await loadCatalog('en')
     expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4 hours')
     expect(i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
     await loadLanguage('de', () => ['/contact'])
-    activate('de')
+    i18n.activate('de')
     expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4 Stunden')
     expect(i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
   })

@@ -30,7 +30,7 @@ export function Stories({ messages }: { messages: SiteMessages }) {
     languageStore.setState({ language: locale })
     async function showLanguage() {
       await messages.loadLanguage(locale, () => ['/'])
-      messages.activate(locale)
+      messages.i18n.activate(locale)
       setReady(hash)
     }
     void showLanguage()

@@ -29,8 +29,8 @@ export const shell: readonly Story[] = [
       </div>
     ),
   },
-  { name: 'language select', render: () => <LanguageSelect /> },
-  { name: 'language select, focus', forced: 'focus', render: () => <LanguageSelect /> },
+  { name: 'language select', render: () => <LanguageSelect onReach={() => undefined} /> },
+  { name: 'language select, focus', forced: 'focus', render: () => <LanguageSelect onReach={() => undefined} /> },
   { name: 'theme toggle', render: () => <ThemeToggle /> },
   { name: 'footer', size: 'page', render: () => <Footer /> },
   { name: 'not found', size: 'page', render: () => <NotFound /> },

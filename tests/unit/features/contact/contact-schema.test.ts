@@ -67,9 +67,9 @@ describe('The messages of the specification', () => {
 
   test('They follow the language', async () => {
     await messages.loadLanguage('de', () => ['/contact'])
-    messages.activate('de')
+    messages.i18n.activate('de')
     expect(errorsOf({ ...good, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
-    messages.activate('en')
+    messages.i18n.activate('en')
   })
 })
 
