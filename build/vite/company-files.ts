@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { company, sampleContent } from '../../src/content/company.ts'
-import { barColours, defaultTheme } from '../../src/features/theme/theme.ts'
+import { barColors, defaultTheme } from '../../src/features/theme/theme.ts'
 
-const ground = barColours[defaultTheme]
+const ground = barColors[defaultTheme]
 
 const manifest = {
   name: company.name,
@@ -30,8 +30,8 @@ export const companyFiles: Readonly<Record<string, { type: string; text: string 
 
 /** Fills in the color of the browser's bars, and marks documents with sample content, whose header is one line higher. */
 export function fillTemplate(html: string): string {
-  const coloured = html.replace('%theme-color%', ground)
-  return sampleContent ? coloured.replace(' class="dark">', ' class="dark" data-sample>') : coloured
+  const colored = html.replace('%theme-color%', ground)
+  return sampleContent ? colored.replace(' class="dark">', ' class="dark" data-sample>') : colored
 }
 
 /**

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { barColours } from '#features/theme/theme.ts'
+import { barColors } from '#features/theme/theme.ts'
 import { server } from '../support/mocks/server.ts'
 import { takeConsole } from '../support/setup/console.ts'
 import { rubbish } from '../support/setup/storage.ts'
@@ -50,7 +50,7 @@ describe('Before the first paint', () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="">')
     localStorage.setItem('theme', 'light')
     await paint()
-    expect(document.querySelector('meta[name=theme-color]')).toHaveAttribute('content', barColours.light)
+    expect(document.querySelector('meta[name=theme-color]')).toHaveAttribute('content', barColors.light)
   })
 
   test.each(['light', 'dark'])('the saved theme %s is set', async (theme) => {

@@ -1,4 +1,4 @@
-import { barColours } from '../../src/features/theme/theme.ts'
+import { barColors } from '../../src/features/theme/theme.ts'
 import { locales, type Locale } from '../../src/locale/locales.ts'
 import { framesDuring, sharesOf } from './support/frames.ts'
 import { slowNetwork } from './support/network.ts'
@@ -6,7 +6,7 @@ import { hydrated } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** The background of each theme, and white, which a browser paints before it has styles. */
-const backgrounds = { dark: [barColours.dark], light: [barColours.light, '#ffffff'] }
+const backgrounds = { dark: [barColors.dark], light: [barColors.light, '#ffffff'] }
 const marker = '#ff00ff'
 
 for (const documentLocale of locales) {

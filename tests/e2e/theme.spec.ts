@@ -1,4 +1,4 @@
-import { barColours } from '../../src/features/theme/theme.ts'
+import { barColors } from '../../src/features/theme/theme.ts'
 import { contactTable } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectPage, visit } from './support/visit.ts'
@@ -10,10 +10,10 @@ test('The theme starts dark; the toggle switches it, sets the class and saves th
   await expect(html).toHaveClass('dark')
   const dark = await backgroundColor(page)
   const bars = page.locator('meta[name=theme-color]')
-  await expect(bars).toHaveAttribute('content', barColours.dark)
+  await expect(bars).toHaveAttribute('content', barColors.dark)
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(html).toHaveClass('light')
-  await expect(bars).toHaveAttribute('content', barColours.light)
+  await expect(bars).toHaveAttribute('content', barColors.light)
   expect(await stored(page)).toBe('light')
   await expect.poll(() => backgroundColor(page)).not.toBe(dark)
 

@@ -11,11 +11,11 @@ export function parseTheme(saved: string | null): Theme | undefined {
 }
 
 /** The background of each theme for the browser's own bars and the web manifest; same as `--ground` in tokens.css. */
-export const barColours: Readonly<Record<Theme, string>> = { dark: '#100d13', light: '#faf6f0' }
+export const barColors: Readonly<Record<Theme, string>> = { dark: '#100d13', light: '#faf6f0' }
 
 /** Sets the theme's class on the document root, removes the other one, and colors the browser's bars like the page. */
 export function applyTheme(theme: Theme): void {
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme])
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColors[theme])
   const { classList } = document.documentElement
   classList.remove(theme === 'dark' ? 'light' : 'dark')
   classList.add(theme)

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { barColours, defaultTheme } from '#features/theme/theme.ts'
+import { barColors, defaultTheme } from '#features/theme/theme.ts'
 import { tagsIn } from '../../../build/checks/site/tags.ts'
 import { paletteOf } from '../../../build/open-graph-images/palette.ts'
 import { companyFiles, fillTemplate } from '../../../build/vite/company-files.ts'
@@ -67,8 +67,8 @@ describe('Every document', () => {
 
   test('sets theme-color to the default background before the theme script runs', () => {
     const html = readProjectFile('index.html')
-    const colour = head.find(({ name }) => name === 'theme-color')?.['content']
-    expect(colour).toBe(barColours[defaultTheme])
+    const color = head.find(({ name }) => name === 'theme-color')?.['content']
+    expect(color).toBe(barColors[defaultTheme])
     expect(html.indexOf('theme-color')).toBeLessThan(html.indexOf('<!--head-->'))
   })
 })

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { barColours } from '#features/theme/theme.ts'
+import { barColors } from '#features/theme/theme.ts'
 import { readProjectFile, sources, sourcesIn } from '../sources.ts'
 import { contrast } from './contrast.ts'
 
@@ -55,12 +55,12 @@ describe.each([
 })
 
 test('The light theme overrides every color of the dark one', () => {
-  const colours = [...dark].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
-  expect([...declared(':root.light').keys()]).toEqual(expect.arrayContaining(colours))
+  const colors = [...dark].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
+  expect([...declared(':root.light').keys()]).toEqual(expect.arrayContaining(colors))
 })
 
 test('The theme-color of the browser matches the background of each theme', () => {
-  expect(barColours).toEqual({ dark: dark.get('--ground'), light: light.get('--ground') })
+  expect(barColors).toEqual({ dark: dark.get('--ground'), light: light.get('--ground') })
 })
 
 test('Each theme declares its color-scheme', () => {

@@ -46,7 +46,7 @@ test('With forced colors, controls keep their borders, the focus ring is visible
   await test.step('Tiles of figures and credentials keep their outline', async () => {
     for (const path of ['/expertise', '/services-overview']) {
       await visit(page, path)
-      const tile = page.locator('main :is(.tiles > li, dl > div:has(> dd:only-of-type))').first()
+      const tile = page.locator('main :is(li:has(> h3 + p), dl > div:has(> dd:only-of-type))').first()
       for (const side of ['top', 'right', 'bottom', 'left']) await expect(tile).toHaveCSS(`border-${side}-width`, '1px')
       expect((await edges(tile)).border).not.toBe((await edges(tile)).pageBackground)
     }
