@@ -59,7 +59,7 @@ function ExpertiseOverview() {
         title={i18n.t('expertise-overview.areas.title')}
         lead={i18n.t('expertise-overview.areas.lead')}
       >
-        <AreaGrid role="list" className="areas">
+        <AreaGrid role="list">
           {expertise.slugs.map((slug) => (
             <li key={slug}>
               <AreaCard slug={slug} />

@@ -28,7 +28,7 @@ function Projects() {
     <>
       <PageHero {...hero} lead={i18n.t('projects-overview.subtitle')} graphic={<ResultsChart />} />
       <Section>
-        <CaseList role="list" className="cases">
+        <CaseList role="list">
           {projects.slugs.map((slug) => (
             <li key={slug}>
               <CaseCard slug={slug} />

@@ -23,7 +23,7 @@ export function Comparison({ title, rows }: ComparisonProps) {
   return (
     <figure>
       <Caption>{title}</Caption>
-      <Rows role="list" className="comparison">
+      <Rows role="list">
         {rows.map(({ key, name, figure, share, label }) => (
           <li key={key}>
             <p>

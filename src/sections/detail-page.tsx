@@ -191,7 +191,7 @@ const Features = styled.div`
   }
 `
 
-const Benefits = styled.ul.attrs({ role: 'list', className: 'benefits' })`
+const Benefits = styled.ul.attrs({ role: 'list' })`
   display: grid;
 
   li {

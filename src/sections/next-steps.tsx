@@ -8,7 +8,7 @@ export function NextSteps() {
   return (
     <div>
       <Title>{i18n.t('next-steps.title')}</Title>
-      <Steps className="next-steps">
+      <Steps role="list">
         {nextSteps.all.map(({ slug, text }) => (
           <li key={slug}>
             <strong>{i18n.t(text.when)}</strong>

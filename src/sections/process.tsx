@@ -8,7 +8,7 @@ interface ProcessProps {
 export function Process({ steps }: ProcessProps) {
   return (
     <Box>
-      <Layers className="process">
+      <Layers role="list">
         {steps.map(({ step, description }, index) => (
           <li key={step}>
             <Number aria-hidden="true">{index + 1}</Number>

@@ -20,7 +20,7 @@ export function ProfileChooser() {
       meta={i18n.t('profile-choice.scale')}
       title={i18n.t('profile-choice.title')}
     >
-      <Rows role="list" className="rows">
+      <Rows role="list">
         {rows.map(({ slug, time, days, price, text, ...row }) => {
           const atLeast = 'atLeast' in row ? row.atLeast : {}
           const duration =

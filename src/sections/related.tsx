@@ -18,7 +18,7 @@ interface RelatedProps {
 /** Pages that continue the subject of this one, as cards with the art of each page. */
 export function Related({ items }: RelatedProps) {
   return (
-    <List role="list" className="related">
+    <List role="list">
       {items.map(({ kind, page, name, text }) => (
         <li key={kind}>
           <Art>

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials, starsLabel }: TestimonialsProps) {
   const i18n = useI18n()
   const row = testimonials.map(({ client }) => client)
   return (
-    <Grid role="list" className="testimonials">
+    <Grid role="list">
       {testimonials.map(({ client, rating, content, result, role }) => {
         return (
           <li key={client}>

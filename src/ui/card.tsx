@@ -32,7 +32,7 @@ export const CardBody = styled.div`
 `
 
 /** A grid of cards: one column on phones, two on tablets, `$columns` on wide screens. */
-export const CardGrid = styled.ul.attrs({ role: 'list', className: 'grid' })<{ $columns?: 2 | 3 | 4 }>`
+export const CardGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 3 | 4 }>`
   display: grid;
   gap: clamp(1rem, 2vw, 1.75rem);
 

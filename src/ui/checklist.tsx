@@ -4,7 +4,7 @@ import { from } from '#style/media.ts'
 /** Short promises side by side, as many in a row as the page has width. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <List role="list" className="checklist">
+    <List role="list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 /** A row of tags, e.g. the technologies of a project. */
 export function Tags({ items, label }: { items: readonly string[]; label: string }) {
   return (
-    <List role="list" aria-label={label} className="tags">
+    <List role="list" aria-label={label}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

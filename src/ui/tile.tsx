@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
 /** Short statements side by side: one column on phones, two on tablets, `$columns` on wide screens. */
-export const TileGrid = styled.ul.attrs({ role: 'list', className: 'tiles' })<{ $columns?: 2 | 4 }>`
+export const TileGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 4 }>`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
 

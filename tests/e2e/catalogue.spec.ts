@@ -80,7 +80,7 @@ test('At 1440 px no column of text in the cards and reasons is narrower than 30 
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/services', '/tools', '/expertise']) {
     await visit(page, path)
-    const widths = await page.locator('main :is(article :is(li, p), .tiles p):visible').evaluateAll((all) =>
+    const widths = await page.locator('main :is(article :is(li, p), li > h3 + p):visible').evaluateAll((all) =>
       all.map((element) => {
         const canvas = document.createElement('canvas').getContext('2d')
         if (!canvas) throw new Error('no canvas')

@@ -154,6 +154,6 @@ function calculator(page: Page) {
     // Assistive technology knows the field only.
     slider: (name: string) =>
       page.getByRole('spinbutton', { name, exact: true }).locator('..').locator('[type=range][aria-hidden=true]'),
-    saved: page.locator('section:has(.savings) strong'),
+    saved: page.locator('section:has([id^=savings-]) strong'),
   }
 }

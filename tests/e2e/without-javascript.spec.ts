@@ -62,7 +62,7 @@ test('Without JavaScript, controls that need it are not shown', async ({ page })
 
 test('Without JavaScript the savings calculator is a worked example', async ({ page }) => {
   await page.goto('/')
-  const example = page.locator('section:has(.savings)')
+  const example = page.locator('section:has([id^=savings-])')
   await expect(
     example.getByRole('spinbutton').or(example.getByRole('slider')).or(example.getByRole('button')),
   ).toHaveCount(0)

@@ -71,7 +71,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
           <NumberField {...field(team)} label={i18n.t('home.savings.team')} />
           <NumberField {...field(rate)} label={i18n.t('home.savings.rate')} />
         </Row>
-        <ul role="list" className="savings">
+        <ul role="list">
           {rows.map(({ inputs, ...row }) => (
             <Row as="li" key={row.slug}>
               <div>

@@ -37,7 +37,7 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
     },
   ] satisfies { title: string; text: string; href: PlaceHref; link: string }[]
   return (
-    <Methods role="list" className="methods">
+    <Methods role="list">
       {methods.map(({ title, text, href, link }) => (
         <li key={href}>
           <h3>{title}</h3>

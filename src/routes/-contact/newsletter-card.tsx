@@ -54,7 +54,7 @@ export function NewsletterCard() {
               <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
             </div>
           </dl>
-          <ul role="list" className="promises">
+          <ul role="list">
             <li>{i18n.t('newsletter.weekly')}</li>
             <li>{i18n.t('newsletter.expert')}</li>
           </ul>
@@ -135,7 +135,7 @@ const Art = styled.div`
 
   /* The overlay has its own background: art is never behind text. */
   dl,
-  .promises {
+  ul {
     position: absolute;
     left: clamp(1rem, 3vw, 2rem);
     padding: 0.75rem 1.25rem;
@@ -160,12 +160,12 @@ const Art = styled.div`
   }
 
   dt,
-  .promises {
+  ul {
     font-size: var(--text-s);
     color: var(--ink-soft);
   }
 
-  .promises {
+  ul {
     bottom: clamp(1rem, 3vw, 2rem);
     display: grid;
     gap: 0.35rem;

@@ -39,7 +39,7 @@ export function Stories() {
   const i18n = useI18n()
   const row = stories.all.map(({ client }) => client)
   return (
-    <Grid role="list" className="stories">
+    <Grid role="list">
       {stories.all.map(({ slug, client, rating, before, after, text }) => {
         return (
           <li key={slug}>

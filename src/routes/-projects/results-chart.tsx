@@ -21,7 +21,7 @@ export function ResultsChart() {
   return (
     <ChartFigure>
       <figcaption>{i18n.t('projects-overview.chart')}</figcaption>
-      <Rows role="list" className="results">
+      <Rows role="list">
         {results.map(({ slug, name, measure, change, written }) => (
           <li key={slug}>
             <b>{name}</b>

@@ -92,9 +92,6 @@ const Inner = styled.div`
     /* As wide as the longest word: two columns on most phones, one on the narrowest or with large text. */
     grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     column-gap: 1.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
 
     @media ${from.tablet} {
       grid-template-columns: auto;

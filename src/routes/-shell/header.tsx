@@ -113,9 +113,6 @@ const Wide = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   a {

@@ -83,12 +83,6 @@ const Sheet = styled.dialog`
   color: var(--ink);
   overscroll-behavior: contain;
 
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   li {
     border-bottom: 1px solid var(--line);
   }
