@@ -1,4 +1,5 @@
-import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { LateLanguage } from './late-language.tsx'
 import { afterNextPaint } from './next-paint.ts'
 
@@ -12,7 +13,7 @@ export const ForwardNavigation = createContext<() => boolean>(() => false)
  */
 export function DeferredSection({ children }: { children: ReactNode }) {
   // A link clicked during hydration must not change what React expects in the document.
-  const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, inDocument)
+  const hydrated = useHydrated()
   const isForward = use(ForwardNavigation)
   const [shown, setShown] = useState(() => !(hydrated && isForward()))
   useEffect(() => {
@@ -23,7 +24,3 @@ export function DeferredSection({ children }: { children: ReactNode }) {
 
 /** global.css makes the placeholder as high as the screen. */
 const deferred = { 'data-deferred': '' }
-
-const subscribeToNothing = () => () => undefined
-const inBrowser = () => true
-const inDocument = () => false

@@ -9,7 +9,7 @@ import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { from } from '#style/media.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { BackLink, BareLink } from '#ui/link.tsx'
+import { BackLink, CoveringLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -88,9 +88,9 @@ function Topic() {
             .map((other) => (
               <li key={other.slug}>
                 <h3>
-                  <BareLink to="/why-ai/$slug" params={{ slug: other.slug }}>
+                  <CoveringLink to="/why-ai/$slug" params={{ slug: other.slug }}>
                     {i18n.t(other.text.title)}
-                  </BareLink>
+                  </CoveringLink>
                 </h3>
                 <strong>{formatQuantity(other.stats[0], i18n.locale)}</strong>
                 <p>{i18n.t(other.text.tiles[0]?.label ?? other.text.headline)}</p>
@@ -193,17 +193,6 @@ const Others = styled.ul`
 
   p {
     color: var(--ink-soft);
-  }
-
-  /* The link covers the whole row. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  li:hover a {
-    color: var(--ember);
   }
 
   @media ${from.laptop} {

@@ -5,7 +5,7 @@ import { Card, CardBody } from '#ui/card.tsx'
 interface EntryCardProps {
   /** A photo or a drawing of the entry. */
   picture: ReactNode
-  /** The title, wrapped in the link to the entry's page. */
+  /** The title, as a covering link to the entry's page. */
   title: ReactNode
   children: ReactNode
 }
@@ -25,17 +25,6 @@ export function EntryCard({ picture, title, children }: EntryCardProps) {
 
 const Title = styled.h3`
   font-size: var(--title-s);
-
-  /* The title's link covers the whole card. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    color: var(--ember);
-  }
 `
 
 /** The paragraph of a card. */

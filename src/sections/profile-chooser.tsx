@@ -4,7 +4,7 @@ import { calendarDays, choices, feeOf } from '#content/profile-choice.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
-import { BareLink } from '#ui/link.tsx'
+import { CoveringLink } from '#ui/link.tsx'
 import { Paper } from './graphics/parts/paper.tsx'
 
 /** Which profile helps with which question, linked, with time and price as bars. */
@@ -32,9 +32,9 @@ export function ProfileChooser() {
               <p>
                 <strong>{i18n.t(text.question)}</strong>{' '}
                 <b>
-                  <BareLink to="/expertise/$slug" params={{ slug }}>
+                  <CoveringLink to="/expertise/$slug" params={{ slug }}>
                     {i18n.t(expertise.find(slug).text.name)}
-                  </BareLink>
+                  </CoveringLink>
                 </b>
               </p>
               <span>
@@ -89,13 +89,6 @@ const Rows = styled.ol`
   b {
     font-weight: 600;
     color: var(--ember);
-  }
-
-  /* The link covers the row. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 
   a:hover {

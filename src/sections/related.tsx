@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
-import { BareLink } from '#ui/link.tsx'
+import { Card } from '#ui/card.tsx'
+import { CoveringLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
 
 interface RelatedProps {
@@ -20,18 +21,18 @@ export function Related({ items }: RelatedProps) {
   return (
     <List role="list">
       {items.map(({ kind, page, name, text }) => (
-        <li key={kind}>
+        <Item as="li" key={kind}>
           <Art>
             <Landscape seed={page.params?.slug ?? page.hash ?? kind} />
           </Art>
           <div>
             <small>{kind}</small>
             <h3>
-              <BareLink {...page}>{name}</BareLink>
+              <CoveringLink {...page}>{name}</CoveringLink>
             </h3>
             <p>{text}</p>
           </div>
-        </li>
+        </Item>
       ))}
     </List>
   )
@@ -45,30 +46,21 @@ const List = styled.ul`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
   }
+`
 
-  li {
-    position: relative;
-    display: grid;
-    grid-template-columns: clamp(4.5rem, 18vw, 8rem) minmax(0, 1fr);
-    overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: calc(var(--radius) + 2px);
-    background: var(--raised);
+const Item = styled(Card)`
+  display: grid;
+  grid-template-columns: clamp(4.5rem, 18vw, 8rem) minmax(0, 1fr);
 
-    @media ${from.laptop} {
-      grid-template: 7rem 1fr / minmax(0, 1fr);
-    }
-
-    @media print {
-      grid-template: none;
-    }
+  @media ${from.laptop} {
+    grid-template: 7rem 1fr / minmax(0, 1fr);
   }
 
-  li:hover {
-    border-color: var(--ember);
+  @media print {
+    grid-template: none;
   }
 
-  li > div:last-child {
+  > div:last-child {
     display: grid;
     gap: 0.4rem;
     align-content: start;
@@ -82,17 +74,6 @@ const List = styled.ul`
 
   h3 {
     font-size: var(--title-s);
-  }
-
-  /* The link covers the whole card. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    color: var(--ember);
   }
 
   p {

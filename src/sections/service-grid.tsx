@@ -1,7 +1,7 @@
 import { services, type ServiceSlug } from '#content/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CardGrid } from '#ui/card.tsx'
-import { BareLink } from '#ui/link.tsx'
+import { CoveringLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from './entry-card.tsx'
 import { Glance } from './glance.tsx'
 import { ServiceArt } from './service-art.tsx'
@@ -23,9 +23,9 @@ export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
             <EntryCard
               picture={<ServiceArt slug={slug} />}
               title={
-                <BareLink to="/services/$slug" params={{ slug }}>
+                <CoveringLink to="/services/$slug" params={{ slug }}>
                   {i18n.t(text.name)}
-                </BareLink>
+                </CoveringLink>
               }
             >
               <CardText>{i18n.t(text.description)}</CardText>

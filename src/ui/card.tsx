@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
-/** A box on the page background. */
+/** A framed box on the page background; its frame lights up with the link in its title. */
 export const Card = styled.article`
   position: relative;
   display: flex;

@@ -22,6 +22,18 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
+const Cover = styled(Bare)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    color: var(--ember);
+  }
+`
+
 const Arrow = styled.a`
   display: inline-flex;
   align-items: center;
@@ -50,9 +62,14 @@ export function TextLink(props: LinkProps) {
   return <Plain {...anchorProps(props)} />
 }
 
-/** An unstyled link, e.g. the title of a card. */
+/** An unstyled link. */
 export function BareLink(props: LinkProps) {
   return <Bare {...anchorProps(props)} />
+}
+
+/** The title of a card or a row as a link that covers all of it: the nearest positioned element around. */
+export function CoveringLink(props: LinkProps) {
+  return <Cover {...anchorProps(props)} />
 }
 
 // SVG arrows, because neither web font has arrows and those of system fonts differ.

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { contours } from '#ui/art/contours.ts'
+import { Card } from '#ui/card.tsx'
 import { Container } from '#ui/section.tsx'
 
 /** The hills of the map, from left to right, in a box of 1200 x 420. */
@@ -18,7 +19,7 @@ export function Address() {
   return (
     <Band aria-labelledby="address-title">
       <Container>
-        <Card>
+        <Box as="div">
           <h2 id="address-title">{i18n.t('contact.address.title')}</h2>
           <address>
             {legalName}
@@ -29,7 +30,7 @@ export function Address() {
             <br />
             {address.countryName}
           </address>
-        </Card>
+        </Box>
       </Container>
       <figure>
         <svg viewBox="0 0 1200 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
@@ -108,14 +109,12 @@ const Band = styled.section`
   }
 `
 
-const Card = styled.div`
+const Box = styled(Card)`
   display: grid;
   gap: 0.75rem;
   width: fit-content;
   max-width: 100%;
   padding: clamp(1.25rem, 3vw, 2.5rem);
-  border: 1px solid var(--line);
-  border-radius: calc(var(--radius) + 2px);
   background: var(--ground);
 
   h2 {

@@ -3,6 +3,7 @@ import { company, mailto, type Chat } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import type { PlaceHref } from '#ui/page-target.ts'
 import { OfficeState } from './office-state.tsx'
 import { OpeningHours } from './opening-hours.tsx'
@@ -144,15 +145,12 @@ const Methods = styled.ul`
   }
 `
 
-const Box = styled.section`
+const Box = styled(Card).attrs({ as: 'section' })`
   display: grid;
   container-type: inline-size;
   gap: 2rem clamp(1.5rem, 4vw, 3.5rem);
   align-content: start;
   padding: clamp(1.25rem, 3vw, 2.5rem);
-  border: 1px solid var(--line);
-  border-radius: calc(var(--radius) + 2px);
-  background: var(--raised);
 
   > * {
     min-width: 0;

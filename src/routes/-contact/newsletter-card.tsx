@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { linkMessages } from '#features/newsletter/link-messages.ts'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
@@ -9,6 +10,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
+import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
@@ -36,7 +38,8 @@ const NewsletterLink = lazy(async () => ({
 export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
-  const link = readLink(useSyncExternalStore(subscribeToNothing, searchInBrowser, searchInDocument))
+  // The document is the same for every query.
+  const link = readLink(useHydrated() ? window.location.search : '')
   const [expired, setExpired] = useState(false)
   useLaterMessages(Object.values(toasts).flatMap(({ title, text }) => [title, text]))
   useLaterMessages([
@@ -45,7 +48,7 @@ export function NewsletterCard() {
   ])
   return (
     <Container>
-      <Box id="newsletter" aria-labelledby="newsletter-title">
+      <Box as="section" id="newsletter" aria-labelledby="newsletter-title">
         <Art>
           <Landscape seed="newsletter" />
           <dl>
@@ -83,18 +86,9 @@ export function NewsletterCard() {
   )
 }
 
-const subscribeToNothing = () => () => undefined
-const searchInBrowser = () => window.location.search
-// The document is the same for every query.
-const searchInDocument = () => ''
-
-const Box = styled.section`
+const Box = styled(Card)`
   display: grid;
   margin-bottom: var(--breath);
-  border: 1px solid var(--line);
-  border-radius: calc(var(--radius) + 2px);
-  background: var(--raised);
-  overflow: hidden;
 
   > * {
     min-width: 0;

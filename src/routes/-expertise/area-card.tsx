@@ -5,7 +5,7 @@ import { Photo } from '#sections/photo.tsx'
 import { from } from '#style/media.ts'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { BareLink } from '#ui/link.tsx'
+import { CoveringLink } from '#ui/link.tsx'
 
 /** The card of an area of expertise in the overview: photo beside name, promise and description. */
 export function AreaCard({ slug }: { slug: ExpertiseSlug }) {
@@ -17,9 +17,9 @@ export function AreaCard({ slug }: { slug: ExpertiseSlug }) {
       <CardBody>
         <Icon name={icon} size={28} />
         <h3>
-          <BareLink to="/expertise/$slug" params={{ slug }}>
+          <CoveringLink to="/expertise/$slug" params={{ slug }}>
             {i18n.t(text.name)}
-          </BareLink>
+          </CoveringLink>
         </h3>
         <p>{i18n.t(text.description)}</p>
       </CardBody>
@@ -50,16 +50,6 @@ const Row = styled(Card)`
 
   h3 {
     font-size: var(--title-m);
-
-    a::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-
-    a:hover {
-      color: var(--ember);
-    }
   }
 
   p {

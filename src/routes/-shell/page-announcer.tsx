@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { afterNextPaint } from '#document/next-paint.ts'
+import { unseen } from '#ui/unseen.tsx'
 
 /** After a navigation within the site, focuses the new page or its anchor and announces its title, as a page load would. */
 export function PageAnnouncer() {
@@ -21,13 +22,11 @@ export function PageAnnouncer() {
       }),
     [router],
   )
-  return <Unseen ref={region} role="status" />
+  return <Status ref={region} role="status" />
 }
 
-const Unseen = styled.p`
+/* Fixed, because at the end of the document an absolute position would make it longer. */
+const Status = styled.p`
   position: fixed;
-  clip-path: inset(50%);
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
+  ${unseen}
 `

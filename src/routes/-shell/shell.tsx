@@ -9,6 +9,7 @@ import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
+import { unseen } from '#ui/unseen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
@@ -76,10 +77,7 @@ const SkipLink = styled.a`
   font-weight: 600;
 
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    ${unseen}
     padding: 0;
-    overflow: hidden;
   }
 `

@@ -3,7 +3,8 @@ import { whyAi } from '#content/why-ai.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
-import { BareLink } from '#ui/link.tsx'
+import { Card } from '#ui/card.tsx'
+import { CoveringLink } from '#ui/link.tsx'
 import { TopicMiniature } from './topic-miniature.tsx'
 
 /** The topics as cards: the chart of each in miniature, what it is about, and its first figure. */
@@ -12,20 +13,20 @@ export function TopicCards() {
   return (
     <Cards role="list">
       {whyAi.all.map(({ slug, stats, text }) => (
-        <li key={slug}>
+        <Topic as="li" key={slug}>
           <TopicMiniature slug={slug} />
           <div>
             <h3>
-              <BareLink to="/why-ai/$slug" params={{ slug }}>
+              <CoveringLink to="/why-ai/$slug" params={{ slug }}>
                 {i18n.t(text.title)}
-              </BareLink>
+              </CoveringLink>
             </h3>
             <p>{i18n.t(text.description)}</p>
             <p>
               <strong>{formatQuantity(stats[0], i18n.locale)}</strong> {i18n.t(text.tiles[0]?.label ?? text.title)}
             </p>
           </div>
-        </li>
+        </Topic>
       ))}
     </Cards>
   )
@@ -42,21 +43,11 @@ const Cards = styled.ul`
   @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`
 
-  li {
-    position: relative;
-    display: grid;
-    grid-template-rows: auto 1fr;
-    min-width: 0;
-    overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: calc(var(--radius) + 2px);
-    background: var(--raised);
-  }
-
-  li:hover {
-    border-color: var(--ember);
-  }
+const Topic = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr;
 
   svg {
     padding: clamp(0.5rem, 1.5vw, 1.25rem);
@@ -74,17 +65,6 @@ const Cards = styled.ul`
 
   h3 {
     font-size: var(--title-s);
-  }
-
-  /* The link covers the whole card. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    color: var(--ember);
   }
 
   p {

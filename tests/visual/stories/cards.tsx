@@ -1,7 +1,7 @@
 import { catalogue } from '#content/documents/catalogue.ts'
 import { services } from '#content/services.ts'
 import { Card, CardBody, CardGrid } from '#ui/card.tsx'
-import { BareLink } from '#ui/link.tsx'
+import { CoveringLink } from '#ui/link.tsx'
 import { CardText, EntryCard } from '#sections/entry-card.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
@@ -21,9 +21,9 @@ const entry = (i18n: Parameters<Story['render']>[0]) => {
     <EntryCard
       picture={<Photo photo={image} seed="desk" ratio={1.6} />}
       title={
-        <BareLink to="/services/$slug" params={{ slug: 'text-generation' }}>
+        <CoveringLink to="/services/$slug" params={{ slug: 'text-generation' }}>
           {i18n.t(text.name)}
-        </BareLink>
+        </CoveringLink>
       }
     >
       <CardText>{i18n.t(text.description)}</CardText>
