@@ -4,7 +4,7 @@ import { navigation, pagesIn } from '../src/routes/-navigation.ts'
 import {
   documentTitle,
   headlineOf,
-  nameOf,
+  pageName,
   sectionOf,
   textsOf,
   type SitePage,
@@ -46,7 +46,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
     headline: headlineOf(page, t),
     trail: [
       { name: company.name, path: '/' },
-      ...(section ? [{ name: nameOf(section, t), path: section.path }] : []),
+      ...(section ? [{ name: pageName(section, t), path: section.path }] : []),
       ...(path === '/' || page === section ? [] : [{ name, path }]),
     ],
   }

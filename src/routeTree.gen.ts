@@ -13,9 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ServicesOverviewRouteImport } from './routes/services-overview'
-import { Route as ToolsRouteImport } from './routes/tools'
 import { Route as WhyKiRouteImport } from './routes/why-ki'
-import { Route as WorkshopsRouteImport } from './routes/workshops'
 import { Route as ExpertiseIndexRouteImport } from './routes/expertise.index'
 import { Route as ExpertiseSlugRouteImport } from './routes/expertise.$slug'
 import { Route as LegalDisclaimerRouteImport } from './routes/legal.disclaimer'
@@ -26,7 +24,9 @@ import { Route as ProjectsIndexRouteImport } from './routes/projects.index'
 import { Route as ProjectsSlugRouteImport } from './routes/projects.$slug'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
+import { Route as ToolsIndexRouteImport } from './routes/tools.index'
 import { Route as WhyAiSlugRouteImport } from './routes/why-ai.$slug'
+import { Route as WorkshopsIndexRouteImport } from './routes/workshops.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -48,19 +48,9 @@ const ServicesOverviewRoute = ServicesOverviewRouteImport.update({
   path: '/services-overview',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ToolsRoute = ToolsRouteImport.update({
-  id: '/tools',
-  path: '/tools',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const WhyKiRoute = WhyKiRouteImport.update({
   id: '/why-ki',
   path: '/why-ki',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const WorkshopsRoute = WorkshopsRouteImport.update({
-  id: '/workshops',
-  path: '/workshops',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExpertiseIndexRoute = ExpertiseIndexRouteImport.update({
@@ -113,9 +103,19 @@ const ServicesSlugRoute = ServicesSlugRouteImport.update({
   path: '/services/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsIndexRoute = ToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WhyAiSlugRoute = WhyAiSlugRouteImport.update({
   id: '/why-ai/$slug',
   path: '/why-ai/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkshopsIndexRoute = WorkshopsIndexRouteImport.update({
+  id: '/workshops/',
+  path: '/workshops/',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -124,9 +124,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/services-overview': typeof ServicesOverviewRoute
-  '/tools': typeof ToolsRoute
   '/why-ki': typeof WhyKiRoute
-  '/workshops': typeof WorkshopsRoute
   '/expertise/$slug': typeof ExpertiseSlugRoute
   '/legal/disclaimer': typeof LegalDisclaimerRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -138,15 +136,15 @@ export interface FileRoutesByFullPath {
   '/expertise/': typeof ExpertiseIndexRoute
   '/projects/': typeof ProjectsIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/tools/': typeof ToolsIndexRoute
+  '/workshops/': typeof WorkshopsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/services-overview': typeof ServicesOverviewRoute
-  '/tools': typeof ToolsRoute
   '/why-ki': typeof WhyKiRoute
-  '/workshops': typeof WorkshopsRoute
   '/expertise/$slug': typeof ExpertiseSlugRoute
   '/legal/disclaimer': typeof LegalDisclaimerRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -158,6 +156,8 @@ export interface FileRoutesByTo {
   '/expertise': typeof ExpertiseIndexRoute
   '/projects': typeof ProjectsIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/tools': typeof ToolsIndexRoute
+  '/workshops': typeof WorkshopsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -165,9 +165,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
   '/services-overview': typeof ServicesOverviewRoute
-  '/tools': typeof ToolsRoute
   '/why-ki': typeof WhyKiRoute
-  '/workshops': typeof WorkshopsRoute
   '/expertise/$slug': typeof ExpertiseSlugRoute
   '/legal/disclaimer': typeof LegalDisclaimerRoute
   '/legal/imprint': typeof LegalImprintRoute
@@ -179,6 +177,8 @@ export interface FileRoutesById {
   '/expertise/': typeof ExpertiseIndexRoute
   '/projects/': typeof ProjectsIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/tools/': typeof ToolsIndexRoute
+  '/workshops/': typeof WorkshopsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -187,9 +187,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/services-overview'
-    | '/tools'
     | '/why-ki'
-    | '/workshops'
     | '/expertise/$slug'
     | '/legal/disclaimer'
     | '/legal/imprint'
@@ -201,15 +199,15 @@ export interface FileRouteTypes {
     | '/expertise/'
     | '/projects/'
     | '/services/'
+    | '/tools/'
+    | '/workshops/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
     | '/contact'
     | '/services-overview'
-    | '/tools'
     | '/why-ki'
-    | '/workshops'
     | '/expertise/$slug'
     | '/legal/disclaimer'
     | '/legal/imprint'
@@ -221,15 +219,15 @@ export interface FileRouteTypes {
     | '/expertise'
     | '/projects'
     | '/services'
+    | '/tools'
+    | '/workshops'
   id:
     | '__root__'
     | '/'
     | '/about'
     | '/contact'
     | '/services-overview'
-    | '/tools'
     | '/why-ki'
-    | '/workshops'
     | '/expertise/$slug'
     | '/legal/disclaimer'
     | '/legal/imprint'
@@ -241,6 +239,8 @@ export interface FileRouteTypes {
     | '/expertise/'
     | '/projects/'
     | '/services/'
+    | '/tools/'
+    | '/workshops/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -248,9 +248,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
   ServicesOverviewRoute: typeof ServicesOverviewRoute
-  ToolsRoute: typeof ToolsRoute
   WhyKiRoute: typeof WhyKiRoute
-  WorkshopsRoute: typeof WorkshopsRoute
   ExpertiseSlugRoute: typeof ExpertiseSlugRoute
   LegalDisclaimerRoute: typeof LegalDisclaimerRoute
   LegalImprintRoute: typeof LegalImprintRoute
@@ -262,6 +260,8 @@ export interface RootRouteChildren {
   ExpertiseIndexRoute: typeof ExpertiseIndexRoute
   ProjectsIndexRoute: typeof ProjectsIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  ToolsIndexRoute: typeof ToolsIndexRoute
+  WorkshopsIndexRoute: typeof WorkshopsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -294,25 +294,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesOverviewRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/tools': {
-      id: '/tools'
-      path: '/tools'
-      fullPath: '/tools'
-      preLoaderRoute: typeof ToolsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/why-ki': {
       id: '/why-ki'
       path: '/why-ki'
       fullPath: '/why-ki'
       preLoaderRoute: typeof WhyKiRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/workshops': {
-      id: '/workshops'
-      path: '/workshops'
-      fullPath: '/workshops'
-      preLoaderRoute: typeof WorkshopsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/expertise/': {
@@ -385,11 +371,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/': {
+      id: '/tools/'
+      path: '/tools'
+      fullPath: '/tools/'
+      preLoaderRoute: typeof ToolsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/why-ai/$slug': {
       id: '/why-ai/$slug'
       path: '/why-ai/$slug'
       fullPath: '/why-ai/$slug'
       preLoaderRoute: typeof WhyAiSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/workshops/': {
+      id: '/workshops/'
+      path: '/workshops'
+      fullPath: '/workshops/'
+      preLoaderRoute: typeof WorkshopsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -400,9 +400,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
   ServicesOverviewRoute: ServicesOverviewRoute,
-  ToolsRoute: ToolsRoute,
   WhyKiRoute: WhyKiRoute,
-  WorkshopsRoute: WorkshopsRoute,
   ExpertiseSlugRoute: ExpertiseSlugRoute,
   LegalDisclaimerRoute: LegalDisclaimerRoute,
   LegalImprintRoute: LegalImprintRoute,
@@ -414,6 +412,8 @@ const rootRouteChildren: RootRouteChildren = {
   ExpertiseIndexRoute: ExpertiseIndexRoute,
   ProjectsIndexRoute: ProjectsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  ToolsIndexRoute: ToolsIndexRoute,
+  WorkshopsIndexRoute: WorkshopsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -60,7 +60,7 @@ export function collectStyles(): Styles {
 export { unusedFacts } from '#i18n/catalog.ts'
 
 /** Loads the catalog of a language and returns a function from message id to text. */
-export async function textsIn(locale: Locale): Promise<(id: MessageId) => string> {
+export async function loadTexts(locale: Locale): Promise<(id: MessageId) => string> {
   const { i18n } = await loadCatalog(locale)
   return (id) => i18n.t(id)
 }

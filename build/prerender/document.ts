@@ -21,7 +21,7 @@ export interface Shared {
 }
 
 /** A page with everything its document needs. */
-export interface Page {
+export interface PageParts {
   path: string
   locale: Locale
   rendered: RenderedPage
@@ -34,7 +34,7 @@ export interface Page {
 }
 
 /** The complete document, with its messages and styles inlined. */
-export function documentOf(shared: Shared, { path, locale, rendered, css, discovery, scripts }: Page): string {
+export function documentOf(shared: Shared, { path, locale, rendered, css, discovery, scripts }: PageParts): string {
   const head = [
     rendered.head,
     ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
@@ -58,7 +58,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
 }
 
 /** The content security policy hashes of the inline styles and scripts. */
-export function inlineHashes({ globalCss, headScript }: Shared, documents: readonly Page[]) {
+export function inlineHashes({ globalCss, headScript }: Shared, documents: readonly PageParts[]) {
   const styles = new Set([globalCss, ...documents.map(({ css }) => css.css())])
   return { style: [...styles].map(sha256), script: [sha256(headScript)] }
 }

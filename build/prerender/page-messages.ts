@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pageMessagesFile } from '../../src/document/page-messages.ts'
-import type { Page } from './document.ts'
+import type { PageParts } from './document.ts'
 
 /**
  * Writes the messages of every page as a module, for navigation and for the language switch. Returns the directory; its
  * name contains a hash of all messages, so that a tab never loads the messages of another build.
  */
-export function writePageMessages(dist: string, pages: readonly Pick<Page, 'path' | 'locale' | 'rendered'>[]): string {
+export function writePageMessages(
+  dist: string,
+  pages: readonly Pick<PageParts, 'path' | 'locale' | 'rendered'>[],
+): string {
   const modules = pages.map(({ path, locale, rendered }) => ({
     path,
     locale,

@@ -14,7 +14,7 @@ import { checkDist } from '../checks/secrets.ts'
 import { checkSite } from '../checks/site/check-site.ts'
 import { checkPage } from '../checks/rendered-page.ts'
 import { knownSecrets } from '../checks/known-secrets.ts'
-import { documentOf, inlineHashes, type Page, type Shared } from './document.ts'
+import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { setUniqueMtimes } from './unique-mtimes.ts'
 import { writePageMessages } from './page-messages.ts'
@@ -78,15 +78,18 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
 }
 
 /** Renders every page and the not-found page in every language, with the images for link previews. */
-async function renderPages(server: Server, manifest: Manifest): Promise<{ documents: Page[]; images: PlacedImage[] }> {
+async function renderPages(
+  server: Server,
+  manifest: Manifest,
+): Promise<{ documents: PageParts[]; images: PlacedImage[] }> {
   const { pages } = server
   const unused = await server.unusedFacts()
   if (unused.length > 0) throw new Error(`No message asks for these facts of src/content/facts: ${unused.join(', ')}`)
   const stylesOf = stylesByRoute(server)
-  const documents: Page[] = []
+  const documents: PageParts[] = []
   const images: PlacedImage[] = []
   for (const locale of locales) {
-    const t = await server.textsIn(locale)
+    const t = await server.loadTexts(locale)
     for (const page of pages) {
       const { path, routeId } = page
       const css = stylesOf(routeId)
@@ -120,7 +123,7 @@ function stylesByRoute(server: Server): (routeId: string) => entry.Styles {
 }
 
 /** Collects what all documents have in common, and writes the messages of each page. */
-async function sharedParts(server: Server, manifest: Manifest, documents: readonly Page[]): Promise<Shared> {
+async function sharedParts(server: Server, manifest: Manifest, documents: readonly PageParts[]): Promise<Shared> {
   return {
     template: fillTemplate(readFileSync(join(root, 'index.html'), 'utf8')),
     headScript: await bundle('src/head-script.ts'),

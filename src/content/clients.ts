@@ -101,4 +101,4 @@ export interface TestimonialFacts {
 }
 
 /** The three testimonials of a page, in the order of its messages. */
-export type Testimonials = readonly [TestimonialFacts, TestimonialFacts, TestimonialFacts]
+export type TestimonialTrio = readonly [TestimonialFacts, TestimonialFacts, TestimonialFacts]

@@ -1,4 +1,4 @@
-import type { Testimonials } from './clients.ts'
+import type { TestimonialTrio } from './clients.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import { detailTexts } from './detail-texts.ts'
 import type { PhotoId } from './photos.ts'
@@ -6,7 +6,7 @@ import type { PhotoId } from './photos.ts'
 interface ExpertiseFacts {
   icon: 'brain' | 'graduation-cap' | 'compass' | 'code' | 'users' | 'mic'
   image: PhotoId
-  testimonials: Testimonials
+  testimonials: TestimonialTrio
 }
 
 /** The six areas of expertise, in the order of the overview. */

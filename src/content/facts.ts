@@ -1,11 +1,11 @@
-import { companyFacts } from './facts/company.ts'
-import { expertiseFacts } from './facts/expertise.ts'
+import { companyFacts } from './facts/company-facts.ts'
+import { expertiseFacts } from './facts/expertise-facts.ts'
 import type { Fact } from './facts/fact.ts'
-import { homeFacts } from './facts/home.ts'
-import { projectFacts } from './facts/projects.ts'
-import { serviceFacts } from './facts/services.ts'
-import { topicFacts } from './facts/topics.ts'
-import { workshopFacts } from './facts/workshops.ts'
+import { homeFacts } from './facts/home-facts.ts'
+import { projectFacts } from './facts/projects-facts.ts'
+import { serviceFacts } from './facts/services-facts.ts'
+import { topicFacts } from './facts/topics-facts.ts'
+import { workshopFacts } from './facts/workshops-facts.ts'
 
 /**
  * What messages can ask for, by the name of its placeholder: `{city}` in a message becomes the city. The build fills

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { officeDay } from './opening-hours.ts'
+import { officeDay } from './office-hours.ts'
 
 /** The next time the office opens after `now`; null if it never does. */
 export function nextOpening(now: Date): Date | null {

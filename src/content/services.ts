@@ -1,11 +1,11 @@
-import type { Testimonials } from './clients.ts'
+import type { TestimonialTrio } from './clients.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import { detailTexts } from './detail-texts.ts'
 import { monthly, perProject, type ServicePrice } from './price.ts'
 
 interface ServiceFacts {
   price: ServicePrice
-  testimonials: Testimonials
+  testimonials: TestimonialTrio
 }
 
 /** The six services, in the order of the overview. Categories belong to the German catalogue. */

@@ -1,6 +1,6 @@
 /*
  * The numbers of the worked examples on the pages of the topics. The charts draw them, and the texts ask for them
- * (facts/topics.ts).
+ * (facts/topics-facts.ts).
  */
 
 /** An online store that writes its missing product descriptions. */

@@ -29,7 +29,7 @@ export function localeOf(language: Language): Locale {
 }
 
 /** A language's own name, e.g. `Deutsch`. */
-export function nameOf(language: Language): string {
+export function languageName(language: Language): string {
   return find(language)?.name ?? language
 }
 

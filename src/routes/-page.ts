@@ -121,7 +121,7 @@ export function headlineOf(page: Page, t: Translate): string {
 }
 
 /** The name of a page in the language of the visitor. */
-export function nameOf(page: Page, t: Translate): string {
+export function pageName(page: Page, t: Translate): string {
   return page.label ? t(page.label) : textsOf(page, t).title
 }
 

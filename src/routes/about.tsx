@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { about } from '#content/documents/about.ts'
+import { about } from '#content/documents/about-page.ts'
 import { heads } from '#content/documents/heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { NextSteps } from '#sections/next-steps.tsx'
+import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
@@ -49,7 +49,7 @@ function Contact() {
         graphic={<ContactCard />}
       >
         <BesideForm>
-          <NextSteps />
+          <WhatHappensNext />
         </BesideForm>
       </PageHero>
       <Section

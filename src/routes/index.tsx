@@ -11,7 +11,7 @@ import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
-import { Savings } from './-home/savings.tsx'
+import { HomeSavings } from './-home/home-savings.tsx'
 import { Stories } from './-home/stories.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -41,7 +41,7 @@ function Home() {
         }))}
       />
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
-        <Savings />
+        <HomeSavings />
       </Section>
       <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
         <Stories />

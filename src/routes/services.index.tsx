@@ -15,7 +15,7 @@ import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
-import { FirstResults } from './-catalogue/first-results.tsx'
+import { FirstResultsCompared } from './-catalogue/first-results-compared.tsx'
 import { GermanOnly } from './-catalogue/german-only.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -38,7 +38,7 @@ function Catalogue() {
   return (
     <>
       <div lang={lang}>
-        <PageHero {...hero} lead={lead} graphic={<FirstResults />}>
+        <PageHero {...hero} lead={lead} graphic={<FirstResultsCompared />}>
           <GermanOnly />
         </PageHero>
       </div>

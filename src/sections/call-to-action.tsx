@@ -4,7 +4,7 @@ import { from } from '#style/media.ts'
 import { Buttons } from '#ui/button.tsx'
 import { DeferredSection } from '#document/deferred-section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
 
 interface CallToActionProps {
   id?: string
@@ -32,7 +32,7 @@ export function CallToAction({ id, seed, title, text, children, ending = 'horizo
             <Text>{text}</Text>
             <Buttons>{children}</Buttons>
           </Offer>
-          {ending === 'steps' && <NextSteps />}
+          {ending === 'steps' && <WhatHappensNext />}
         </Inner>
         {ending === 'horizon' && (
           <Land>

@@ -1,6 +1,6 @@
 import { expertise } from '#content/expertise.ts'
 import { projects } from '#content/projects.ts'
-import { relatedToService } from '#content/related.ts'
+import { relatedToService } from '#content/service-relations.ts'
 import type { ServiceSlug } from '#content/services.ts'
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'

@@ -1,5 +1,5 @@
 import { company, sampleContent } from '../company.ts'
-import type { LegalDocument, TranslatedSummary } from './document.ts'
+import type { LegalDocument, TranslatedSummary } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { mailLink } from './reach-us.ts'
 

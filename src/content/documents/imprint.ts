@@ -1,5 +1,5 @@
 import { company } from '../company.ts'
-import type { LegalDocument } from './document.ts'
+import type { LegalDocument } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '../company.ts'
-import type { DocumentSection } from './document.ts'
+import type { DocumentSection } from './legal-document.ts'
 
 /** The privacy policy's section on the messenger; none if the company has no chat. */
 export function chatSections({ chat } = company): DocumentSection[] {

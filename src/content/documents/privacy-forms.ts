@@ -1,6 +1,6 @@
 import { company } from '../company.ts'
 import { newsletterLinkDays } from '../limits.ts'
-import type { DocumentSection } from './document.ts'
+import type { DocumentSection } from './legal-document.ts'
 import { mailLink } from './reach-us.ts'
 
 const { processors } = company

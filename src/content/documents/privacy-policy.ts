@@ -1,6 +1,6 @@
 import { languageKey } from '#locale/locales.ts'
 import { company } from '../company.ts'
-import type { LegalDocument } from './document.ts'
+import type { LegalDocument } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { chatSections } from './privacy-chat.ts'
 import { formSections } from './privacy-forms.ts'

@@ -1,4 +1,4 @@
-import type { DocumentSection } from './document.ts'
+import type { DocumentSection } from './legal-document.ts'
 import { mailLink } from './reach-us.ts'
 
 /** The privacy policy's sections on the rights of visitors. */

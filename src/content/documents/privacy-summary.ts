@@ -1,7 +1,7 @@
 import { company } from '../company.ts'
 import { newsletterLinkDays } from '../limits.ts'
 import { isOwn, photoSource } from '../photo-source.ts'
-import type { TranslatedSummary } from './document.ts'
+import type { TranslatedSummary } from './legal-document.ts'
 import { germanChatSummary } from './privacy-chat.ts'
 
 /** The privacy policy in short, for German readers. */

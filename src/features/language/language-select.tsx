@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { languages, nameOf } from '#locale/locales.ts'
+import { languages, languageName } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguage } from './language-context.ts'
 
@@ -25,7 +25,7 @@ export function LanguageSelect({ onReach }: LanguageSelectProps) {
       }}
     >
       {languages.map((one) => (
-        <option key={one} value={one} lang={one} title={nameOf(one)}>
+        <option key={one} value={one} lang={one} title={languageName(one)}>
           {one.toUpperCase()}
         </option>
       ))}

@@ -1,4 +1,4 @@
-import type { LinkOutcome } from '#backend/newsletter-link.ts'
+import type { LinkOutcome } from '#backend/answer-newsletter-link.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { Link } from './read-link.ts'
 

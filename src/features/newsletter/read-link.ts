@@ -1,4 +1,4 @@
-import type { LinkAction } from '#backend/newsletter-link.ts'
+import type { LinkAction } from '#backend/answer-newsletter-link.ts'
 
 /** A link in a newsletter mail. */
 export interface Link {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { about } from '#content/documents/about.ts'
+import { about } from '#content/documents/about-page.ts'
 
 /** The log of a morning: what the AI prepared, and which person released it. */
 export function ApprovalLog() {

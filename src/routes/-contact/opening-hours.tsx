@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { officeDays, writtenHours } from '#content/opening-hours.ts'
+import { officeDays, writtenHours } from '#content/office-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { useOffice } from './use-office.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Block, Inline } from '#content/documents/document.ts'
+import type { Block, Inline } from '#content/documents/legal-document.ts'
 import { from } from '#style/media.ts'
 import { OutsideLink } from '#ui/link.tsx'
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { Fragment } from 'react'
 import { company, mailto } from '#content/company.ts'
-import { languageKey, locales, nameOf } from '#locale/locales.ts'
+import { languageKey, locales, languageName } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
 import { legalDocuments, navigation, pagesIn } from '../-navigation.ts'
-import { nameOf as nameOfPage } from '../-page.ts'
+import { pageName } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
 
 /** The footer: company, contact, all pages, the four legal documents, languages. */
@@ -36,7 +36,7 @@ export function Footer() {
           <ul role="list">
             {pagesIn(navigation, pages, i18n.locale).map((page) => (
               <li key={page.path}>
-                <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
+                <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
               </li>
             ))}
           </ul>
@@ -45,7 +45,7 @@ export function Footer() {
           <ul role="list">
             {pagesIn(legalDocuments, pages, i18n.locale).map((page) => (
               <li key={page.path}>
-                <BareLink path={page.path}>{nameOfPage(page, i18n.t)}</BareLink>
+                <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
               </li>
             ))}
           </ul>
@@ -58,7 +58,7 @@ export function Footer() {
             <Fragment key={one}>
               {index > 0 && ' · '}
               <a href={`?${languageKey.query}=${one}`} hrefLang={one} lang={one}>
-                {nameOf(one)}
+                {languageName(one)}
               </a>
             </Fragment>
           ))}

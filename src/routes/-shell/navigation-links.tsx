@@ -3,7 +3,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
 import type { PagePath } from '#ui/page-target.ts'
 import { navigation, pagesIn } from '../-navigation.ts'
-import { nameOf, sectionOf } from '../-page.ts'
+import { pageName, sectionOf } from '../-page.ts'
 import { useCurrentPage, usePages } from '../-use-page.ts'
 
 /** The items of the header's navigation; the current section has `data-current`. */
@@ -16,7 +16,7 @@ export function NavigationLinks() {
     const { path } = page
     const own = sectionOf(page)
     const ariaCurrent = path === current?.path ? 'page' : own === section ? 'true' : undefined
-    return <NavigationItem key={own} path={path} name={nameOf(page, i18n.t)} ariaCurrent={ariaCurrent} />
+    return <NavigationItem key={own} path={path} name={pageName(page, i18n.t)} ariaCurrent={ariaCurrent} />
   })
 }
 

@@ -6,7 +6,7 @@ import { from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { navigation, pagesIn } from '../-navigation.ts'
-import { nameOf, textsOf } from '../-page.ts'
+import { pageName, textsOf } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
 import { readable, similarPages } from './similar-pages.ts'
 
@@ -30,7 +30,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
   const named = pages.map((page) => {
     // Two pages would have the same name: that of the section belongs to the one in the visitor's navigation.
     const isTaken = sections.some((section) => section !== page && section.label === page.label)
-    return { ...page, name: isTaken ? textsOf(page, i18n.t).title : nameOf(page, i18n.t) }
+    return { ...page, name: isTaken ? textsOf(page, i18n.t).title : pageName(page, i18n.t) }
   })
   const similar = path === undefined ? undefined : similarPages(path, named)
   return (
@@ -57,7 +57,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
         <Sections role="list">
           {sections.map((page) => (
             <li key={page.path}>
-              <ArrowLink path={page.path}>{nameOf(page, i18n.t)}</ArrowLink>
+              <ArrowLink path={page.path}>{pageName(page, i18n.t)}</ArrowLink>
             </li>
           ))}
         </Sections>

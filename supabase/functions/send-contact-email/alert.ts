@@ -1,7 +1,7 @@
 import { composeAlert } from './compose-alert.ts'
 import { sendMail } from './mail-service.ts'
 import { type Alert, claimAlert, finishAlert } from './outbox.ts'
-import { nameOf, post } from './post.ts'
+import { errorName, post } from './post.ts'
 import type { Settings } from './settings.ts'
 
 async function sendByMail(settings: Settings, alert: Alert): Promise<void> {
@@ -16,7 +16,7 @@ async function sendByWebhook({ alertWebhookUrl }: Settings, alert: Alert): Promi
   const { subject, text } = composeAlert(alert)
   // The URL is a secret and must not appear in the log.
   const response = await post(alertWebhookUrl, {}, { text: `${subject}\n\n${text}` }).catch((error: unknown) => {
-    throw new Error(`The alert was not posted: ${nameOf(error)}`)
+    throw new Error(`The alert was not posted: ${errorName(error)}`)
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`The alert was not posted: the webhook answered ${response.status}`)

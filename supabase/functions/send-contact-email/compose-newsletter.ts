@@ -1,6 +1,6 @@
 import type { Addresses, Mail } from './compose.ts'
 import { pageLink, unsubscribeHeaders } from './newsletter-links.ts'
-import { type NewsletterText, textsIn } from './newsletter-texts.ts'
+import { type NewsletterText, textsFor } from './newsletter-texts.ts'
 import { escapeHtml } from './plain-text.ts'
 import type { Settings } from './settings.ts'
 
@@ -54,7 +54,7 @@ function composeLinkMail(
     requested: dated(mail.requested, language),
     days: mail.days,
   }
-  const text = textsIn(language)[mail.kind](facts)
+  const text = textsFor(language)[mail.kind](facts)
   const sender = mailFrom.replace(/\s*<.*$/, '')
   const parts = [...text.before, link, ...text.after, sender]
   return {

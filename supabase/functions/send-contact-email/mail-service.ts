@@ -1,6 +1,6 @@
 import type { Mail } from './compose.ts'
 import { type Failure, type Outcome, readRetryAfter } from './outcome.ts'
-import { nameOf, post } from './post.ts'
+import { errorName, post } from './post.ts'
 import type { Settings } from './settings.ts'
 
 /** Statuses that a retry cannot fix, because the mail service rejects the mail itself. */
@@ -36,6 +36,6 @@ export async function sendMail(settings: Settings, mail: Mail, idempotencyKey: s
     await response.body?.cancel()
     return 'sent'
   } catch (error) {
-    return { reason: `The mail service cannot be reached: ${nameOf(error)}`, permanent: false }
+    return { reason: `The mail service cannot be reached: ${errorName(error)}`, permanent: false }
   }
 }

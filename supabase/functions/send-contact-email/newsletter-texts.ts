@@ -72,6 +72,6 @@ const newsletterTexts: ReadonlyMap<string, Texts> = new Map([
 ])
 
 /** The texts in a language, or in English. */
-export function textsIn(language: string): Texts {
+export function textsFor(language: string): Texts {
   return newsletterTexts.get(language) ?? en
 }

@@ -9,6 +9,6 @@ export async function post(url: string, headers: HeadersInit, body: object): Pro
 }
 
 /** The name of a network error; its message is left out because it might quote the URL or other secrets. */
-export function nameOf(error: unknown): string {
+export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown error'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about } from '#content/documents/about.ts'
+import { about } from '#content/documents/about-page.ts'
 import { cataloguePage } from '#content/documents/catalogue-page.ts'
 import { catalogue } from '#content/documents/catalogue.ts'
 import { disclaimer } from '#content/documents/disclaimer.ts'

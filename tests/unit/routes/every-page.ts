@@ -1,5 +1,5 @@
 import { locales } from '#locale/locales.ts'
-import { pages, textsIn } from '../../../src/server.tsx'
+import { pages, loadTexts } from '../../../src/server.tsx'
 import type { Translate } from '../../../src/routes/-page.ts'
 import { pageMetadata, type PageMetadata } from '../../../build/page-metadata.ts'
 import { imageOf, type PlacedImage } from '../../../build/open-graph-images/open-graph-images.ts'
@@ -18,7 +18,7 @@ interface KnownPage {
 export async function everyPage(): Promise<KnownPage[]> {
   const known: KnownPage[] = []
   for (const locale of locales) {
-    const t = await textsIn(locale)
+    const t = await loadTexts(locale)
     for (const page of pages) {
       const { head, body } = await renderedPage(page.path, locale)
       const metadata = pageMetadata(page, locale, t, pages)

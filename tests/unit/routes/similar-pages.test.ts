@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '#i18n/catalog.ts'
-import { nameOf } from '../../../src/routes/-page.ts'
+import { pageName } from '../../../src/routes/-page.ts'
 import { readable, similarPages } from '../../../src/routes/-shell/similar-pages.ts'
 import { pages } from '../../../src/server.tsx'
 import { shown } from '../../support/setup/shown.ts'
@@ -11,7 +11,7 @@ const near = (asked: string, locale: 'en' | 'de' = 'en') => {
   const { t } = catalogs[locale].i18n
   return similarPages(
     asked,
-    pages.map((page) => ({ ...page, name: nameOf(page, t) })),
+    pages.map((page) => ({ ...page, name: pageName(page, t) })),
   ).map(({ path }) => path)
 }
 

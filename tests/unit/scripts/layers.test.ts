@@ -4,18 +4,18 @@ import { wrongImport } from '../../../scripts/lint/layers.ts'
 test.each([
   ['src/routes/contact.tsx', '#features/contact/contact-form.tsx'],
   ['src/routes/services.$slug.tsx', './-page-head.tsx'],
-  ['src/routes/-home/savings.tsx', '../-page-head.tsx'],
+  ['src/routes/-home/home-savings.tsx', '../-page-head.tsx'],
   ['src/features/contact/contact-form.tsx', './honeypot.tsx'],
   ['src/features/contact/contact-form.tsx', '@tanstack/react-form'],
   ['src/sections/photo.tsx', '#content/services.ts'],
   ['src/ui/link.tsx', 'lucide-react'],
-  ['src/content/documents/about.ts', '../company.ts'],
+  ['src/content/documents/about-page.ts', '../company.ts'],
   ['src/i18n/messages.ts', '../../locales/en/translation.po'],
   ['src/i18n/messages.ts', '#content/facts.ts'],
-  ['src/backend/client.ts', '@supabase/supabase-js'],
+  ['src/backend/supabase-client.ts', '@supabase/supabase-js'],
   ['src/ui/section.tsx', '#document/deferred-section.tsx'],
   ['src/client.tsx', './style/global.css'],
-  ['tests/unit/sources.ts', '#backend/client.ts'],
+  ['tests/unit/sources.ts', '#backend/supabase-client.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(wrongImport(file, specifier)).toBeUndefined()
 })

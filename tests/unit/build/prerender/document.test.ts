@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../../../../build/checks/rendered-page.ts'
-import { documentOf, inlineHashes, type Page } from '../../../../build/prerender/document.ts'
+import { documentOf, inlineHashes, type PageParts } from '../../../../build/prerender/document.ts'
 import { sha256 } from '../../../../build/prerender/hash.ts'
 import { rootId } from '#document/contract.ts'
 import type { RenderedPage } from '../../../../src/server.tsx'
@@ -22,7 +22,7 @@ const shared = {
   fonts: ['/assets/font.woff2'],
 }
 const names = 'data-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n'
-const page: Page = {
+const page: PageParts = {
   path: '/about',
   locale: 'de',
   rendered,

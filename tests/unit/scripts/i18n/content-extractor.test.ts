@@ -17,7 +17,7 @@ test('The messages of a collection are extracted by importing its module', async
 test.each([
   ['/site/src/content/services.ts', true],
   ['C:\\site\\src\\content\\services.ts', true],
-  ['/site/src/content/documents/about.ts', false],
+  ['/site/src/content/documents/about-page.ts', false],
   ['/site/src/ui/button.tsx', false],
 ])('%s is content: %s', (path, isContent) => {
   expect(contentExtractor.match(path)).toBe(isContent)

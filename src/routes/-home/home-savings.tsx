@@ -3,7 +3,7 @@ import { addToDraft } from '#features/contact/contact-draft.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 
 /** The savings calculator, which puts its result into the draft of the contact form. */
-export function Savings() {
+export function HomeSavings() {
   const router = useRouter()
   return (
     <SavingsCalculator

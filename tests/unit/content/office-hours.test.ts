@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { nextOpening } from '#content/next-opening.ts'
-import { officeAt, writtenHours } from '#content/opening-hours.ts'
+import { officeAt, writtenHours } from '#content/office-hours.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
 

@@ -3,7 +3,7 @@ import { nextSteps } from '#content/next-steps.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** What happens after a visitor writes: three steps with their time, from the top layer down. */
-export function NextSteps() {
+export function WhatHappensNext() {
   const i18n = useI18n()
   return (
     <div>

@@ -9,7 +9,7 @@ const soonestFirst = catalogue.cards
   .toSorted((one, other) => one.days - other.days)
 
 /** After how many working days each service of the German catalogue has its first result, and which. */
-export function FirstResults() {
+export function FirstResultsCompared() {
   const { title, days: unit } = catalogue.firstResults
   return (
     <Comparison

@@ -10,7 +10,7 @@ import { WorkshopsCompared } from './-workshops/workshops-compared.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
 import { useHero } from './-use-page.ts'
 
-export const Route = createFileRoute('/workshops')({
+export const Route = createFileRoute('/workshops/')({
   staticData: {
     page: {
       title: /*i18n*/ 'workshops-overview.title',

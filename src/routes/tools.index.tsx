@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
 
-export const Route = createFileRoute('/tools')({
+export const Route = createFileRoute('/tools/')({
   staticData: {
     page: {
       title: /*i18n*/ 'tools-overview.title',
