@@ -6,11 +6,9 @@ import { serviceOfProject } from '#content/service-relations.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Photo } from '#sections/photo.tsx'
 import { Related } from '#sections/related.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
@@ -19,9 +17,9 @@ import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { Tile } from '#ui/tile.tsx'
 import { pagePerSlug } from './-page.ts'
 import { ProjectChart } from './-projects/project-chart.tsx'
+import { ProjectFacts } from './-projects/project-facts.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
@@ -40,26 +38,7 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { client, image, technologies, duration, phases, text } = projects.find(slug)
-  const { company, text: clientText } = clients.find(client)
-  const facts = [
-    {
-      label: i18n.t('projects.label.duration'),
-      value: formatQuantity(duration, i18n.locale, 'long'),
-    },
-    { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
-    { label: i18n.t('projects.label.results'), value: i18n.t(text.results) },
-    {
-      label: i18n.t('projects.label.client'),
-      value: (
-        <>
-          {company}
-          <br />
-          {i18n.t(clientText.about)}
-        </>
-      ),
-    },
-  ]
+  const { technologies, duration, phases, text } = projects.find(slug)
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     {
@@ -92,17 +71,7 @@ function Project() {
         graphic={<ProjectChart slug={slug} />}
       />
       <Story>
-        <Facts aria-label={i18n.t('projects.label.facts')}>
-          <Photo photo={image} seed={slug} ratio={1.6} sizes="(min-width: 64rem) 24rem, 92vw" />
-          <dl>
-            {facts.map(({ label, value }) => (
-              <Tile as="div" key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Tile>
-            ))}
-          </dl>
-        </Facts>
+        <ProjectFacts slug={slug} />
         <div>
           {overview.length > 0 && (
             <section>
@@ -209,46 +178,6 @@ const Story = styled(Container)`
   h2,
   figcaption {
     font-size: var(--title-m);
-  }
-`
-
-const Facts = styled.aside`
-  @media ${from.laptop} and (min-height: 54rem) {
-    position: sticky;
-    top: calc(var(--header) + 2rem);
-    align-self: start;
-  }
-
-  dl {
-    display: grid;
-    gap: clamp(0.75rem, 1.5vw, 1.25rem);
-    margin-top: clamp(0.75rem, 1.5vw, 1.25rem);
-  }
-
-  @media ${from.tablet} and (width < 64rem) {
-    > :first-child {
-      aspect-ratio: 2.6;
-    }
-
-    dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-
-  dl > div {
-    gap: 0.25rem;
-  }
-
-  dt {
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-  }
-
-  dd {
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    line-height: 1.25;
-    text-wrap: balance;
   }
 `
 
