@@ -110,7 +110,6 @@ function Topic() {
   )
 }
 
-/** Two columns on wide screens. */
 const Columns = styled.div`
   display: grid;
   gap: 1.1rem clamp(3rem, 6vw, 6rem);

@@ -11,7 +11,6 @@ interface PageHeroProps {
   seed: string
   /** Time of day of the art; by default derived from the seed. */
   light?: Light | undefined
-  /** The back link above the title. */
   back?: ReactNode
   /** A short label above the title: the kind of page. */
   kicker?: string
@@ -22,7 +21,6 @@ interface PageHeroProps {
   /** A line between slogan and lead, e.g. outcome and price. */
   glance?: ReactNode
   lead?: string
-  /** Buttons below the lead. */
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode

@@ -10,8 +10,6 @@ export const anchors = {
 
 type Anchors = typeof anchors
 
-/** An anchor of a page. */
 export type AnchorOn<Path> = Path extends keyof Anchors ? Anchors[Path][number] : never
 
-/** An anchor of any page. */
 export type Anchor = AnchorOn<keyof Anchors>

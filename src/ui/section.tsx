@@ -4,7 +4,6 @@ import { from } from '#style/media.ts'
 import { DeferredSection } from '#document/deferred-section.tsx'
 
 interface SectionProps {
-  /** Anchor of the section. */
   id?: string
   /** A short label above the title: the kind of section. */
   kicker?: string | undefined

@@ -35,5 +35,4 @@ export function createFilterStore<Category extends string>(
   )
 }
 
-/** A store of the selected category. */
 export type FilterStore<Category extends string> = ReturnType<typeof createFilterStore<Category>>

@@ -22,7 +22,6 @@ export function OpeningHours() {
   )
 }
 
-/** The table of opening hours with today's row marked. */
 function HoursTable() {
   const i18n = useI18n()
   const office = useOffice()

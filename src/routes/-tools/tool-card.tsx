@@ -10,7 +10,6 @@ import { ButtonOutside } from '#ui/button.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Rating } from '#ui/rating.tsx'
 
-/** How many features a card shows. */
 const featuresShown = 3
 
 /**

@@ -88,7 +88,6 @@ const peaks: Outline = (random, { width, foot, rise, scale }) => {
   return `${start}l${offsets(points)}`
 }
 
-/** All kinds of terrain. */
 export const terrains = { mesas, dunes, peaks }
 
 export type Terrain = keyof typeof terrains
