@@ -1,5 +1,5 @@
--- What the request limits store about a visitor: counters, and never an address. Enforcement is tested in
--- tests/integration/sql/limits.test.ts.
+-- What the request limits store about a visitor: counters, and never an address. What they refuse is tested in
+-- request_limits.test.sql.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

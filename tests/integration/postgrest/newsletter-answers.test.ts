@@ -69,10 +69,6 @@ describe('on a hosted project', () => {
     send(project, `${newsletter}${query}`, { ...call, body, address })
   const stored = async () => (await project.database.owner.query('select email from newsletter_subscriptions')).rows
 
-  test('a single address is reported as subscribed, in any letter case', async () => {
-    expect(await ask({ email: ' MEMBER@example.com' })).toMatchObject({ status: 409, code: '23505' })
-  })
-
   test('a list gets the same response whoever is on it, and subscribes nobody', async () => {
     expect(await answersToLists(project, () => '192.0.2.1')).toEqual(lists.map(() => refusedList))
     expect(await stored()).toEqual([{ email: member }])
@@ -112,14 +108,6 @@ describe('on a hosted project', () => {
       expect((await ask(body)).status).not.toBe(429)
     }
     for (const email of [member, 'b@example.com']) expect(await ask({ email })).toEqual(accepted)
-  })
-
-  test('the networks of one IPv6 /48 are counted together', async () => {
-    const statuses: number[] = []
-    for (let network = 1; network <= 9; network += 1) {
-      statuses.push((await ask({ email: member }, { address: `2001:db8:1:${network}::1` })).status)
-    }
-    expect(statuses).toEqual([409, 409, 409, 409, 409, 409, 409, 409, 201])
   })
 
   const prefers = [

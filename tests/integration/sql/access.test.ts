@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { message, openTestDatabase, type TestDatabase } from './database.ts'
 
+// The grants are tested in supabase/tests/access.test.sql, what the Data API makes of them in ../postgrest/public-key.test.ts.
 const denied = { code: '42501' }
 const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
 
@@ -13,46 +14,6 @@ beforeEach(async () => {
   await database.empty()
 })
 afterAll(() => database.close())
-
-describe.each(['anon', 'authenticated'] as const)('with the public key, as %s', (role) => {
-  const insert = (columns: string, values: string, ending = '') =>
-    database.as(role, `insert into public.novamesa_contact_submissions (${columns}) values (${values}) ${ending}`)
-  const valid = `'Jo Doe', 'jo@example.com', 'Please call me tomorrow.'`
-
-  test('a visitor may send a message and an address', async () => {
-    await insert('name, email, message', valid)
-    await database.as(role, `insert into public.newsletter_subscriptions (email) values ('jo@example.com')`)
-    expect(await database.owner('select email from public.novamesa_contact_submissions')).toHaveLength(1)
-    expect(await database.owner('select email from public.newsletter_subscriptions')).toHaveLength(1)
-  })
-
-  test.each(tables)('nobody can read, count, change, delete or truncate %s', async (table) => {
-    await database.contact(message)
-    await database.subscribe('jo@example.com')
-    for (const sql of [
-      `select email from public.${table}`,
-      `select count(*) from public.${table}`,
-      `update public.${table} set email = 'eve@example.com'`,
-      `delete from public.${table}`,
-      `truncate public.${table}`,
-    ]) {
-      await expect(database.as(role, sql), sql).rejects.toMatchObject(denied)
-    }
-  })
-
-  test('an insert returns nothing about the row, and never turns into an update', async () => {
-    await database.contact(message)
-    for (const ending of ['returning id', 'on conflict (id) do update set name = excluded.name']) {
-      await expect(insert('name, email, message', valid, ending)).rejects.toMatchObject(denied)
-    }
-  })
-
-  test('several rows in one request are all refused', async () => {
-    const other = `'Jo Doe', 'jo@example.com', 'Please call me tonight.'`
-    await expect(insert('name, email, message', `${valid}), (${other}`)).rejects.toMatchObject({ code: 'PT400' })
-    expect(await database.owner('select id from public.novamesa_contact_submissions')).toEqual([])
-  })
-})
 
 describe('when a platform grants everything to everyone, the policies alone deny access', () => {
   beforeEach(async () => {

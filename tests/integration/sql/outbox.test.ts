@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { message, openTestDatabase, type TestDatabase } from './database.ts'
 
-// The states of a message are tested in supabase/tests/outbox.test.sql; these tests are about concurrent callers.
+// The states of a message and the alerts are tested in supabase/tests; these tests are about concurrent callers.
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -31,4 +31,11 @@ test('concurrent sweeps share the messages: each is claimed once', async () => {
   const claims = (await Promise.all(Array.from({ length: 10 }, () => claimDue()))).flat()
   expect(claims).toHaveLength(30)
   expect(new Set(claims.map(({ id }) => id)).size).toBe(30)
+})
+
+test('exactly one of many concurrent sweeps sends the alert', async () => {
+  await database.contact(message)
+  await database.owner(`update public.novamesa_contact_submissions set mail_status = 'failed'`)
+  const claimAlert = () => database.as('service_role', 'select * from public.claim_mail_alert()')
+  expect((await Promise.all(Array.from({ length: 10 }, claimAlert))).flat()).toHaveLength(1)
 })

@@ -1,0 +1,147 @@
+-- What the limits and quotas refuse, and whom they never refuse. What is stored about a visitor is tested in
+-- limits.test.sql, concurrent requests and what refused ones cost in tests/integration/sql/limits.test.ts.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(44);
+
+create function pg_temp.begin_anew() returns void language sql as $$
+  delete from public.novamesa_contact_submissions;
+  delete from private.request_counts;
+  update private.settings set client_window = '36500 days', quota_window = '36500 days', client_limit = 5,
+    prefix_limit = 8, client_quota = 100, prefix_quota = 100, soft_rows = 1000, soft_bytes = 1000000, hard_rows = 1000,
+    hard_bytes = 1000000;
+$$;
+create function pg_temp.send(address text, words text default gen_random_uuid()::text) returns void
+language plpgsql as $$
+begin
+  perform set_config('request.headers', json_strip_nulls(json_build_object('x-real-ip', address))::text, true);
+  set local role anon;
+  insert into public.novamesa_contact_submissions (name, email, message)
+    values ('Jo Doe', 'jo@example.com', 'This is message ' || words);
+  reset role;
+end
+$$;
+create function pg_temp.send(address text, times integer) returns void language plpgsql as $$
+begin
+  for time in 1 .. times loop perform pg_temp.send(address); end loop;
+end
+$$;
+create function pg_temp.is_saved(address text, title text) returns text language sql as $$
+  select lives_ok(format('select pg_temp.send(%L)', address), title)
+$$;
+create function pg_temp.is_refused(address text, code text, title text) returns text language sql as $$
+  select throws_ok(format('select pg_temp.send(%L)', address), code::char(5), null, title)
+$$;
+create function pg_temp.stored() returns bigint language sql as $$
+  select count(*) from public.novamesa_contact_submissions
+$$;
+
+-- One sender.
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1', 'one'), pg_temp.send('192.0.2.1', 4);
+select pg_temp.is_refused('192.0.2.1', 'PT429', 'the sixth message of one sender is refused');
+select is(pg_temp.stored(), 5::bigint, 'and not stored');
+select throws_ok($$ select pg_temp.send('192.0.2.1', 'one') $$, '23505', null,
+  'a repeated message is reported as saved, not as too many');
+select pg_temp.is_saved('192.0.2.2', 'one sender over the limit does not block another');
+update private.request_counts set window_start = window_start - interval '36500 days';
+select pg_temp.is_saved('192.0.2.1', 'after the window ends the sender may send again');
+
+select pg_temp.begin_anew();
+update private.settings set client_limit = 1;
+select throws_ok($$ select pg_temp.send('192.0.2.1', repeat('x', 6000)) $$, '23514', null,
+  'a message that is too long is refused');
+select pg_temp.is_saved('192.0.2.1', 'and does not count: nobody is locked out');
+
+select pg_temp.begin_anew();
+select pg_temp.send('2001:db8:1:2::' || host) from generate_series(1, 5) as host;
+select pg_temp.is_refused('2001:db8:1:2:ffff::6', 'PT429', 'addresses of one IPv6 /64 count as one');
+select pg_temp.send('2001:db8:1:' || network || '::1') from generate_series(3, 5) as network;
+select pg_temp.is_refused('2001:db8:1:6::1', 'PT429', 'those of one /48 together');
+select pg_temp.is_saved('2001:db8:2::1', 'and not those of another one');
+
+select pg_temp.begin_anew();
+select pg_temp.is_saved(address, format('a header of nonsense (%L) keeps nobody from writing', address))
+from unnest(array['not an address', '', '999.1.1.1']) as address;
+
+-- A day.
+select pg_temp.begin_anew();
+update private.settings set client_limit = 100, client_quota = 7;
+select pg_temp.send('192.0.2.1', 7);
+select pg_temp.is_refused('192.0.2.1', 'PT429', 'one sender has a daily limit, even below the short one');
+select pg_temp.is_saved('192.0.2.2', 'which is not that of another one');
+
+select pg_temp.begin_anew();
+update private.settings set prefix_limit = 100, prefix_quota = 7;
+select pg_temp.send('2001:db8:1:' || network || '::1') from generate_series(1, 7) as network;
+select pg_temp.is_refused('2001:db8:1:8::1', 'PT429', 'all networks of an IPv6 /48 share a daily limit');
+select pg_temp.is_saved('2001:db8:2::1', 'which is not that of another /48');
+
+create function pg_temp.above_soft_quota(quota text) returns setof text language plpgsql as $$
+begin
+  return next pg_temp.is_refused('192.0.2.1', 'PT507', quota || ': a network that has sent is refused');
+  return next pg_temp.is_saved('192.0.2.2', quota || ': the first message of another one is accepted');
+  return next pg_temp.is_refused('192.0.2.2', 'PT507', quota || ': and no second one');
+  return next pg_temp.is_saved('2001:db8:1:2::1', quota || ': so it is with IPv6');
+  return next pg_temp.is_refused('2001:db8:1:3::1', 'PT507', quota || ': where a /48 is one network');
+  return next is(pg_temp.stored(), 6::bigint, quota || ': what is refused is not stored');
+end
+$$;
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1', 4);
+update private.settings set soft_rows = 4;
+select pg_temp.above_soft_quota('above the soft quota of rows');
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1', 4);
+update private.settings set soft_bytes = 500;
+select pg_temp.above_soft_quota('above the soft quota of bytes');
+
+create function pg_temp.above_hard_quota(quota text) returns setof text language plpgsql as $$
+begin
+  return next pg_temp.is_refused('192.0.2.2', 'PT507', quota || ': nothing is accepted');
+  return next throws_ok($_$ select pg_temp.send('192.0.2.2', 'one') $_$, '23505', null,
+    quota || ': but a repeated message is reported as saved');
+  return next is(pg_temp.stored(), 4::bigint, quota || ': what is refused is not stored');
+end
+$$;
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1', 'one'), pg_temp.send('192.0.2.1', 3);
+update private.settings set hard_rows = 4;
+select pg_temp.above_hard_quota('above the hard quota of rows');
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1', 'one'), pg_temp.send('192.0.2.1', 3);
+update private.settings set hard_bytes = 500;
+select pg_temp.above_hard_quota('above the hard quota of bytes');
+
+select pg_temp.begin_anew();
+update private.settings set hard_bytes = 2000;
+select throws_ok($$ select pg_temp.send('192.0.2.1', repeat('x', 3000)) $$, 'PT507', null,
+  'a message that is larger than the rest of the quota is refused');
+select pg_temp.is_saved('192.0.2.1', 'and does not count');
+
+select pg_temp.begin_anew();
+update private.settings set soft_rows = 4, hard_rows = 8;
+select lives_ok('select pg_temp.send(null, 8)', 'without an address only the hard quota applies');
+select pg_temp.is_refused(null, 'PT507', 'but that one does');
+
+-- The end of the day.
+create function pg_temp.a_day_later() returns uuid language sql as $$
+  update private.settings set quota_window = '1 day';
+  update private.network_salt set since = since - interval '1 day';
+  select salt from private.network_salt;
+$$;
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1');
+create temporary table salts as select pg_temp.a_day_later() as salt;
+select private.purge();
+select is_empty('select bucket from private.request_counts', 'a new day discards the networks of the previous one');
+select is_empty('select salt from private.network_salt intersect table salts', 'with the salt of their hashes');
+insert into salts select salt from private.network_salt;
+select private.purge();
+select isnt_empty('select salt from private.network_salt intersect table salts', 'once a day');
+
+select pg_temp.begin_anew(), pg_temp.send('192.0.2.1');
+insert into salts select pg_temp.a_day_later();
+select pg_temp.send('192.0.2.1');
+select is_empty('select salt from private.network_salt intersect table salts',
+  'without a scheduled purge, the first message of a day purges');
+select results_eq($$ select hits from private.request_counts where bucket like '%:day' $$, 'values (1)',
+  'and its network is counted anew');
+
+select * from finish();
+rollback;
