@@ -3,9 +3,15 @@ import { rootId } from './contract.ts'
 /** Resolves after the next paint, so that work that can wait does not delay it. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    // A background tab does not paint.
-    setTimeout(resolve, 50)
+    const painted = new AbortController()
+    const goOn = () => {
+      painted.abort()
+      setTimeout(resolve)
+    }
+    // A background tab does not paint, and a tab may get there before it has painted.
+    if (document.hidden) return goOn()
+    requestAnimationFrame(goOn)
+    document.addEventListener('visibilitychange', goOn, { signal: painted.signal })
   })
 }
 

@@ -37,7 +37,9 @@ test('Switching paints the press first, then the screen, then what is off the sc
     const look = () => ({ theme: document.documentElement.className, place: place(), rendered: rendered() })
     const seen = [look()]
     button?.click()
-    for (let frame = 0; frame < 8; frame += 1) {
+    const isDone = ({ theme, rendered: parts }: ReturnType<typeof look>) =>
+      theme === 'light' && parts.every((visibility) => visibility === 'visible')
+    while (!seen.some(isDone) && seen.length < 100) {
       await nextFrame()
       seen.push(look())
     }
