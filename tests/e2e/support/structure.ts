@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Faults of the current page that axe does not check: landmarks, heading order, target sizes, names of graphics. One line for
+ * Faults of the current page that axe does not check: landmarks, target sizes, names of graphics. One line for
  * each fault.
  */
 export function structureFaults(page: Page): Promise<string[]> {
@@ -17,13 +17,6 @@ export function structureFaults(page: Page): Promise<string[]> {
     const text = ':is(h1, h2, h3, p):not(header *, main *, footer *, dialog *, [role=status])'
     const outside = [...document.body.querySelectorAll(text)]
     for (const element of outside) faults.push(`outside of every landmark: ${short(element)}`)
-
-    let level = 0
-    for (const heading of all('h1, h2, h3, h4, h5, h6')) {
-      const next = Number(heading.localName.slice(1))
-      if (next > level + 1) faults.push(`h${next} after h${level}: ${heading.textContent}`)
-      level = next
-    }
 
     const ids = Object.groupBy(all('[id]'), ({ id }) => id)
     for (const [id, elements] of Object.entries(ids)) if (elements?.length !== 1) faults.push(`duplicate id ${id}`)

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { announcementIn } from '#content/announcement.ts'
-import { clients } from '#content/clients.ts'
-import { orderFields, orderFlow } from '#content/order-flow.ts'
 import { discounted, replyDraft, replySources } from '#content/reply-draft.ts'
-import { film, minutes, shots, storyboard } from '#content/storyboard.ts'
+import { minutes } from '#content/storyboard.ts'
 import { barSeconds, cues, framesPerSecond, theme, themeSeconds, timecode } from '#content/theme-music.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { locales } from '#locale/locales.ts'
@@ -20,24 +17,6 @@ test.each(locales)('Every figure of the reply draft has its source, in order (%s
   const { i18n } = await loadCatalog(locale)
   const marks = marked(i18n.t('reply-draft.reply', { price: 1, sum: 2 })).flatMap(({ mark }) => mark ?? [])
   expect(marks).toEqual(replySources.slugs.map((_, index) => String(index + 1)))
-})
-
-test.each(locales)('The announcement is that of a client in the country of the language (%s)', async (locale) => {
-  const { i18n } = await loadCatalog(locale)
-  const client = clients.find(announcementIn(locale).client)
-  expect(client.country).toBe(locale === 'de' ? 'DE' : 'US')
-  expect(marked(i18n.t('announcement.closed.line')).filter(({ mark }) => mark)).toHaveLength(1)
-})
-
-test('The order has exactly one field that a person has to decide', () => {
-  expect(orderFields.all.filter(({ confidence }) => confidence < orderFlow.threshold)).toHaveLength(1)
-})
-
-test('The shots follow each other and fill the film', () => {
-  expect(storyboard[0]?.from).toBe(0)
-  expect(storyboard.at(-1)?.to).toBe(film.seconds)
-  for (const { from, to } of storyboard) expect(to).toBeGreaterThan(from)
-  expect(new Set(shots.all.map(({ made }) => made))).toEqual(new Set(['filmed', 'generated']))
 })
 
 test('Times of the film are minutes and seconds', () => {

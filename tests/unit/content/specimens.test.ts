@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { criteria, options, ranking, weightedPoints } from '#content/decision-matrix.ts'
-import { expertise } from '#content/expertise.ts'
 import { price } from '#content/price.ts'
-import { calendarDays, choices, feeOf } from '#content/profile-choice.ts'
-import { pullRequest, releaseGate } from '#content/pull-request.ts'
-import { networkFailure, parts, runningOrder } from '#content/running-order.ts'
+import { calendarDays, feeOf } from '#content/profile-choice.ts'
+import { releaseGate } from '#content/pull-request.ts'
+import { runningOrder } from '#content/running-order.ts'
 import { feeCut } from '#content/second-opinion.ts'
-import { hoursSaved, routines, session } from '#content/session-notes.ts'
+import { hoursSaved } from '#content/session-notes.ts'
 import { scheduleOf } from '#content/schedule.ts'
-import { practiceMinutes, sessions, trainingDay } from '#content/training-day.ts'
 import { days, euros } from '#locale/quantity.ts'
 
 // What the documents on the pages of the profiles compute.
@@ -22,12 +20,6 @@ describe('The training day', () => {
     const { slots, ends } = scheduleOf([{ minutes: 60 }, { minutes: 15 }, { minutes: 45 }], 540)
     expect(slots.map(({ start }) => start)).toEqual([540, 600, 615])
     expect(ends).toBe(660)
-  })
-
-  test('is more than half practice, in quarters of an hour', () => {
-    const { ends } = scheduleOf(sessions.all, trainingDay.starts)
-    expect(practiceMinutes(sessions.all)).toBeGreaterThan((ends - trainingDay.starts) / 2)
-    for (const { minutes } of sessions.all) expect(minutes % 15).toBe(0)
   })
 })
 
@@ -63,11 +55,6 @@ describe('A release', () => {
   ])('from $before to $now of 100 right answers: stopped is $stopped', ({ before, now, lost, stopped }) => {
     expect(releaseGate({ test: { questions: 100, before, now }, tolerance: 3 })).toEqual({ lost, stopped })
   })
-
-  test('of the pull request is ready and within the cost cap', () => {
-    expect(releaseGate(pullRequest).stopped).toBe(false)
-    expect(pullRequest.cost.used).toBeLessThan(pullRequest.cost.cap)
-  })
 })
 
 test('The time log saves the hours that the routines save together', () => {
@@ -77,13 +64,6 @@ test('The time log saves the hours that the routines save together', () => {
       { before: 60, now: 45 },
     ]),
   ).toBe(1)
-})
-
-test('The notes are from a session before the last, and save the two to four hours that coaching promises', () => {
-  expect(session.number).toBeLessThan(session.total)
-  const saved = hoursSaved(routines.all)
-  expect(saved).toBeGreaterThanOrEqual(2)
-  expect(saved).toBeLessThanOrEqual(4)
 })
 
 describe('The running order', () => {
@@ -97,25 +77,11 @@ describe('The running order', () => {
     expect(slots.map(({ start }) => start)).toEqual([0, 5, 15])
     expect(sums).toEqual({ talk: 15, live: 10, total: 30 })
   })
-
-  test('has a demo in the minute in which the network failed', () => {
-    const { slots } = runningOrder(parts.all)
-    const during = slots.find(
-      ({ start, minutes }) => start < networkFailure.minute && networkFailure.minute < start + minutes,
-    )
-    expect(during?.kind).toBe('live')
-  })
 })
 
 describe('The choice of a profile', () => {
   test('compares times in calendar days and fees in euros', () => {
     expect(calendarDays({ time: days(10), workdays: true })).toBe(14)
     expect(feeOf({ price: price(400), times: 8 })).toEqual(price(3200))
-  })
-
-  test('shows every profile, the quickest first', () => {
-    expect(choices.slugs.toSorted()).toEqual(expertise.slugs.toSorted())
-    const times = choices.all.map(calendarDays)
-    expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 })

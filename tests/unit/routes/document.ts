@@ -63,13 +63,6 @@ export function graphics(part: Part): string[] {
   return all(part, 'svg[aria-label]').map((graphic) => graphic.getAttribute('aria-label') ?? '')
 }
 
-/** The first part of a page, with its title. */
-export function hero(page: Part): Element {
-  let part = one(page, 'h1')
-  while (part.parentElement && !part.parentElement.matches('main, main > [lang]')) part = part.parentElement
-  return part
-}
-
 /** The innermost section with a title that contains a phrase. */
 export function section(page: Part, phrase: string): Element {
   const found = all(page, 'section').findLast((part) => texts(part, 'h2').some((title) => title.includes(phrase)))
@@ -82,13 +75,6 @@ export function card(part: Part, title: string): Element {
   const found = all(part, 'article').find((article) => texts(article, 'h2, h3')[0] === title)
   if (!found) throw new Error(`no card "${title}"`)
   return found
-}
-
-/** The items of the list after a heading. */
-export function itemsBelow(part: Part, heading: string): string[] {
-  const above = all(part, 'h2, h3').find((element) => text(element) === heading)
-  if (!above?.nextElementSibling) throw new Error(`no list after "${heading}"`)
-  return texts(above.nextElementSibling, 'li')
 }
 
 /** Collapses whitespace, also no-break spaces. */
