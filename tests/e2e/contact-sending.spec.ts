@@ -86,17 +86,3 @@ test('Partial success: saved, but the e-mail function fails', async ({ page, wat
   await expect(fields(page).message).toHaveValue('')
   expect(await savedMessages(message.email)).toEqual([message])
 })
-
-test('Any text is allowed: quotes, markup, formulas, other scripts and emoji arrive as typed', async ({ page }) => {
-  await visit(page, '/contact')
-  const { email } = uniqueMessage()
-  const message = {
-    name: `Seán O'Neil "Zoë" 李明 👩‍👩‍👧`,
-    email: `o'neil+${email}`,
-    message: `'); drop table x; -- <img src=x onerror=alert(1)>\n=cmd|' /C calc'!A0 \${7*7} %00 مرحبا`,
-  }
-  await fillContactForm(page, message)
-  await fields(page).send.click()
-  await expectToast(page, 'Message Sent!')
-  expect(await savedMessages(message.email)).toEqual([message])
-})

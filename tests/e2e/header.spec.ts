@@ -17,19 +17,6 @@ test('The links of the header lead to their pages, and the active one is highlig
   await expectPage(page, '/')
 })
 
-test('Home is highlighted only on its exact path', async ({ page }) => {
-  const home = page.getByRole('banner').getByRole('link', { name: 'Novamesa' })
-  const colorOfHome = () => home.evaluate((link) => getComputedStyle(link).color)
-  await visit(page, '/about')
-  const elsewhere = await colorOfHome()
-  await expect(home).not.toHaveAttribute('aria-current')
-  await home.click()
-  await expectPage(page, '/')
-  await expect.poll(colorOfHome).not.toBe(elsewhere)
-  await expect(home).toHaveAttribute('aria-current', 'page')
-  await expectHighlighted(page, [])
-})
-
 test('The header stays in place while the page scrolls', async ({ page }) => {
   await visit(page, '/why-ki')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

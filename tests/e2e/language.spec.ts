@@ -102,24 +102,6 @@ test('A choice whose messages cannot be downloaded is reverted with an error toa
   await expectEnglish(page)
 })
 
-test('A choice while offline leaves the page unchanged and shows an error toast', async ({
-  page,
-  context,
-  watched,
-}) => {
-  await page.goto('/projects')
-  await hydrated(page)
-  watched.announce(/The texts could not be loaded/, /Failed to load resource/)
-  await context.setOffline(true)
-  await selector(page).selectOption('DE')
-  await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
-  await expectEnglish(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('en')('projects-overview.title'))
-  await context.setOffline(false)
-  await selector(page).selectOption('DE')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-})
-
 test('The footer links to the same page in the other language', async ({ page }) => {
   await visit(page, '/projects/quality-control')
   for (const [name, locale] of [

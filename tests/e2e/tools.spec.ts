@@ -22,19 +22,6 @@ test('The filter shows exactly the tools of a category', async ({ page }) => {
   })
 })
 
-test('A card shows its three features at every width, and its pros and cons on demand', async ({ page }) => {
-  const text = messages('en')
-  await visit(page, '/tools')
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { text: own } of tools.all) {
-      for (const feature of text(own.features).split('\n').slice(0, 3))
-        await expect(cards(page).getByText(feature), `${width} px`).toBeVisible()
-      await expect(cards(page).getByText(text(own.pros).split('\n')[0] ?? '')).toBeHidden()
-    }
-  }
-})
-
 function cards(page: Page) {
   return page.getByRole('main').getByRole('article')
 }

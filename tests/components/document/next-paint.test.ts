@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
 
 const hero = '<header data-top="0"></header>'
@@ -11,9 +11,6 @@ function show(main: string) {
     return new DOMRect(0, Number(this.getAttribute('data-top')), 1000, 500)
   })
 }
-
-// The files of this folder share one document.
-afterEach(() => document.body.replaceChildren())
 
 const skipped = () => [...document.querySelectorAll('[data-skip-paint]')].map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserLanguage } from '#i18n/browser-language.ts'
-import { blockStorage, rubbish } from '../../support/setup/storage.ts'
+import { blockStorage } from '../../support/setup/storage.ts'
 
 afterEach(() => {
   document.cookie = 'i18next=; max-age=0'
@@ -33,7 +33,7 @@ test('With storage and cookies blocked the language of the browser is used', () 
   expect(browserLanguage()).toBe('de')
 })
 
-test.each(rubbish)('$shown in local and session storage is ignored', ({ value }) => {
+test.each(['', 'null', '{}', '<script>', '__proto__'])('%j in local and session storage is ignored', (value) => {
   localStorage.setItem('i18nextLng', value)
   sessionStorage.setItem('i18nextLng', value)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])

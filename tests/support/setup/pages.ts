@@ -11,9 +11,10 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 await Promise.all([...locales.map((locale) => loadCatalog(locale)), formsClient()])
 warn.mockRestore()
 
-// The test files share their modules, so global state is reset after each test.
+// The test files share their modules and one document, so global state is reset after each test.
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   resetStores()
   document.documentElement.className = ''
   document.documentElement.lang = ''

@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import { shown } from './shown.ts'
 
 /** Blocks all access to storage, as with blocked cookies, until the end of the test. */
 export function blockStorage(): void {
@@ -16,20 +15,3 @@ export function fillStorage(): void {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
 }
-
-/** Invalid values that other code may have stored under our keys. */
-export const rubbish = [
-  '',
-  ' ',
-  'null',
-  'undefined',
-  'true',
-  '{}',
-  '{"state":{"theme":"light"},"version":0}',
-  '"light"',
-  '<script>alert(1)</script>',
-  'constructor',
-  '__proto__',
-  '\u0000',
-  'x'.repeat(1_000_000),
-].map(shown)

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addToDraft, emptyInput, forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
-import { shown } from '../../../support/setup/shown.ts'
-import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
+import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 const typed = { name: 'Jo', email: 'jo@', message: 'Please call' }
 const hour = 60 * 60 * 1000
@@ -63,10 +62,15 @@ test('Every character is restored as typed', () => {
 
 describe('An invalid stored draft', () => {
   test.each([
-    ...rubbish,
-    ...['{"saved":', '[]', '{"saved":"now","name":"","email":"","message":""}', '{"saved":1}'].map(shown),
-    shown(JSON.stringify({ saved: Date.now(), name: 'Jo', email: null, message: {} })),
-  ])('$shown is ignored', ({ value }) => {
+    '',
+    'null',
+    '{}',
+    '[]',
+    '{"saved":',
+    '{"saved":1}',
+    '{"saved":"now","name":"","email":"","message":""}',
+    JSON.stringify({ saved: Date.now(), name: 'Jo', email: null, message: {} }),
+  ])('%s is ignored', (value) => {
     sessionStorage.setItem(draftKey, value)
     expect(readDraft()).toBeNull()
   })

@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { catalogueCategories } from '#content/documents/catalogue.ts'
-import { toolCategories } from '#content/tools.ts'
 import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
-import { shown } from '../../../support/setup/shown.ts'
-import { blockStorage, fillStorage, rubbish } from '../../../support/setup/storage.ts'
+import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 afterEach(() => {
   catalogueFilter.setState(catalogueFilter.getInitialState())
@@ -13,33 +10,6 @@ afterEach(() => {
 })
 
 const createShelf = () => createFilterStore('shelf', ['all', 'books', 'maps'])
-
-test('The filter of the service catalogue starts at Alle and has seven categories', () => {
-  expect(catalogueFilter.getState().category).toBe('Alle')
-  expect(catalogueCategories).toEqual([
-    'Alle',
-    'Text Generation',
-    'Image Generation',
-    'Video Generation',
-    'Development',
-    'Voice Synthesis',
-    'Music Production',
-  ])
-})
-
-test('The filter of the tools starts at all categories and has eight more', () => {
-  expect(toolsFilter.getState().category).toBe('all')
-  expect(toolCategories.slugs).toEqual([
-    'text-generation',
-    'image-generation',
-    'productivity',
-    'video-generation',
-    'marketing',
-    'voice-synthesis',
-    'development',
-    'design',
-  ])
-})
 
 test('A choice persists for the visit: in session storage, as raw text, not in local storage', () => {
   createShelf().getState().choose('maps')
@@ -63,9 +33,9 @@ test('The two catalogues store their choices separately', () => {
 })
 
 describe('An invalid stored category', () => {
-  test.each([...rubbish, ...['Maps', 'maps ', '["maps"]', '0'].map(shown)])(
-    '$shown means the first category',
-    async ({ value }) => {
+  test.each(['', 'null', '__proto__', 'Maps', 'maps ', '["maps"]', '0'])(
+    '%j means the first category',
+    async (value) => {
       sessionStorage.setItem('shelf', value)
       const store = createShelf()
       await store.persist.rehydrate()
