@@ -22,10 +22,6 @@ test('No page is in the lists of the header and the footer twice', () => {
   expect(new Set(places)).toHaveLength(places.length)
 })
 
-test.each(paths)('%s is a page', async (path) => {
-  expect(await isPage(path)).toBe(true)
-})
-
 describe('An unknown path shows the not-found page', () => {
   test.each(
     [
