@@ -1,4 +1,11 @@
-import type { Verdict } from './examine.ts'
+/** The result of a check. */
+export interface Verdict {
+  /** `unknown`: the response is inconclusive, or an earlier check failed. */
+  state: 'ok' | 'wrong' | 'unknown'
+  found: string
+  /** What to do about a fault. */
+  fix?: string
+}
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const usePublishable = 'Use the publishable key (Settings > API Keys).'

@@ -1,14 +1,6 @@
-import { checkAddress, checkKey } from './address-and-key.ts'
+import { checkAddress, checkKey, type Verdict } from './address-and-key.ts'
 import { accessChecks, type Check, connectionChecks, type Pattern } from './checks.ts'
 import { type Answer, type Ask, openProject } from './project.ts'
-
-export interface Verdict {
-  /** `unknown`: the response is inconclusive, or an earlier check failed. */
-  state: 'ok' | 'wrong' | 'unknown'
-  found: string
-  /** What to do about a fault. */
-  fix?: string
-}
 
 /** A check with its result; `check` is a sentence that is true for a correctly configured project. */
 export interface Finding extends Verdict {
@@ -29,7 +21,7 @@ export interface Examination {
 
 /**
  * Checks a project from outside, with the access that every visitor has. It changes nothing in a correctly configured
- * project: its inserts violate a constraint and are rolled back by PostgREST as well. When the address, the key or the
+ * project: each of its inserts breaks two rules of the database. When the address, the key or the
  * connection is wrong, the checks after it are unknown. Never rejects.
  */
 export async function examine(examination: Examination): Promise<Finding[]> {

@@ -3,12 +3,10 @@ export interface Call {
   path: string
   method?: string
   headers?: Record<string, string>
-  /** Sent as JSON, a string as it is. */
-  body?: object | string
+  /** Sent as JSON. */
+  body?: object
   /** Sends no key. */
   keyless?: boolean
-  /** Inserts two rows in a way that stores none of them. */
-  neverStored?: boolean
 }
 
 /** The parts of a response that the checks evaluate. */
@@ -37,51 +35,24 @@ interface ProjectOptions {
   deadline: number
 }
 
-const asOneObject = { accept: 'application/vnd.pgrst.object+json' }
-
 /** Opens a project for requests. */
 export function openProject({ url, key, fetch, deadline }: ProjectOptions): Ask {
-  let insertHeaders: Promise<Record<string, string>> | undefined
-
-  const ask: Ask = async ({ path, method = 'GET', headers, body, keyless, neverStored }) => {
+  return async ({ path, method = 'GET', headers, body, keyless }) => {
     try {
       const request = new Request(url + path, {
         method,
-        headers: {
-          ...(!keyless && { apikey: key }),
-          ...(typeof body === 'object' && { 'content-type': 'application/json' }),
-          ...(neverStored && (await (insertHeaders ??= findInsertHeaders(ask)))),
-          ...headers,
-        },
-        ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: { ...(!keyless && { apikey: key }), ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body && { body: JSON.stringify(body) }),
         // A redirect must not send the key to another host.
         redirect: 'manual',
         signal: AbortSignal.timeout(deadline),
       })
       return await read(await fetch(request))
     } catch (error) {
-      return {
-        status: 0,
-        headers: new Headers(),
-        text: '',
-        body: {},
-        code: undefined,
-        summary: reason(codeOf(error), deadline),
-      }
+      const summary = reason(codeOf(error), deadline)
+      return { status: 0, headers: new Headers(), text: '', body: {}, code: undefined, summary }
     }
   }
-  return ask
-}
-
-/**
- * The headers for inserting two rows without storing them. PostgREST rolls back a request for a single object that
- * creates two rows, after the database has evaluated it. @supabase/lite rejects such a request before it reaches the
- * database. A column that does not exist detects this case, and the request is then sent without the header.
- */
-async function findInsertHeaders(ask: Ask): Promise<Record<string, string>> {
-  const body = [{ no_such_column: 1 }, { no_such_column: 2 }]
-  const answer = await ask({ path: '/rest/v1/newsletter_subscriptions', method: 'POST', headers: asOneObject, body })
-  return answer.code === 'PGRST116' ? {} : asOneObject
 }
 
 async function read(response: Response): Promise<Answer> {
