@@ -1,4 +1,4 @@
-// `npm run lockfile` checks package-lock.json; `-- --fix`, after a change of dependencies, completes it:
+// `npm run check -- lockfile` checks package-lock.json; `node scripts/lockfile.mjs --fix`, after a change of dependencies, completes it:
 // - A registry mirror may carry only some platforms. npm then leaves the optional packages of the others out of the lockfile,
 //   and `npm ci` refuses the lockfile. They are added with name, version and platform.
 // - `resolved` is removed, so that everybody installs from their own registry.
@@ -48,7 +48,7 @@ if (isFixing) {
   ]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) {
-    console.error('`npm run lockfile -- --fix` completes it.')
+    console.error('`node scripts/lockfile.mjs --fix` completes it.')
     process.exitCode = 1
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import concurrently from 'concurrently'
 import * as v from 'valibot'
-import manifest from '../package.json' with { type: 'json' }
+import { checks } from './check.ts'
 import { chromium, findProgram, firefox, headlessShell, installCommand, nginx, webKitDriver, xvfb } from './programs.ts'
 
 /**
@@ -29,12 +29,10 @@ const reportOf = (name: string) => join(reports, `${name}.json`)
 
 providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } } }).values['install-programs'] ?? false)
 
-/** The checks of `npm run check`. */
-const checks = manifest.scripts.check.match(/(?<=npm:)\S+/g) ?? []
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
 const total: Counts = { passed: 0, failed: 0 }
-const failedFirst = await runAll([build, ...checks.map((name) => ({ name, command: `npm run --silent ${name}` }))])
+const failedFirst = await runAll([build, ...checks])
 await runAll([
   vitest('unit', 'vitest run'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),

@@ -2,7 +2,7 @@ import { readCatalogsOrStop } from './catalogs.ts'
 import { lineOf, lint } from './lint/lint.ts'
 import { lingui } from './lingui.ts'
 
-/** `npm run i18n:check`: lints the messages of all languages, and checks that the catalogs match the code. */
+/** `npm run check -- i18n`: lints the messages of all languages, and checks that the catalogs match the code. */
 const findings = lint(readCatalogsOrStop(process.cwd()))
 if (findings.length > 0) {
   console.error(findings.map(lineOf).join('\n'))

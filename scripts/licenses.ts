@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** `npm run licences`: every installed package has a licence (SPDX) that may be used in a closed product. */
+/** `npm run check -- licenses`: every installed package has a license (SPDX) that may be used in a closed product. */
 const allowed = new Set(
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause ISC MIT OFL-1.1 Unlicense'
     .split(' ')
@@ -14,12 +14,12 @@ const Manifest = v.object({ license: v.optional(v.union([v.string(), v.object({ 
 
 const { packages } = v.parse(Lock, JSON.parse(readFileSync('package-lock.json', 'utf8')))
 for (const [path, { os }] of Object.entries(packages)) {
-  // Programs for single platforms differ by machine; they have the licence of the package that brings them.
+  // Programs for single platforms differ by machine; they have the license of the package that brings them.
   if (path === '' || os || !existsSync(`${path}/package.json`)) continue
   const { license } = v.parse(Manifest, JSON.parse(readFileSync(`${path}/package.json`, 'utf8')))
   const expression = typeof license === 'object' ? license.type : (license ?? 'none')
   if (isAllowed(expression)) continue
-  console.error(`${path} has the licence ${expression}. Use another package, or have the licence read and add it here.`)
+  console.error(`${path} has the license ${expression}. Use another package, or have the license read and add it here.`)
   process.exitCode = 1
 }
 
