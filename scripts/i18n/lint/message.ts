@@ -1,4 +1,7 @@
 import { facts } from '../../../src/content/facts.ts'
+import type { Fact } from '../../../src/content/facts/fact.ts'
+import { fillSource, writtenFact } from '../../../src/i18n/fill-facts.ts'
+import { locales } from '../../../src/locale/locales.ts'
 import { compile, valuesOf } from './compiled.ts'
 import type { Rule } from './text.ts'
 
@@ -50,3 +53,40 @@ function placeholdersOf(text: string): string[] | undefined {
   const tags = [...text.matchAll(/<\/?\w+\s*\/?>/g)].map(([tag]) => tag)
   return [...valuesOf(compiled.pieces).map((name) => `{${name}}`), ...tags]
 }
+
+/** The maximum length stated in a note, and whether it applies to each line of a list. */
+export function limitOf(note: string): { max: number; each: boolean } | undefined {
+  const max = /up to ([\d,]+) characters/.exec(note)?.[1]
+  return max === undefined ? undefined : { max: Number(max.replace(',', '')), each: /\beach\b/.test(note) }
+}
+
+/** A message that is longer than its note allows, with its facts filled in. */
+export const length: Rule = ({ text, note, language }) => {
+  const limit = limitOf(note)
+  if (!limit) return []
+  const locale = locales.find((each) => each === language)
+  const filled = locale ? fillSource(text, locale) : text
+  return (limit.each ? filled.split('\n') : [filled])
+    .filter((part) => part.length > limit.max)
+    .map((part) => `“${part.slice(0, 30)}…” has ${part.length} characters, ${limit.max} fit; shorten it`)
+}
+
+/** Facts that look like nothing else: amounts of money. Other numbers may be equal by chance. */
+const amounts = Object.entries<Fact>(facts)
+  .filter(([, fact]) => typeof fact === 'object' && 'unit' in fact && ['price', 'euro'].includes(fact.unit))
+  .map(([name]) => name)
+
+/** Each amount in digits and the fact that has it, by language. */
+const written = new Map<string, (readonly [digits: string, name: string])[]>(
+  locales.map((locale) => [
+    locale,
+    amounts.map((name) => [/[\d.,]+/.exec(writtenFact(name, locale) ?? '')?.[0] ?? '', name] as const),
+  ]),
+)
+
+/** Amounts of money typed in digits although a fact has them: they would stay when the record changes. */
+export const digits: Rule = ({ text, language }) =>
+  [...text.matchAll(/(?:[€$]\s?([\d.,]*\d))|(?:([\d.,]*\d)\s?(?:€|Euro))/g)].flatMap(([amount, before, after]) => {
+    const fact = written.get(language)?.find(([one]) => one === (before ?? after))
+    return fact ? [`“${amount}” is a fact; write {${fact[1]}} for it`] : []
+  })

@@ -1,16 +1,8 @@
-import { dashes } from './dashes.ts'
-import { digits } from './digits.ts'
-import { figures } from './figures.ts'
-import { address, leftovers } from './german.ts'
-import { length } from './length.ts'
-import { items, placeholders, syntax } from './message.ts'
-import { noBreak } from './no-break.ts'
+import { digits, items, length, placeholders, syntax } from './message.ts'
 import { fuzzy, missing, outOfStep, untranslated } from './progress.ts'
-import { phrases } from './phrases.ts'
-import { quotes } from './quotes.ts'
-import { spaces } from './spaces.ts'
-import { spelling } from './spelling.ts'
 import type { Rule } from './text.ts'
+import { dashes, figures, noBreak, quotes, spaces } from './typography.ts'
+import { address, leftovers, phrases, spelling } from './wording.ts'
 
 /** All rules, by the name that findings and exceptions use. */
 export const rules = [

@@ -1,0 +1,99 @@
+import { matching, type Rule } from './text.ts'
+
+const familiar = /\b(du|dich|dir|dein|deine|deinen|deinem|deiner|deines|euch|euer|eure|euren|eurem|eurer)\b/gi
+const english = /(?<![\p{L}-])(the|and|of|with|your|you|our|from|this|that|are|for|to)(?![\p{L}-])/giu
+
+/** German addresses readers as Sie. */
+export const address: Rule = ({ text, language }) =>
+  language === 'de' ? matching(familiar, (word) => `“${word}” is too familiar; address the reader as Sie`)(text) : []
+
+/** Untranslated English words in German messages. */
+export const leftovers: Rule = ({ text, language }) =>
+  language === 'de' ? matching(english, (word) => `“${word}” is English; translate it`)(text) : []
+
+/** Phrases that a native reader would not write, with what to write instead. */
+const unwanted: Record<string, readonly [pattern: RegExp, instead: string][]> = {
+  en: [
+    [/\be-mails?\b/gi, '“email”'],
+    [/(?<!big )\bpictures?\b/gi, '“image” or “photo”'],
+    [/\bpercent\b/gi, 'the sign: 57%'],
+    [/\bwhat speaks against\b/gi, '“the downsides”'],
+    [/\b(does|do|did) (the|that) sums?\b/gi, '“runs the numbers”'],
+    [/\bfor whom\b/gi, '“who it’s for”'],
+    [/\bhow it goes\b/gi, '“how it works”'],
+    [/\bask for a date\b/gi, '“check availability”'],
+    [/\bstudio date\b/gi, '“studio session”'],
+    [/\bon probation\b/gi, '“trial”'],
+    [/\bclerks?\b/gi, '“rep”, or the department'],
+    [/\bwaiting lines?\b/gi, '“hold queue”'],
+    [/\bproduct texts?\b/gi, '“product description”'],
+    [/\bat your place\b/gi, '“at your company”'],
+    [/\breckon with\b/gi, '“expect”'],
+    [/\bload (it )?again\b/gi, '“reload”'],
+    [/\bper \w+ and (day|week|month)\b/gi, '“a day for each …”'],
+  ],
+  de: [
+    [/(?<!Meine KI-)\bServices\b/g, '„Leistungen“'],
+    [/\bKI-Dienste\b/g, '„KI-Leistungen“'],
+    [/\bNDA\b/g, '„Vertraulichkeitsvereinbarung“'],
+    [/\bOops\b/gi, '„Hoppla“'],
+    [/\bStimmkarten?\b/g, '„Tonprofil“'],
+    [/\b(taugt|taugen)\b/g, '„eignet sich“'],
+    [/\b(fliegt|fliegen) raus\b/g, '„scheidet aus“'],
+    [/\b(das|dem|im|vom) Daily\b/g, '„Morgenrunde“'],
+    [/\bverfilmte[rn]?\b/g, '„mit Film“'],
+    [/\bmit dem Ohr\b/g, '„nach Gehör“'],
+    [/\bErstgespräch\w*\b/g, '„Strategiegespräch“, the one name of the offer'],
+  ],
+}
+
+/** Phrases that sound translated or dated, and second names of things that have one. */
+export const phrases: Rule = ({ text, language }) =>
+  (unwanted[language] ?? []).flatMap(([pattern, instead]) =>
+    [...text.matchAll(pattern)].map(([phrase]) => `“${phrase}”: write ${instead}`),
+  )
+
+/** Stems with a British ending, and the American one. A stem matches a word and everything that begins with it. */
+const endings = [
+  [
+    'is',
+    'iz',
+    'apolog automat custom digit emphas maxim minim optim organ personal priorit real recogn special standard summar',
+  ],
+  ['our', 'or', 'behavi col fav flav harb hon lab neighb'],
+  ['re', 'er', 'cent fib lit met theat'],
+  ['ence', 'ense', 'def lic off'],
+  ['lled', 'led', 'cance labe trave'],
+  ['lling', 'ling', 'cance labe mode trave'],
+] as const
+
+const american: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    endings.flatMap(([british, own, stems]) => stems.split(' ').map((stem) => [stem + british, stem + own])),
+  ),
+  analys: 'analyz',
+  catalogue: 'catalog',
+  cheque: 'check',
+  counsell: 'counsel',
+  fulfil: 'fulfill',
+  grey: 'gray',
+  judgement: 'judgment',
+  learnt: 'learned',
+  practis: 'practic',
+  programme: 'program',
+  tyre: 'tire',
+  whilst: 'while',
+}
+
+/** Words that begin like a British spelling and are American as well. */
+const same = /^(analys[ti]|emphasis$|fulfill|realis[mt]|optimis[mt]|specialist|organist|programme[dr])/i
+
+const british = new RegExp(String.raw`\b(${Object.keys(american).join('|')})\w*`, 'gi')
+
+/** British spelling in English. */
+export const spelling: Rule = ({ text, language }) => {
+  if (language !== 'en') return []
+  return [...text.matchAll(british)]
+    .filter(([word]) => !same.test(word))
+    .map(([word, stem = '']) => `“${word}” is British; write “${american[stem.toLowerCase()]}…”`)
+}
