@@ -1,30 +1,27 @@
 import { cpus, loadavg } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startBackend } from '../../server/backend/backend.ts'
-import { readPolicy } from '../../build/hosting/policy.ts'
-import { openLastBuild, serve } from '../../server/serve.ts'
+import { readPages } from '../../build/pages.ts'
 import { launchBrowser } from './browser.ts'
+import { build, serveBuild, withCommit } from './builds.ts'
 import { measureBytes } from './bytes.ts'
-import { build, buildCommit, measureAgainst } from './compare.ts'
-import { measureInteractions } from './interactions.ts'
-import { isMissed, missedLine, report, type Measure } from './measure.ts'
-import { targets } from './pages.ts'
-import { measurePaints } from './paints.ts'
+import { interactions, measureInteractions, timingOf } from './interactions.ts'
+import { isMissed, median, missedLine, report, type Measure } from './measure.ts'
+import { measurePaints, paintsOf } from './paints.ts'
 import { measureScores } from './scores.ts'
 
 /**
- * `npm run bench [-- bytes interactions paints scores] [--all] [--pairs 7] [--against <commit>]`: builds the site, measures
- * it and prints Markdown tables, each when it is complete. The exit code is 1 when a budget is missed. `--all` takes every page in both languages.
+ * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against <commit>]`: builds the site, measures it and
+ * prints Markdown tables, each when it is complete. The exit code is 1 when a budget is missed.
  */
 const parts = ['bytes', 'interactions', 'paints', 'scores'] as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, pairs: { type: 'string' }, against: { type: 'string' } },
+  options: { pairs: { type: 'string', default: '3' }, against: { type: 'string' } },
 })
 const unknown = positionals.filter((name) => !parts.some((part) => part === name))
 if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}; there are ${parts.join(', ')}.`)
-const pairs = Number(values.pairs ?? 3)
+const pairs = Number(values.pairs)
 if (!Number.isInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number from 1 on.')
 const isWanted = (part: (typeof parts)[number]) =>
   positionals.includes(part) || (positionals.length === 0 && !values.against)
@@ -34,17 +31,19 @@ build(resolve('.'))
 const started = performance.now()
 let partStarted = started
 const loadBefore = loadavg()[0] ?? 0
-const pages = targets(values.all)
-const kinds = pages.filter(({ path, locale }) => locale === 'en' && ['/', '/contact'].includes(path))
+/** The first page of each route, in English like everything measured here. */
+const pages = [...Map.groupBy(readPages(), ({ routeId }) => routeId).values()].flatMap(([first]) => first?.path ?? [])
+const kinds = ['/', '/contact']
 const browser = await launchBrowser()
-const site = await serveDist(resolve('.'))
+const site = await serveBuild(resolve('.'))
 const measures: Measure[] = []
 try {
-  if (isWanted('bytes')) print(await measureBytes(browser, site.url, values.all ? pages : kinds))
+  if (isWanted('bytes')) print(await measureBytes(browser, site.url, kinds))
   if (isWanted('interactions')) print(await measureInteractions(browser, site.url, pairs))
   if (isWanted('paints')) print(await measurePaints(browser, site.url, kinds, pairs))
   if (isWanted('scores')) print(await measureScores(browser, site.url, pages))
-  if (values.against) print(await against(values.against))
+  const { against } = values
+  if (against) print(await withCommit(against, (other) => measureAgainst(against, other)))
 } finally {
   await browser.close()
   await site.close()
@@ -69,30 +68,16 @@ function minutesSince(start: number): string {
   return ((performance.now() - start) / 60_000).toFixed(1)
 }
 
-async function against(commit: string): Promise<Measure[]> {
-  const { folder, remove } = buildCommit(commit)
-  try {
-    const other = await serveDist(folder)
-    try {
-      return await measureAgainst(browser, site.url, { commit, server: other.url }, kinds, pairs)
-    } finally {
-      await other.close()
-    }
-  } finally {
-    remove()
+/** This build against another one in interleaved pairs: medians of the ratios, below 1 where this one is faster. */
+async function measureAgainst(commit: string, other: string): Promise<Measure[]> {
+  const compared: Measure[] = []
+  const add = async (row: string, figure: string, value: (server: string) => Promise<number>) => {
+    const ratios: number[] = []
+    for (let pair = 0; pair < pairs; pair += 1) ratios.push((await value(site.url)) / (await value(other)))
+    compared.push({ table: `This commit / ${commit}, ${pairs} pairs`, row, figure, value: median(ratios) })
   }
-}
-
-/** Serves the built site of a checkout, compressed as a host would, with a backend in memory. */
-async function serveDist(folder: string): Promise<{ url: string; close(): Promise<void> }> {
-  const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
-  const policy = readPolicy(join(folder, '.prerender/policy.json'))
-  const served = await serve({ backend, port: 0, site: openLastBuild(join(folder, 'dist'), policy) })
-  return {
-    url: served.url,
-    async close() {
-      await served.close()
-      await backend.close()
-    },
-  }
+  for (const interaction of interactions)
+    await add(interaction.name, 'paint', async (at) => (await timingOf(browser, at, interaction)).paint)
+  for (const path of kinds) await add(path, 'LCP', async (at) => (await paintsOf(browser, at + path)).lcp)
+  return compared
 }

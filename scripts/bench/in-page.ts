@@ -8,8 +8,6 @@ export interface Effect {
 export interface Timing {
   paint: number
   event: number
-  /** URLs of the files that were fetched in between. */
-  fetched: string[]
 }
 
 declare global {
@@ -57,11 +55,10 @@ export function watchForEffect({ selector, attribute }: Effect, type: 'click' | 
 
     function painted() {
       const paint = performance.now() - started
-      const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= started)
       // The entry of an event exists only some time after its paint was presented.
       setTimeout(() => {
         note(events.takeRecords())
-        resolve({ paint, event: Math.max(...durations), fetched: files.map(({ name }) => name) })
+        resolve({ paint, event: Math.max(...durations) })
       }, 1000)
     }
   })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { asNewVisitor, isOwn, type Visitor } from './browser.ts'
+import { asNewVisitor } from './browser.ts'
 import { reactToClick, watchForEffect, type Effect, type Timing } from './in-page.ts'
 import { median, type Measure } from './measure.ts'
 
@@ -23,7 +23,7 @@ const link = 'header nav a[href="/projects"]'
 const slow4G = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 }
 
 /** What a click costs that changes nothing but an attribute: every ratio is against it. */
-export const idleClick: Interaction = {
+const idleClick: Interaction = {
   name: 'click that does nothing',
   path: '/',
   effect: { selector: 'html', attribute: 'data-clicked' },
@@ -90,31 +90,32 @@ export const interactions: readonly Interaction[] = [
 
 /** Medians of rounds: an idle click and each interaction, by new visitors at a quarter of the CPU. */
 export async function measureInteractions(browser: Browser, server: string, pairs: number): Promise<Measure[]> {
-  const rounds: { idle: Timing; timings: Timing[] }[] = []
-  for (let round = 0; round < pairs; round += 1) {
-    const idle = await timingOf(browser, server, idleClick)
-    const timings: Timing[] = []
-    for (const interaction of interactions) timings.push(await timingOf(browser, server, interaction))
-    rounds.push({ idle, timings })
-  }
-  return interactions.flatMap((interaction, index) => {
-    const pairsOfOne = rounds.flatMap(({ idle, timings }) =>
-      timings.slice(index, index + 1).map((own) => ({ own, idle })),
-    )
-    const fetched = pairsOfOne[0]?.own.fetched ?? []
-    const details = fetched.filter(isOwn).map((url) => `fetched ${new URL(url).pathname}`)
-    const of = (figure: string, value: number, atMost?: number): Measure => ({
+  const measured = [idleClick, ...interactions].map((interaction) => ({ interaction, timings: Array<Timing>() }))
+  for (let round = 0; round < pairs; round += 1)
+    for (const { interaction, timings } of measured) timings.push(await timingOf(browser, server, interaction))
+
+  const [idle, ...rest] = measured
+  return rest.flatMap(({ interaction, timings }) => {
+    const of = (figure: string, values: readonly number[], atMost?: number): Measure => ({
       table: `Interactions at a quarter of the CPU, ${pairs} pairs`,
       row: interaction.name,
       figure,
-      value,
-      details,
+      value: median(values),
       ...(atMost !== undefined && { budget: { atMost } }),
     })
+    const ratios = timings.map(({ paint }, round) => paint / (idle?.timings[round]?.paint ?? Number.NaN))
     return [
-      of('paint (ms)', median(pairsOfOne.map(({ own }) => own.paint)), interaction.paint),
-      of('INP (ms)', median(pairsOfOne.map(({ own }) => own.event)), 48),
-      of('paint / paint of an idle click', median(pairsOfOne.map(({ own, idle }) => own.paint / idle.paint))),
+      of(
+        'paint (ms)',
+        timings.map(({ paint }) => paint),
+        interaction.paint,
+      ),
+      of(
+        'INP (ms)',
+        timings.map(({ event }) => event),
+        48,
+      ),
+      of('paint / paint of an idle click', ratios),
     ]
   })
 }
@@ -122,18 +123,21 @@ export async function measureInteractions(browser: Browser, server: string, pair
 /** One interaction by a new visitor on a wide screen, after the page has become idle. */
 export function timingOf(browser: Browser, server: string, interaction: Interaction): Promise<Timing> {
   const { path, effect, event, prepare, act, savesData = false } = interaction
-  const interact = async ({ page }: Visitor) => {
-    await page.setViewport({ width: 1280, height: 800 })
-    await page.goto(server + path)
-    await page.waitForFunction(isHydrated)
-    await page.waitForNetworkIdle()
-    await page.emulateCPUThrottling(4)
-    await prepare?.(page)
-    await page.evaluate(watchForEffect, effect, event)
-    await act(page)
-    return page.evaluate(() => window.timing)
-  }
-  return asNewVisitor(browser, interact, { savesData })
+  return asNewVisitor(
+    browser,
+    async ({ page }) => {
+      await page.setViewport({ width: 1280, height: 800 })
+      await page.goto(server + path)
+      await page.waitForFunction(isHydrated)
+      await page.waitForNetworkIdle()
+      await page.emulateCPUThrottling(4)
+      await prepare?.(page)
+      await page.evaluate(watchForEffect, effect, event)
+      await act(page)
+      return page.evaluate(() => window.timing)
+    },
+    { savesData },
+  )
 }
 
 /** Runs in the page: React has hydrated the header. */

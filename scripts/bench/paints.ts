@@ -1,7 +1,6 @@
 import type { Browser } from 'puppeteer-core'
 import { asNewVisitor } from './browser.ts'
 import { median, type Measure } from './measure.ts'
-import { nameOf, urlOf, type Target } from './pages.ts'
 
 /** How one page load was painted: times in milliseconds since the navigation, the layout shift to three digits. */
 export interface Paints {
@@ -69,22 +68,21 @@ function recordPaints(): void {
 export async function measurePaints(
   browser: Browser,
   server: string,
-  targets: readonly Target[],
+  paths: readonly string[],
   pairs: number,
 ): Promise<Measure[]> {
   const measures: Measure[] = []
-  for (const target of targets) {
-    const url = urlOf(server, target)
+  for (const path of paths) {
     const loads: Paints[] = []
     const ratios: number[] = []
     for (let pair = 0; pair < pairs; pair += 1) {
-      const load = await paintsOf(browser, url)
+      const load = await paintsOf(browser, server + path)
       loads.push(load)
-      ratios.push(load.lcp / (await paintsOf(browser, url, { withScripts: false })).lcp)
+      ratios.push(load.lcp / (await paintsOf(browser, server + path, { withScripts: false })).lcp)
     }
     const of = (figure: string, value: number, budget?: Measure['budget']): Measure => ({
       table: `Paints, phone, applied throttling, ${pairs} pairs`,
-      row: nameOf(target),
+      row: path,
       figure,
       value,
       ...(budget && { budget }),

@@ -2,15 +2,14 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
 import { asNewVisitor } from './browser.ts'
 import { median, type Measure } from './measure.ts'
-import { nameOf, urlOf, type Target } from './pages.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** The four Lighthouse scores of each page on a phone. A performance score below 100 is the median of three runs. */
-export async function measureScores(browser: Browser, server: string, targets: readonly Target[]): Promise<Measure[]> {
+export async function measureScores(browser: Browser, server: string, paths: readonly string[]): Promise<Measure[]> {
   const measures: Measure[] = []
-  for (const target of targets) {
-    const url = urlOf(server, target)
+  for (const path of paths) {
+    const url = server + path
     const first = await audit(browser, url, { onlyCategories: categories })
     const performance = [first]
     while (scoreIn(first, 'performance') !== 100 && performance.length < 3)
@@ -18,7 +17,7 @@ export async function measureScores(browser: Browser, server: string, targets: r
     measures.push(
       ...categories.map((category): Measure => ({
         table: 'Lighthouse scores, phone',
-        row: nameOf(target),
+        row: path,
         figure: category,
         value: median((category === 'performance' ? performance : [first]).map((result) => scoreIn(result, category))),
         budget: { atLeast: 100 },
