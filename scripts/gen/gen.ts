@@ -6,7 +6,7 @@ import { globSync } from 'node:fs'
 const generators: Readonly<Record<string, string>> = {
   'src/routeTree.gen.ts': 'scripts/gen/route-tree.ts',
   'src/i18n/message-ids.gen.ts': 'scripts/gen/message-ids.ts',
-  'src/backend/database.types.gen.ts': 'scripts/gen/database-types-file.ts',
+  'src/backend/database.types.gen.ts': 'scripts/gen/database-types.ts',
 }
 
 /** `npm run gen` writes all generated files; with `--check` it fails when one is outdated or has no generator. */
