@@ -1,19 +1,6 @@
-interface Backlog {
-  failed: number
-  overdue: number
-}
+import * as v from 'valibot'
 
-function isBacklog(value: unknown): value is { backlog: Backlog } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'backlog' in value &&
-    typeof value.backlog === 'object' &&
-    value.backlog !== null &&
-    'failed' in value.backlog &&
-    'overdue' in value.backlog
-  )
-}
+const Result = v.object({ backlog: v.object({ failed: v.number(), overdue: v.number() }) })
 
 /** A running sweeper. */
 export interface Sweeper {
@@ -42,11 +29,10 @@ export function startSweeper(options: {
     busy = true
     try {
       const response = await options.sweep()
-      const result: unknown = await response.json()
-      const warning =
-        isBacklog(result) && (result.backlog.failed > 0 || result.backlog.overdue > 0)
-          ? `Not mailed: ${result.backlog.failed} message(s) given up, ${result.backlog.overdue} waiting for over an hour.`
-          : ''
+      const result = v.safeParse(Result, await response.json())
+      const { failed, overdue } = result.success ? result.output.backlog : { failed: 0, overdue: 0 }
+      const isLeft = failed > 0 || overdue > 0
+      const warning = isLeft ? `Not mailed: ${failed} message(s) given up, ${overdue} waiting for over an hour.` : ''
       if (warning !== lastWarning && warning !== '') options.log(warning)
       lastWarning = warning
     } catch (error) {
