@@ -5,7 +5,7 @@ import { refusal } from './answers.ts'
 import type { DataApi } from './data-api.ts'
 import { openDataApiInThread } from './data-api-in-thread.ts'
 import { holdDirectory } from './data-directory.ts'
-import { type Keys, loadKeys, newKeys, newSecret, publishableKey } from './keys.ts'
+import { type Keys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { largestMail, openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailingOptions, startMailing } from './mailing.ts'
@@ -77,7 +77,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 
   try {
-    const keys = inMemory ? newKeys() : await loadKeys(directory)
+    const keys = newKeys()
     const opening = openData(held?.database, { ...options, keys, log })
     // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
     const opened = opening.catch(() => undefined)
@@ -106,7 +106,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const purging = setInterval(() => void purge(), hour).unref()
     closers.unshift(async () => clearInterval(purging))
 
-    await held?.publish({ url: internalServer.url })
+    const api = { url: internalServer.url, key: keys.secretKey }
+    await held?.publish({ api })
     return {
       async fetch(request, visitor) {
         const { pathname } = new URL(request.url)
@@ -120,7 +121,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
       async announce(site) {
         mailing.announce(site)
-        await held?.publish({ url: internalServer.url, site })
+        await held?.publish({ api, site })
       },
       publishableKey,
       secretKey: keys.secretKey,

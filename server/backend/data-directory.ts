@@ -8,9 +8,13 @@ import { writeWhole } from './write-whole.ts'
 /** The local server's default data directory. */
 export const defaultDataDirectory = resolve(import.meta.dirname, '../../.data/backend')
 
-const Holder = v.strictObject({ pid: v.number(), url: v.optional(v.string()), site: v.optional(v.string()) })
+const Holder = v.strictObject({
+  pid: v.number(),
+  api: v.optional(v.object({ url: v.string(), key: v.string() })),
+  site: v.optional(v.string()),
+})
 
-/** The process that has a data directory open, its loopback URL, and the URL of the site it serves. */
+/** The process that has a data directory open, its Data API with the secret key, and the URL of the site it serves. */
 export type Holder = v.InferOutput<typeof Holder>
 
 /** Thrown when another process has the data directory open; `holder` is undefined while that process is starting. */
@@ -31,7 +35,7 @@ export class DirectoryInUse extends StartProblem {
 export interface HeldDirectory {
   /** The directory of PostgreSQL's data files. */
   database: string
-  /** Publishes the URLs of this process to other processes. */
+  /** Publishes the addresses of this process to other processes of the same user. */
   publish(holder: Omit<Holder, 'pid'>): Promise<void>
   release(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { openDataApi } from './data-api.ts'
 import { DirectoryInUse, holdDirectory } from './data-directory.ts'
-import { loadKeys } from './keys.ts'
+import { newKeys } from './keys.ts'
 
 const pageSize = 1000
 
@@ -57,11 +57,11 @@ async function readBoth(fetchPath: Fetch): Promise<Submissions> {
  */
 export async function readSubmissions(directory: string): Promise<Submissions> {
   if (!existsSync(join(directory, 'database'))) throw new Error(`There are no data in ${directory} yet.`)
-  const keys = await loadKeys(directory)
-  const headers = { apikey: keys.secretKey }
   try {
     const held = await holdDirectory(directory)
     try {
+      const keys = newKeys()
+      const headers = { apikey: keys.secretKey }
       const dataApi = await openDataApi({ folder: held.database, keys, forReading: true })
       try {
         return await readBoth((path) => dataApi.fetch(new Request(new URL(path, 'http://localhost'), { headers })))
@@ -72,8 +72,8 @@ export async function readSubmissions(directory: string): Promise<Submissions> {
       await held.release()
     }
   } catch (error) {
-    const url = error instanceof DirectoryInUse ? error.holder?.url : undefined
-    if (url === undefined) throw error
-    return readBoth((path) => fetch(new URL(path, url), { headers }))
+    const api = error instanceof DirectoryInUse ? error.holder?.api : undefined
+    if (!api) throw error
+    return readBoth((path) => fetch(new URL(path, api.url), { headers: { apikey: api.key } }))
   }
 }

@@ -54,13 +54,6 @@ test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => s
   ],
   ['a cut control file', (dataDir) => writeFile(join(dataDir, 'database/global/pg_control'), 'cut'), cannotBeOpened],
   [
-    'damaged keys',
-    (dataDir) => writeFile(join(dataDir, 'keys.json'), '{"secretKey":'),
-    (dataDir) =>
-      `The keys in ${dataDir}/keys.json are damaged. ` +
-      'Delete that file: new keys are made at the next start, and no message is lost.',
-  ],
-  [
     'a damaged lock',
     (dataDir) => writeFile(join(dataDir, 'lock.sqlite'), 'no database'.repeat(100)),
     (dataDir) =>
@@ -73,13 +66,6 @@ test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => s
   const problem = await startTestBackend({ dataDir }).catch((error: unknown) => error)
   expect(problem).toBeInstanceOf(StartProblem)
   expect(problem).toHaveProperty('message', sentence(dataDir))
-})
-
-test('new keys keep every message', async () => {
-  const dataDir = await copyOfData()
-  await rm(join(dataDir, 'keys.json'))
-  const { stdout } = await run(process.execPath, ['scripts/submissions.ts', '--csv', '--data', dataDir], { cwd: root })
-  expect(stdout).toContain(message.message)
 })
 
 test('an edited migration stops the start with a one-sentence error, and the messages can be exported', async () => {

@@ -10,7 +10,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { makeCluster } from '../../../server/backend/cluster.ts'
 import { openDataApi } from '../../../server/backend/data-api.ts'
 import { holdDirectory } from '../../../server/backend/data-directory.ts'
-import { loadKeys } from '../../../server/backend/keys.ts'
+import { newKeys } from '../../../server/backend/keys.ts'
 
 const [, , directory = '', clusterFile = '', last = 'Infinity'] = process.argv
 const cluster = new Blob([await promises.readFile(clusterFile)])
@@ -48,7 +48,7 @@ Object.assign(fs, {
 syncBuiltinESMExports()
 
 const held = await holdDirectory(directory)
-const keys = await loadKeys(directory)
+const keys = newKeys()
 await makeCluster(held.database, cluster)
 const whenMade = operations
 await openDataApi({ folder: held.database, keys })
