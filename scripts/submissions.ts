@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { company } from '#content/company.ts'
 import { defaultDataDirectory } from '../server/backend/data-directory.ts'
-import { type Rows, toCsv, toTable } from '../server/backend/print-rows.ts'
+import { type Rows, toBlocks, toCsv } from '../server/backend/print-rows.ts'
 import { readSubmissions, type Submissions } from '../server/backend/read-submissions.ts'
 import { pageLink } from '../supabase/functions/send-contact-email/newsletter-links.ts'
 
@@ -68,7 +68,7 @@ function proofRows(submissions: Submissions, all: boolean): Rows {
 function section(title: string, rows: Rows): string {
   const count = rows.length - 1
   const heading = `${title}: ${count}\n`
-  return count === 0 ? heading : `${heading}\n${toTable(rows, process.stdout.columns ?? 120)}`
+  return count === 0 ? heading : `${heading}\n${toBlocks(rows)}`
 }
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@
 export interface Measure {
   /** Heading of the table in which it is printed. */
   table: string
-  /** Row of the table, e.g. `/tools de` or the name of an interaction. */
+  /** Row of the table, e.g. `/contact` or the name of an interaction. */
   row: string
   /** Column of the table, with its unit. */
   figure: string

@@ -1,22 +1,18 @@
 import { checkAddress, checkKey, type Verdict } from './address-and-key.ts'
 import { accessChecks, type Check, connectionChecks, type Pattern } from './checks.ts'
-import { type Answer, type Ask, openProject } from './project.ts'
+import { type Answer, ask, type Project } from './project.ts'
 
 /** A check with its result; `check` is a sentence that is true for a correctly configured project. */
 export interface Finding extends Verdict {
   check: string
 }
 
-export interface Examination {
-  /** The URL of the project, e.g. https://<project>.supabase.co. */
+/** A project with its publishable or legacy anon key; with any other key no request is sent. */
+export interface Examination extends Partial<Project> {
   url: string
-  /** Its publishable or legacy anon key; with any other key no request is sent. */
   key: string
   /** The origin of the site's pages. */
   origin: string
-  fetch?: (request: Request) => Promise<Response>
-  /** Timeout of each request in milliseconds. Default: 10 s. */
-  deadline?: number
 }
 
 /**
@@ -27,7 +23,7 @@ export interface Examination {
 export async function examine(examination: Examination): Promise<Finding[]> {
   const { key, origin, fetch = globalThis.fetch, deadline = 10_000 } = examination
   const url = examination.url.replace(/\/+$/, '')
-  const ask = openProject({ url, key, fetch: (request) => fetch(request), deadline })
+  const project = { url, key, fetch: (request: Request) => fetch(request), deadline }
 
   const findings: Finding[] = [
     { check: 'the URL is an https URL of a project', ...checkAddress(examination.url) },
@@ -38,7 +34,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   // Sequential, to keep the load on a small project low.
   for (const [check, requests] of checks) {
     const stopped = findings.slice(0, essential).some(({ state }) => state === 'wrong')
-    findings.push({ check, ...(stopped ? notExamined : await verdictOf(requests, ask)) })
+    findings.push({ check, ...(stopped ? notExamined : await verdictOf(requests, project)) })
   }
   return findings
 }
@@ -46,9 +42,9 @@ export async function examine(examination: Examination): Promise<Finding[]> {
 const notExamined: Verdict = { state: 'unknown', found: 'not examined' }
 
 /** Sends the requests of a check until one is not answered as expected. */
-async function verdictOf(checks: Check[], ask: Ask): Promise<Verdict> {
+async function verdictOf(checks: Check[], project: Project): Promise<Verdict> {
   for (const { request, expected, faults } of checks) {
-    const answer = await ask(request)
+    const answer = await ask(project, request)
     if (matches(answer, expected)) continue
     const fault = faults.find(([when]) => matches(answer, when))
     if (!fault) return { state: 'unknown', found: `${request.path.split('?')[0]} ${answer.summary}` }

@@ -23,10 +23,8 @@ export interface Answer {
   summary: string
 }
 
-/** Sends a request to a project; never rejects. */
-export type Ask = (call: Call) => Promise<Answer>
-
-interface ProjectOptions {
+/** A project with the access of a visitor. */
+export interface Project {
   /** Without a trailing slash. */
   url: string
   key: string
@@ -35,23 +33,24 @@ interface ProjectOptions {
   deadline: number
 }
 
-/** Opens a project for requests. */
-export function openProject({ url, key, fetch, deadline }: ProjectOptions): Ask {
-  return async ({ path, method = 'GET', headers, body, keyless }) => {
-    try {
-      const request = new Request(url + path, {
-        method,
-        headers: { ...(!keyless && { apikey: key }), ...(body && { 'content-type': 'application/json' }), ...headers },
-        ...(body && { body: JSON.stringify(body) }),
-        // A redirect must not send the key to another host.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(deadline),
-      })
-      return await read(await fetch(request))
-    } catch (error) {
-      const summary = reason(codeOf(error), deadline)
-      return { status: 0, headers: new Headers(), text: '', body: {}, code: undefined, summary }
-    }
+/** Sends a request to a project; never rejects. */
+export async function ask(
+  { url, key, fetch, deadline }: Project,
+  { path, method = 'GET', headers, body, keyless }: Call,
+): Promise<Answer> {
+  try {
+    const request = new Request(url + path, {
+      method,
+      headers: { ...(!keyless && { apikey: key }), ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      // A redirect must not send the key to another host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+    })
+    return await read(await fetch(request))
+  } catch (error) {
+    const summary = reason(codeOf(error), deadline)
+    return { status: 0, headers: new Headers(), text: '', body: {}, code: undefined, summary }
   }
 }
 

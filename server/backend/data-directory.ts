@@ -1,9 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { moveAway, StartProblem } from './start-problem.ts'
-import { writeWhole } from './write-whole.ts'
 
 /** The local server's default data directory. */
 export const defaultDataDirectory = resolve(import.meta.dirname, '../../.data/backend')
@@ -91,7 +90,9 @@ async function lockDirectory(directory: string): Promise<HeldDirectory> {
   let holder: Holder = { pid: process.pid }
   const publish: HeldDirectory['publish'] = async (addresses) => {
     holder = { ...holder, ...addresses }
-    await writeWhole(file, JSON.stringify(holder))
+    // Renamed into place, so that it is never read half-written.
+    await writeFile(`${file}.new`, JSON.stringify(holder), { mode: 0o600 })
+    await rename(`${file}.new`, file)
   }
   await publish({})
   return {

@@ -143,7 +143,7 @@ test('a killed server keeps every acknowledged message and leaves no stale lock'
   expect((await ownerOf(next).from('novamesa_contact_submissions').select()).data).toMatchObject([message])
 })
 
-test('submissions are printed as a table and as CSV, while the server runs and when it does not', async () => {
+test('submissions are printed as text and as CSV, while the server runs and when it does not', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   await expect(submissions(dataDir)).rejects.toMatchObject({ stderr: `There are no data in ${dataDir} yet.\n` })
 
@@ -172,10 +172,12 @@ test('submissions are printed as a table and as CSV, while the server runs and w
     if (!running) await backend.close()
     const { stdout } = await submissions(dataDir)
     expect(stdout).toMatch(/^Contact messages: 1\n/)
-    const printed = String.raw`${time}  pending  =1\+1  \+jo@example\.com  Line one, with "quotes"\n +line two\n`
+    const printed = String.raw`${time}\nmail +pending\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes"\n +line two\n`
     expect(stdout).toMatch(new RegExp(printed))
     expect(stdout).toMatch(/Confirmed newsletter addresses: 1\n/)
     expect(stdout).not.toContain('eve@example.com')
-    expect((await submissions(dataDir, '--newsletter', '--all')).stdout).toMatch(/\n.* pending +eve@example\.com\n/)
+    expect((await submissions(dataDir, '--newsletter', '--all')).stdout).toMatch(
+      /\nstate +pending\ne-mail +eve@example\.com\n/,
+    )
   }
 })
