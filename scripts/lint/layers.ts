@@ -37,7 +37,7 @@ const layers: Readonly<Record<string, Layer>> = {
   document: {
     is: 'how a prerendered document becomes a running page, and what is painted first',
     layers: ['locale'],
-    libraries: ['react', '@lingui/core', '@lingui/react'],
+    libraries: ['react', '@tanstack/react-router', '@lingui/core', '@lingui/react'],
     instead: 'It knows neither pages nor their parts: let the caller pass in what it needs.',
   },
   content: {
