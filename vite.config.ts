@@ -60,6 +60,7 @@ export default defineConfig(({ command, mode }) => {
                   // With the helper that loads chunks: in the entry, it would make the entry's styles a part of other chunks.
                   { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
                   { name: 'kit', test: kit, minShareCount: 4 },
+                  { name: 'examples', test: /src.(content.topic|graphics.[\w-]+.hours-until-reply)/, minShareCount: 2 },
                 ],
               },
             },

@@ -28,7 +28,7 @@ export function readManifest(dist: string) {
       const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
       const key = `src/routes/${file}.tsx?tsr-split=component`
       if (!manifest[key]) throw new Error(`no chunk for the route ${routeId}: ${key} is not in the manifest`)
-      return [...scriptsOf(`src/sections/graphics/${slug}.tsx`, scriptsOf(key))]
+      return [...scriptsOf(`src/graphics/${slug}/${slug}.tsx`, scriptsOf(key))]
     },
     /** The URLs of the files whose source path matches, e.g. the fonts. */
     assets: (pattern: RegExp) =>

@@ -8,13 +8,13 @@ export function stripNotes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/content\/[^/]+\.ts$/ },
+      filter: { id: /\/src\/(content|graphics\/[^/]+)\/[^/]+\.ts$/ },
       handler: (code, id) => ({ code: stripNotesIn(code, id), map: null }),
     },
   }
 }
 
-/** Replaces every note in the source of a src/content module with an empty string; the fields stay. */
+/** Replaces every note in the source of a collection with an empty string; the fields stay. */
 export function stripNotesIn(code: string, file: string): string {
   const notes: { start: number; end: number }[] = []
   let depth = 0

@@ -4,11 +4,11 @@ import type { defineConfig } from '@lingui/cli'
 type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[number]
 
 /**
- * Lingui extractor for src/content: the message ids of a collection are derived from its records, so the module is
- * imported instead of parsed.
+ * Lingui extractor for the collections in src/content and beside the graphics: their message ids are derived from their
+ * records, so the modules are imported instead of parsed.
  */
 export const contentExtractor: Extractor = {
-  match: (filename) => /[/\\]src[/\\]content[/\\][^/\\]+\.ts$/.test(filename),
+  match: (filename) => /[/\\]src[/\\](content|graphics[/\\][^/\\]+)[/\\][^/\\]+\.ts$/.test(filename),
   async extract(filename, _code, onMessageExtracted) {
     const module: Record<string, unknown> = await import(pathToFileURL(filename).href)
     for (const exported of Object.values(module)) {

@@ -14,7 +14,7 @@ const rendering = ['react', 'styled-components']
 const layers: Readonly<Record<string, Layer>> = {
   routes: {
     is: 'a URL: its head, and the composition of the page',
-    layers: ['features', 'sections', 'ui', 'document', 'content', 'i18n', 'locale', 'style'],
+    layers: ['features', 'sections', 'graphics', 'ui', 'document', 'content', 'i18n', 'locale', 'style'],
     instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
   },
   features: {
@@ -27,6 +27,12 @@ const layers: Readonly<Record<string, Layer>> = {
     layers: ['ui', 'document', 'content', 'i18n', 'locale', 'style'],
     libraries: rendering,
     instead: 'Behavior comes from a feature, which the route combines with the section.',
+  },
+  graphics: {
+    is: 'a drawing or an example of the work, with its sample data and what computes from it',
+    layers: ['ui', 'content', 'i18n', 'locale', 'style'],
+    libraries: rendering,
+    instead: 'It depends on no other part of a page; the route places it.',
   },
   ui: {
     is: 'presentational components without messages',
@@ -44,7 +50,8 @@ const layers: Readonly<Record<string, Layer>> = {
     is: 'data that can be read anywhere, without React or a bundler',
     layers: ['locale'],
     libraries: [],
-    instead: 'Code that computes or renders something from the data belongs in a section, a feature or a route.',
+    instead:
+      'Code that computes or renders something from the data belongs in a graphic, a section, a feature or a route.',
   },
   locale: {
     is: 'the languages, and how each writes numbers, money and times',

@@ -15,9 +15,6 @@ interface ChoiceFacts {
   atLeast?: { time?: true; fee?: true }
 }
 
-/** Calendar days. */
-const daysPer = { second: 0, minute: 1 / (24 * 60), hour: 1 / 24, day: 1, week: 7, month: 365 / 12, year: 365 }
-
 /** The question with which each profile helps, how long that takes and what it costs; the quickest first. */
 export const choices = defineCollection({
   name: 'profile-choice',
@@ -37,11 +34,6 @@ export const choices = defineCollection({
     coaching: { time: months(4), fee: { price: price(400), times: 8 } },
   } satisfies Record<ExpertiseSlug, ChoiceFacts>,
 })
-
-/** A time in calendar days. */
-export function calendarDays({ time, workdays }: Pick<ChoiceFacts, 'time' | 'workdays'>): number {
-  return time.value * daysPer[time.unit] * (workdays ? 7 / 5 : 1)
-}
 
 /** The whole fee. */
 export function feeOf({ price: one, times }: ChoiceFacts['fee']): Quantity<'price'> {

@@ -37,6 +37,9 @@ export const included = {
   noticeDays: days(30),
 } as const
 
+/** The sample of voice synthesis: when its new words were typed and when callers heard them, in minutes after midnight, and how long it took before. */
+export const newAnnouncement = { typed: 17 * 60 + 40, live: 17 * 60 + 50, before: days(9) } as const
+
 /** What was measured at clients; testimonials and the German catalogue name it. */
 export const clientResults = {
   quoteDaysBefore: days(3),

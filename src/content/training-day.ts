@@ -1,5 +1,4 @@
 import { defineCollection } from './collection.ts'
-import { totalMinutes } from './schedule.ts'
 
 interface SessionFacts {
   minutes: number
@@ -28,8 +27,3 @@ export const sessions = defineCollection({
 
 /** The training day: its start in minutes after midnight, the largest group, and the follow-up. */
 export const trainingDay = { starts: 9 * 60, people: 12, followUp: { weeks: 4, minutes: 90 } }
-
-/** How long the participants work themselves. */
-export function practiceMinutes(day: readonly SessionFacts[]): number {
-  return totalMinutes(day.filter(({ kind }) => kind === 'practice'))
-}

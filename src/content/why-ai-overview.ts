@@ -26,11 +26,6 @@ interface AreaFacts {
   measured: { before: Quantity; after: Quantity }
 }
 
-/** The length of a quantity relative to others of its kind. */
-export function lengthOf({ value, unit }: Quantity): number {
-  return unit === 'hour' ? 60 * value : value
-}
-
 /** Four business areas and what AI changes in each. */
 export const areaImpacts = defineCollection({
   name: 'area-impacts',

@@ -2,7 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import type { PageGraphics } from '#sections/page-graphics.tsx'
+import type { PageGraphics } from '#graphics/page-graphics.tsx'
 import type { Light } from '#ui/art/scene.ts'
 import type { PagePath } from '#ui/page-target.ts'
 

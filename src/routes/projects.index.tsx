@@ -6,7 +6,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
-import { ResultsChart } from './-projects/results-chart.tsx'
+import { ResultsChart } from '#graphics/projects/results-chart.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({

@@ -13,7 +13,7 @@ import { BackLink, CoveringLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
-import { topicGraphics } from './-graphics/topics.ts'
+import { topicGraphics } from '#graphics/topic-graphics.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({

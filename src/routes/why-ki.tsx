@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { useHero } from './-use-page.ts'
 import { Impacts } from './-why-ki/impacts.tsx'
-import { StatCharts } from './-why-ki/stat-charts.tsx'
+import { StatCharts } from '#graphics/why-ki/stat-charts.tsx'
 import { TopicCards } from './-why-ki/topic-cards.tsx'
 
 export const Route = createFileRoute('/why-ki')({

@@ -1,13 +1,13 @@
 import { count, days, minutes, weeks } from '#locale/quantity.ts'
+import { codeReview } from '../code-review.ts'
 import { matrix } from '../decision-matrix.ts'
 import { expertise, type ExpertiseSlug } from '../expertise.ts'
 import { price } from '../price.ts'
 import { choices, feeOf } from '../profile-choice.ts'
-import { pullRequest } from '../pull-request.ts'
+import { attempts } from '../rehearsal.ts'
 import { networkFailure, parts, runningOrder } from '../running-order.ts'
 import { scheduleOf } from '../schedule.ts'
 import { secondOpinion } from '../second-opinion.ts'
-import { attempts } from '../session-notes.ts'
 import { sessions, trainingDay } from '../training-day.ts'
 import type { Facts } from './fact.ts'
 
@@ -60,9 +60,9 @@ export const expertiseFacts = {
   developerLowestPrice: feeFor('developer'),
   developerMostDays: days(40),
   handoverDays: days(2),
-  reviewComments: count(pullRequest.comments),
-  testQuestions: count(pullRequest.test.questions),
-  testTolerance: count(pullRequest.tolerance),
+  reviewComments: count(codeReview.comments),
+  testQuestions: count(codeReview.questions),
+  testTolerance: count(codeReview.tolerance),
 
   coachingPrice: feeFor('coaching'),
   coachingSessionPrice: choices.find('coaching').fee.price,

@@ -1,10 +1,9 @@
 import { count, minutes, months, weeks } from '#locale/quantity.ts'
-import { newAnnouncement } from '../announcement.ts'
 import { firstResults } from '../first-results.ts'
 import { projects } from '../projects.ts'
-import { replyDraft } from '../reply-draft.ts'
+import { replyTimes } from '../reply-times.ts'
 import { savings } from '../savings.ts'
-import { clientResults, included } from '../service-figures.ts'
+import { clientResults, included, newAnnouncement } from '../service-figures.ts'
 import { services, textPlan } from '../services.ts'
 import type { Facts } from './fact.ts'
 
@@ -44,8 +43,8 @@ export const serviceFacts = {
   aiDevelopmentWeeks: weeks(daysOf('ai-development').value / 5),
   longestProjectMonths: months(Math.max(...projects.all.map(({ duration }) => duration.value))),
   /** The sample of text generation, and that of voice synthesis. */
-  requestTime: { clock: replyDraft.received },
-  draftTime: { clock: replyDraft.drafted },
+  requestTime: { clock: replyTimes.received },
+  draftTime: { clock: replyTimes.drafted },
   announcementTyped: { clock: newAnnouncement.typed },
   announcementLive: { clock: newAnnouncement.live },
   announcementMinutes: minutes(newAnnouncement.live - newAnnouncement.typed),

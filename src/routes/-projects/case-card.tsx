@@ -7,7 +7,7 @@ import { from } from '#style/media.ts'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Tags } from '#ui/tags.tsx'
-import { ProjectChart } from './project-chart.tsx'
+import { ProjectChart } from '#graphics/projects/project-chart.tsx'
 
 /** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { areaImpacts, lengthOf } from '#content/why-ai-overview.ts'
+import { areaImpacts } from '#content/why-ai-overview.ts'
 import { formatQuantity } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
@@ -37,6 +38,11 @@ export function Impacts() {
       })}
     </Areas>
   )
+}
+
+/** The length of a quantity relative to others of its kind. */
+function lengthOf({ value, unit }: Quantity): number {
+  return unit === 'hour' ? 60 * value : value
 }
 
 const Areas = styled.ul`

@@ -5,7 +5,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
-import { TopicMiniature } from './topic-miniature.tsx'
+import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
 
 /** The topics as cards: the chart of each in miniature, what it is about, and its first figure. */
 export function TopicCards() {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
 import { projects } from '#content/projects.ts'
-import { pullRequest } from '#content/pull-request.ts'
+import { pullRequest } from '#graphics/developer/pull-request.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
@@ -21,7 +21,7 @@ vi.setConfig({ hookTimeout: 600_000 })
 
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
-  'src/content/announcement.ts': [
+  'src/graphics/voice-synthesis/announcement.ts': [
     "  de: { client: 'miriam-vogel'",
     "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growth, hoursUntilReply, replies, weeklyDescriptions } from '#content/topic-examples.ts'
+import { growth, replies, weeklyDescriptions } from '#content/topic-examples.ts'
 import { whyAiStats } from '#content/why-ai-overview.ts'
 
 describe('The number of descriptions a week', () => {
@@ -19,11 +19,6 @@ describe('The number of descriptions a week', () => {
     const gain = (month: number) => weeklyDescriptions(month) - weeklyDescriptions(month - 1)
     expect(gain(12)).toBeLessThan(gain(5) / 5)
   })
-})
-
-test.each(Object.values(replies.hours))('The wait for a reply is %d hours on average over the day', (average) => {
-  const minutes = Array.from({ length: 24 * 60 }, (_, minute) => hoursUntilReply((minute + 0.5) / 60, average))
-  expect(minutes.reduce((sum, one) => sum + one) / minutes.length).toBeCloseTo(average, 1)
 })
 
 test('The share of automated interactions is that of the routine questions in the example', () => {

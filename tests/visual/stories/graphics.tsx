@@ -1,10 +1,10 @@
-import { Graphic as DecisionMatrix } from '#sections/graphics/consultant.tsx'
-import { Graphic as PullRequest } from '#sections/graphics/developer.tsx'
-import { Graphic as RunningOrder } from '#sections/graphics/speaker.tsx'
-import { Graphic as SecondOpinion } from '#sections/graphics/ai-expert.tsx'
-import { Graphic as SessionNotes } from '#sections/graphics/coaching.tsx'
-import { Graphic as TrainingDay } from '#sections/graphics/trainer.tsx'
-import { ProfileChooser } from '#sections/profile-chooser.tsx'
+import { Graphic as DecisionMatrix } from '#graphics/consultant/consultant.tsx'
+import { Graphic as PullRequest } from '#graphics/developer/developer.tsx'
+import { Graphic as RunningOrder } from '#graphics/speaker/speaker.tsx'
+import { Graphic as SecondOpinion } from '#graphics/ai-expert/ai-expert.tsx'
+import { Graphic as SessionNotes } from '#graphics/coaching/coaching.tsx'
+import { Graphic as TrainingDay } from '#graphics/trainer/trainer.tsx'
+import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import type { Story } from '../story.ts'
 
 /** What the pages show of their subject. */

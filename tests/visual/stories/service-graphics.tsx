@@ -1,9 +1,9 @@
-import { Graphic as AiDevelopment } from '#sections/graphics/ai-development.tsx'
-import { Graphic as ImageCreation } from '#sections/graphics/image-creation.tsx'
-import { Graphic as MusicProduction } from '#sections/graphics/music-production.tsx'
-import { Graphic as TextGeneration } from '#sections/graphics/text-generation.tsx'
-import { Graphic as VideoGeneration } from '#sections/graphics/video-generation.tsx'
-import { Graphic as VoiceSynthesis } from '#sections/graphics/voice-synthesis.tsx'
+import { Graphic as AiDevelopment } from '#graphics/ai-development/ai-development.tsx'
+import { Graphic as ImageCreation } from '#graphics/image-creation/image-creation.tsx'
+import { Graphic as MusicProduction } from '#graphics/music-production/music-production.tsx'
+import { Graphic as TextGeneration } from '#graphics/text-generation/text-generation.tsx'
+import { Graphic as VideoGeneration } from '#graphics/video-generation/video-generation.tsx'
+import { Graphic as VoiceSynthesis } from '#graphics/voice-synthesis/voice-synthesis.tsx'
 import type { Story } from '../story.ts'
 
 /** The samples of the services. */

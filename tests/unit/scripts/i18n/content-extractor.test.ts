@@ -18,7 +18,10 @@ test.each([
   ['/site/src/content/services.ts', true],
   ['C:\\site\\src\\content\\services.ts', true],
   ['/site/src/content/documents/about-page.ts', false],
+  ['/site/src/graphics/speaker/running-order.ts', true],
+  ['/site/src/graphics/speaker/speaker.tsx', false],
+  ['/site/src/graphics/service-graphics.ts', false],
   ['/site/src/ui/button.tsx', false],
-])('%s is content: %s', (path, isContent) => {
-  expect(contentExtractor.match(path)).toBe(isContent)
+])('%s has collections: %s', (path, hasCollections) => {
+  expect(contentExtractor.match(path)).toBe(hasCollections)
 })

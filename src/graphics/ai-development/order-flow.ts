@@ -1,0 +1,44 @@
+import type { ClientSlug } from '#content/clients.ts'
+import { defineCollection } from '#content/collection.ts'
+
+/** The sample of AI development: an order that the system reads, and the person who decides on the unclear field. */
+export const orderFlow = {
+  customer: 'sofia-brandt',
+  approver: 'lena-hartmann',
+  /** Fields below this confidence go to a person. */
+  threshold: 0.9,
+  /** The weight in kg, and as what else the fax can be read. */
+  weight: 1250,
+  misread: 7250,
+} as const satisfies Record<string, number | ClientSlug>
+
+/** The fields that were read from the order, with the confidence of the system. */
+export const orderFields = defineCollection({
+  name: 'order-fields',
+  texts: {
+    field: 'Name of the field, up to 20 characters',
+    value:
+      'What was read, up to 30 characters; {customer} is the name of the company, {weight} and {misread} are in kg',
+  },
+  records: {
+    sender: { confidence: 0.99 },
+    pickup: { confidence: 0.98 },
+    delivery: { confidence: 0.97 },
+    weight: { confidence: 0.64 },
+  } satisfies Record<string, { confidence: number }>,
+})
+
+/** The stations of the order between inbox and ERP, each with its time in the morning. */
+export const orderSteps = defineCollection({
+  name: 'order-steps',
+  texts: {
+    title: 'Who does what, up to 40 characters',
+    text: 'What happens there, up to 110 characters; {approver} decides, {weight} is in kg',
+  },
+  records: {
+    inbox: { time: '07:42' },
+    reading: { time: '07:42' },
+    person: { time: '07:58' },
+    erp: { time: '07:58' },
+  } satisfies Record<string, { time: `0${number}:${number}` }>,
+})

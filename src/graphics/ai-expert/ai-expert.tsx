@@ -1,0 +1,168 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
+import { secondOpinion } from '#content/second-opinion.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity, formatShare } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
+import { Bar } from '#ui/bar.tsx'
+import { Paper } from '../paper/paper.tsx'
+import { Marked, Remark } from '../paper/remark.tsx'
+import { clauses, feeCut, verdict, verdicts } from './offer.ts'
+
+/** A second opinion: the clauses of an offer with marked words and comments, and the recommendation. */
+export function Graphic() {
+  const i18n = useI18n()
+  const { client, pages, promised, offered, agreed } = secondOpinion
+  const written = (quantity: Quantity) => formatQuantity(quantity, i18n.locale)
+  const findings = {
+    unsupported: i18n.t('second-opinion.unsupported'),
+    counterproposal: i18n.t('second-opinion.counterproposal'),
+    proven: i18n.t('second-opinion.proven'),
+  }
+  const verdictNames = {
+    sign: i18n.t('second-opinion.sign'),
+    renegotiate: i18n.t('second-opinion.renegotiate'),
+    decline: i18n.t('second-opinion.decline'),
+  }
+  const states = {
+    promised: i18n.t('second-opinion.promised'),
+    measured: i18n.t('second-opinion.measured'),
+  }
+  return (
+    <Paper
+      kind={i18n.t('second-opinion.kind')}
+      meta={i18n.t('second-opinion.page', { pages })}
+      title={i18n.t('second-opinion.title', { client: clients.find(client).company })}
+    >
+      <Clauses role="list" className="clauses">
+        {clauses.all.map(({ slug, section, finding, text }) => (
+          <li key={slug} data-tone={finding === 'proven' ? 'good' : 'warn'}>
+            <div>
+              <b>
+                § {section} {i18n.t(text.title)}
+              </b>
+              <p>
+                <Marked text={i18n.t(text.wording)} />
+              </p>
+            </div>
+            <Remark>
+              <b>{findings[finding]}</b>
+              {i18n.t(text.comment)}
+            </Remark>
+            {slug === 'savings' && (
+              <Test>
+                {(['promised', 'measured'] as const).map((state) => (
+                  <div key={state}>
+                    <dt>{states[state]}</dt>
+                    <dd>
+                      {written(secondOpinion[state])}
+                      <Bar
+                        share={secondOpinion[state].value / promised.value}
+                        tone={state === 'promised' ? 'before' : 'after'}
+                      />
+                    </dd>
+                  </div>
+                ))}
+              </Test>
+            )}
+          </li>
+        ))}
+      </Clauses>
+      <Verdict>
+        <b>{i18n.t('second-opinion.recommendation')}</b>
+        <p>
+          {verdicts.map((each) => (
+            <Fragment key={each}>
+              {each === verdict ? <strong>{verdictNames[each]}</strong> : <s>{verdictNames[each]}</s>}{' '}
+            </Fragment>
+          ))}
+        </p>
+        <p>
+          {i18n.t('second-opinion.fee')} <del>{written(offered)}</del> <ins>{written(agreed)}</ins>{' '}
+          {i18n.t('second-opinion.cut', { share: formatShare(feeCut(secondOpinion), i18n.locale) })}
+        </p>
+      </Verdict>
+    </Paper>
+  )
+}
+
+const Clauses = styled.ol`
+  display: grid;
+  gap: 1.1rem;
+
+  li {
+    display: grid;
+    gap: 0.6rem 1.1rem;
+  }
+
+  @container (min-width: 22rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr) 9.5rem;
+    }
+  }
+`
+
+const Test = styled.dl`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 0.4rem;
+
+  div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    color: var(--ink-soft);
+  }
+
+  dd {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Verdict = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  padding-top: 1.1rem;
+  border-top: 1px solid var(--line-strong);
+  color: var(--ink-soft);
+
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1rem;
+    align-items: baseline;
+  }
+
+  s {
+    text-decoration: none;
+  }
+
+  strong,
+  ins {
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  strong {
+    padding: 0.15rem 0.6rem;
+    border: 3px solid var(--ember);
+    border-radius: var(--radius);
+    color: var(--ember);
+    rotate: -3deg;
+  }
+
+  ins {
+    color: var(--turquoise);
+    font-variant-numeric: tabular-nums;
+  }
+`

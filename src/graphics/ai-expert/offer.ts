@@ -1,0 +1,32 @@
+import type { Quantity } from '#locale/quantity.ts'
+import { defineCollection } from '#content/collection.ts'
+
+interface ClauseFacts {
+  /** The number of the section in the contract. */
+  section: number
+  finding: 'unsupported' | 'counterproposal' | 'proven'
+}
+
+/** The clauses of a vendor’s offer in the second opinion on the page of the AI expert. */
+export const clauses = defineCollection({
+  name: 'second-opinion',
+  texts: {
+    title: 'What the clause is about, up to 20 characters',
+    wording: 'The clause, the words that the expert marks between asterisks, up to 80 characters',
+    comment: 'The expert’s comment in the margin, up to 70 characters',
+  },
+  records: {
+    savings: { section: 3, finding: 'unsupported' },
+    price: { section: 7, finding: 'counterproposal' },
+    data: { section: 11, finding: 'proven' },
+  } satisfies Record<string, ClauseFacts>,
+})
+
+/** The recommendations that a second opinion may give, and the one that it gave. */
+export const verdicts = ['sign', 'renegotiate', 'decline'] as const
+export const verdict: (typeof verdicts)[number] = 'renegotiate'
+
+/** By which share a fee fell. */
+export function feeCut({ offered, agreed }: Record<'offered' | 'agreed', Quantity<'euro'>>): number {
+  return (offered.value - agreed.value) / offered.value
+}

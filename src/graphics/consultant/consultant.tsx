@@ -1,0 +1,182 @@
+import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
+import { matrix } from '#content/decision-matrix.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatNumber, formatShare } from '#locale/format.ts'
+import { Paper } from '../paper/paper.tsx'
+import { Remark } from '../paper/remark.tsx'
+import { criteria, ranking } from './ranking.ts'
+
+/** A decision matrix: the points of four ideas by weighted criteria, each row as tall as its weight, the best idea first. */
+export function Graphic() {
+  const i18n = useI18n()
+  const ranked = ranking()
+  return (
+    <Paper
+      kind={i18n.t('decision-matrix.kind')}
+      meta={i18n.t('decision-matrix.week')}
+      title={i18n.t('decision-matrix.title', { client: clients.find(matrix.client).company })}
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('decision-matrix.criterion')}</th>
+            {ranked.map(({ slug, text }) => (
+              <th key={slug} scope="col">
+                {i18n.t(text.name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.all.map(({ slug, weight, text }) => (
+            <Criterion key={slug} $weight={weight}>
+              <th scope="row">
+                {i18n.t(text.name)} <span>{formatShare(weight / 100, i18n.locale)}</span>
+              </th>
+              {ranked.map((option) => (
+                <td key={option.slug} data-points={option.points[slug]}>
+                  {option.points[slug]}
+                </td>
+              ))}
+            </Criterion>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{i18n.t('decision-matrix.total')}</th>
+            {ranked.map(({ slug, total }) => (
+              <td key={slug}>
+                <strong>{formatNumber(total, i18n.locale, { minimumFractionDigits: 1 })}</strong>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{i18n.t('decision-matrix.decision')}</th>
+            {ranked.map(({ slug }, index) => (
+              <td key={slug}>
+                {index < matrix.pilots
+                  ? i18n.t('decision-matrix.pilot', { number: index + 1 })
+                  : i18n.t('decision-matrix.later')}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+      <Remark data-tone="warn">
+        <b>{i18n.t('decision-matrix.remark')}</b>
+        {i18n.t('decision-matrix.measured', { minutes: matrix.minutesPerReturn })}
+      </Remark>
+    </Paper>
+  )
+}
+
+const Criterion = styled.tr<{ $weight: number }>`
+  height: ${({ $weight }) => $weight * 0.14}rem;
+`
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-spacing: 3px;
+  line-height: 1.2;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+
+  th {
+    padding: 0;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+
+  tr > :first-child {
+    width: 29%;
+    text-align: left;
+  }
+
+  tbody th {
+    font-weight: 400;
+
+    span {
+      color: var(--ink-soft);
+    }
+  }
+
+  td {
+    padding: 0;
+    border-radius: 3px;
+  }
+
+  tbody td {
+    background: color-mix(in srgb, var(--turquoise) var(--heat), transparent);
+  }
+
+  [data-points='2'] {
+    --heat: 8%;
+  }
+  [data-points='3'] {
+    --heat: 18%;
+  }
+  [data-points='4'] {
+    --heat: 30%;
+  }
+  [data-points='5'] {
+    --heat: 46%;
+  }
+
+  tfoot tr:first-child {
+    height: 3.5rem;
+  }
+
+  strong {
+    display: inline-block;
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 600;
+  }
+
+  /* The winner, ringed by hand. */
+  td:nth-child(2) strong {
+    padding: 0.15rem clamp(0rem, 3cqi - 0.4rem, 0.5rem);
+    border: 3px solid var(--ember);
+    border-radius: 50%;
+    color: var(--ember);
+    rotate: -4deg;
+  }
+
+  @container (max-width: 24rem) {
+    tr > :first-child {
+      width: 34%;
+    }
+
+    thead :nth-child(n + 2) {
+      writing-mode: vertical-rl;
+      rotate: 180deg;
+      text-align: start;
+    }
+  }
+
+  @container (max-width: 17rem) {
+    tr > :first-child {
+      width: 42%;
+      font-size: 0.875rem;
+    }
+
+    td strong {
+      font-size: 1.125rem;
+    }
+
+    tfoot tr:last-child td {
+      writing-mode: vertical-rl;
+      rotate: 180deg;
+      text-align: end;
+    }
+  }
+
+  @media print {
+    tbody td {
+      background: none;
+      border: 1px solid var(--line);
+    }
+  }
+`

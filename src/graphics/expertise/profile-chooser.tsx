@@ -1,0 +1,108 @@
+import styled from 'styled-components'
+import { expertise } from '#content/expertise.ts'
+import { choices, feeOf } from '#content/profile-choice.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
+import { Bar } from '#ui/bar.tsx'
+import { CoveringLink } from '#ui/link.tsx'
+import { Paper } from '../paper/paper.tsx'
+import { calendarDays } from './calendar-days.ts'
+
+/** Which profile helps with which question, linked, with time and price as bars. */
+export function ProfileChooser() {
+  const i18n = useI18n()
+  const rows = choices.all.map((choice) => ({ ...choice, days: calendarDays(choice), price: feeOf(choice.fee) }))
+  const longest = Math.max(...rows.map(({ days }) => days))
+  const highest = Math.max(...rows.map(({ price }) => price.value))
+  const from = (value: string, atLeast: boolean) => (atLeast ? i18n.t('profile-choice.from', { value }) : value)
+  return (
+    <Paper
+      kind={i18n.t('profile-choice.kind')}
+      meta={i18n.t('profile-choice.scale')}
+      title={i18n.t('profile-choice.title')}
+    >
+      <Rows role="list">
+        {rows.map(({ slug, time, days, price, text, ...row }) => {
+          const atLeast = 'atLeast' in row ? row.atLeast : {}
+          const duration =
+            'workdays' in row
+              ? i18n.t('profile-choice.workdays', { count: time.value })
+              : formatQuantity(time, i18n.locale, 'long')
+          return (
+            <li key={slug}>
+              <p>
+                <strong>{i18n.t(text.question)}</strong>{' '}
+                <b>
+                  <CoveringLink to="/expertise/$slug" params={{ slug }}>
+                    {i18n.t(expertise.find(slug).text.name)}
+                  </CoveringLink>
+                </b>
+              </p>
+              <span>
+                {from(duration, 'time' in atLeast)}
+                <Bar share={days / longest} tone="after" />
+              </span>
+              <span>
+                {from(formatQuantity(price, i18n.locale), 'fee' in atLeast)}
+                <Bar share={price.value / highest} tone="before" />
+              </span>
+            </li>
+          )
+        })}
+      </Rows>
+    </Paper>
+  )
+}
+
+const Rows = styled.ol`
+  display: grid;
+  gap: 0.7rem;
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 0.3rem 1.25rem;
+    align-items: end;
+  }
+
+  li + li {
+    padding-top: 0.7rem;
+    border-top: 1px solid var(--line);
+  }
+
+  p {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    align-items: baseline;
+  }
+
+  strong {
+    font-family: var(--font-display);
+    font-weight: 600;
+    font-size: 1.1875rem;
+    line-height: 1.25;
+  }
+
+  b {
+    font-weight: 600;
+    color: var(--ember);
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  span {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  svg {
+    margin-top: 0.25rem;
+    height: 8px;
+  }
+`

@@ -1,0 +1,74 @@
+import { barSeconds, stems, themeSeconds, type Stem } from './theme-music.ts'
+
+/** A note of the theme. */
+export interface Note {
+  stem: Stem
+  /** The start in seconds. */
+  at: number
+  /** Semitones above the A of 220 Hz; without meaning for the rhythm. */
+  pitch: number
+  /** 0 to 1 */
+  volume: number
+}
+
+/** The time in seconds in which a note fades to about a third. */
+export const fades = {
+  melody: 0.34,
+  bass: 0.5,
+  rhythm: 0.055,
+} satisfies Record<Stem, number>
+
+const rest = '. . . . . . . .'
+const beat = '5 3 10 3 5 3 10 3'
+const bass = (root: number) => `${root} . . ${root} . . ${root} .`
+
+/** The eighths of each track: pitches, of the rhythm volumes in tenths; a dot is a rest. Someone speaks in bars 5 and 6. */
+const tracks: Record<Stem, readonly string[]> = {
+  melody: [
+    '5 . . 12 . 9 . 7 5 . . 2 . . . .',
+    '5 . . 12 . 9 . 14 12 . . 9 . . . .',
+    '10 . . 12 . 9 . 7 5 . . 7 . . . .',
+    '5 . . 12 . 9 . 7 17 . . . . . . .',
+  ],
+  bass: [rest, rest, bass(-7), bass(-10), bass(-14), bass(-12), bass(-14), bass(-7)],
+  rhythm: [rest, rest, beat, beat, rest, rest, beat, beat],
+}
+
+/** All notes of the theme. */
+export const score: readonly Note[] = stems.slugs.flatMap((stem) =>
+  tracks[stem]
+    .join(' ')
+    .split(' ')
+    .flatMap((sign, eighth) =>
+      sign === '.'
+        ? []
+        : {
+            stem,
+            at: (eighth * barSeconds) / 8,
+            pitch: Number(sign),
+            volume: stem === 'rhythm' ? Number(sign) / 10 : eighth % 8 ? 0.75 : 1,
+          },
+    ),
+)
+
+/** The loudness of a note over time: a quick attack, then an exponential fade. */
+export function levelOf({ stem, at, volume }: Note, time: number): number {
+  const age = time - at
+  return age < 0 ? 0 : volume * Math.exp(-age / fades[stem])
+}
+
+/** The loudness of a track in equal parts of the theme, relative to its loudest part. */
+export function peaksOf(stem: Stem, count: number): number[] {
+  const notes = score.filter((note) => note.stem === stem)
+  const samples = 8
+  const peaks = Array.from({ length: count }, (_, part) =>
+    Math.max(
+      ...Array.from({ length: samples }, (_sample, sample) => {
+        const time = ((part + sample / samples) / count) * themeSeconds
+        return notes.reduce((level, note) => level + levelOf(note, time), 0)
+      }),
+    ),
+  )
+  const loudest = Math.max(...peaks)
+  return peaks.map((peak) => peak / loudest)
+}

@@ -1,0 +1,31 @@
+import { defineCollection } from '#content/collection.ts'
+import { included } from '#content/service-figures.ts'
+
+/** The sample of video generation: the client whose film it is, and its length in seconds. */
+export const film = { client: 'tom-keller', seconds: included.videoSeconds.value } as const
+
+/** The shots of the film: where each begins, in seconds, and whether the client's team films it or AI generates it. */
+export const shots = defineCollection({
+  name: 'storyboard',
+  texts: {
+    line: 'The line of the script, up to 80 characters, with quotation marks',
+    shot: 'What the picture shows, up to 60 characters',
+  },
+  records: {
+    promise: { from: 0, made: 'generated' },
+    jaws: { from: 12, made: 'filmed' },
+    coolant: { from: 46, made: 'generated' },
+    measure: { from: 66, made: 'filmed' },
+  } satisfies Record<string, { from: number; made: 'filmed' | 'generated' }>,
+})
+
+/** The shots with their ends, in order. */
+export const storyboard = shots.all.map((shot, index) => ({
+  ...shot,
+  to: shots.all[index + 1]?.from ?? film.seconds,
+}))
+
+/** A time in the film as minutes and seconds, e.g. `1:06`. */
+export function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,137 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { announcement, announcementIn, hardWords } from './announcement.ts'
+import { clients } from '#content/clients.ts'
+import { marked } from '#i18n/marked.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Player } from '../player/player.tsx'
+import { Paper } from '../paper/paper.tsx'
+import { sharesOf, speechPeaks } from './speech.ts'
+import { waveform } from '../player/waveform.ts'
+
+/** A phone announcement, each line with its waveform; a press of the button has it read by the device's voice. */
+export function Graphic() {
+  const i18n = useI18n()
+  const list = useRef<HTMLOListElement>(null)
+  const { client, otherLanguage } = announcementIn(i18n.locale)
+  const { company } = clients.find(client)
+  const script = announcement.all.map(({ slug, text }, index) => {
+    const parts = marked(i18n.t(text.line, { client: company }))
+    return {
+      slug,
+      parts,
+      text: parts.map((part) => part.text).join(''),
+      lang: index === announcement.all.length - 1 ? otherLanguage : i18n.locale,
+    }
+  })
+  const longest = Math.max(...script.map(({ text }) => text.length))
+
+  function follow(share: number) {
+    const shares = sharesOf(
+      script.map(({ text }) => text),
+      share,
+    )
+    for (const [index, rect] of (list.current?.querySelectorAll('rect') ?? []).entries())
+      rect.setAttribute('width', `${(shares[index] ?? 0) * (script[index]?.text.length ?? 0) * 4}`)
+  }
+
+  return (
+    <Paper
+      meta={i18n.t('specimen.example')}
+      kind={i18n.t('announcement.kind')}
+      title={i18n.t('announcement.title', { client: company })}
+      foot={i18n.t('announcement.foot')}
+    >
+      <Script ref={list}>
+        {script.map(({ slug, parts, text, lang }) => (
+          <li key={slug}>
+            <p lang={lang}>
+              {parts.map(({ text: words, mark }) =>
+                mark ? (
+                  <span key={words}>
+                    <del>{mark}</del> <ins>{words}</ins>
+                  </span>
+                ) : (
+                  words
+                ),
+              )}
+            </p>
+            <svg viewBox={`0 0 ${longest * 4} 40`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect width="0" height="40" />
+              <path d={waveform(speechPeaks(text))} />
+            </svg>
+          </li>
+        ))}
+      </Script>
+      <Player
+        load={async () => (await import('./read-aloud.ts')).readAloud(script)}
+        label={i18n.t('announcement.play')}
+        note={i18n.t('announcement.note')}
+        failure={i18n.t('announcement.failure')}
+        onProgress={follow}
+      />
+      <Words>
+        <dt>{i18n.t('announcement.words')}</dt>
+        {hardWords.all.map(({ slug, text }) => (
+          <dd key={slug}>
+            <b>{i18n.t(text.word)}</b> {i18n.t(text.spoken)}
+          </dd>
+        ))}
+      </Words>
+    </Paper>
+  )
+}
+
+const Script = styled.ol.attrs({ role: 'list', className: 'script' })`
+  display: grid;
+  gap: 0.9rem;
+
+  p {
+    font-size: var(--text-m);
+  }
+
+  del {
+    color: var(--ink-soft);
+  }
+
+  ins {
+    color: var(--turquoise);
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+
+  svg {
+    width: 100%;
+    height: 1.75rem;
+    margin-top: 0.25rem;
+  }
+
+  rect {
+    fill: var(--line);
+  }
+
+  path {
+    stroke: var(--ember);
+    stroke-width: 2;
+  }
+
+  li:has(ins) path {
+    stroke: var(--turquoise);
+  }
+`
+
+const Words = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  color: var(--ink-soft);
+
+  dt {
+    flex-basis: 100%;
+  }
+
+  b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,39 @@
+import { services, type ServiceSlug } from '#content/services.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CardGrid } from '#ui/card.tsx'
+import { CoveringLink } from '#ui/link.tsx'
+import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { Glance } from '#sections/glance.tsx'
+import { ServiceArt } from '#graphics/services/service-art.tsx'
+
+interface ServiceGridProps {
+  slugs: readonly ServiceSlug[]
+  columns?: 3 | 4
+}
+
+/** Service cards, each linking to its page. */
+export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
+  const i18n = useI18n()
+  return (
+    <CardGrid $columns={columns}>
+      {slugs.map((slug) => {
+        const { price, text } = services.find(slug)
+        return (
+          <li key={slug}>
+            <EntryCard
+              picture={<ServiceArt slug={slug} />}
+              title={
+                <CoveringLink to="/services/$slug" params={{ slug }}>
+                  {i18n.t(text.name)}
+                </CoveringLink>
+              }
+            >
+              <CardText>{i18n.t(text.description)}</CardText>
+              <Glance outcome={i18n.t(text.outcome)} price={price} />
+            </EntryCard>
+          </li>
+        )
+      })}
+    </CardGrid>
+  )
+}

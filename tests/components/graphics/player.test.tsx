@@ -1,0 +1,71 @@
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { loadCatalog } from '#i18n/catalog.ts'
+import { Player } from '#graphics/player/player.tsx'
+import type { Play } from '#graphics/player/use-player.ts'
+
+/** A player of a sound that plays until `end` or `fail` is called. */
+async function openPlayer() {
+  const { i18n } = await loadCatalog('en')
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  const signals: AbortSignal[] = []
+  const play: Play = ({ signal, onProgress }) => {
+    signals.push(signal)
+    onProgress(0.5)
+    const stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done()))
+    return Promise.race([promise, stopped])
+  }
+  const load = vi.fn(() => Promise.resolve(play))
+  const onProgress = vi.fn<(share: number) => void>()
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <Player load={load} label="Play it" note="A sketch" failure="It can’t be played" onProgress={onProgress} />
+    </I18nProvider>,
+  )
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  return {
+    ...view,
+    load,
+    onProgress,
+    press,
+    signals,
+    end: () => resolve(undefined),
+    fail: () => reject(new Error('silent')),
+  }
+}
+
+test('Nothing is loaded before the button is pressed; then the sound plays to its end', async () => {
+  const { load, onProgress, press, end } = await openPlayer()
+  expect(load).not.toHaveBeenCalled()
+  await press('Play it')
+  expect(onProgress).toHaveBeenLastCalledWith(0.5)
+  await act(async () => end())
+  expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible()
+  expect(onProgress).toHaveBeenLastCalledWith(0)
+})
+
+test('A second press stops the sound', async () => {
+  const { press, signals } = await openPlayer()
+  await press('Play it')
+  await press('Stop')
+  expect(signals[0]?.aborted).toBe(true)
+  expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible()
+})
+
+test.each(['the page is left within the site', 'the document is left'])('The sound stops when %s', async (way) => {
+  const { press, signals, unmount } = await openPlayer()
+  await press('Play it')
+  if (way.includes('document')) await act(async () => dispatchEvent(new Event('pagehide')))
+  else unmount()
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+test('A sound that the device cannot play says so', async () => {
+  const { press, fail } = await openPlayer()
+  await press('Play it')
+  await act(async () => fail())
+  expect(screen.getByText('It can’t be played')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible()
+})
