@@ -50,7 +50,7 @@ function page(kicker: string, headline: string, size: number, color: Palette): R
   const room = { position: 'absolute', left: margin.x, width: headlineRoom.width }
   const firstLine = { display: 'flex', top: margin.y, height: mark.size, alignItems: 'center' }
   const name = { fontFamily: 'display', fontWeight: 600, fontSize: 38, letterSpacing: '-0.01em', color: color('ink') }
-  const what = { fontFamily: 'text', fontWeight: 600, fontSize: 27, whiteSpace: 'nowrap', color: color('ember') }
+  const what = { fontFamily: 'text', fontWeight: 600, fontSize: 27, whiteSpace: 'nowrap', color: color('accent') }
   const large = { display: 'block', top: headlineRoom.top, textWrap: 'balance', color: color('ink') }
   return element(
     'div',

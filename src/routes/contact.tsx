@@ -93,7 +93,7 @@ const BesideForm = styled.div`
 `
 
 const Space = styled.div`
-  padding-top: var(--breath);
+  padding-top: var(--space-section);
 `
 
 const Cards = styled.div`

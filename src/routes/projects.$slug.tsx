@@ -157,7 +157,7 @@ function Project() {
 const Story = styled(Container)`
   display: grid;
   gap: clamp(2.5rem, 6vw, 6rem);
-  padding-block: var(--breath);
+  padding-block: var(--space-section);
 
   > * {
     min-width: 0;

@@ -130,21 +130,21 @@ const Half = styled.div`
   gap: 1rem;
   align-content: start;
   padding-top: 1.5rem;
-  border-top: 3px solid var(--ember);
+  border-top: 3px solid var(--accent);
   container-type: inline-size;
 
   &:last-child {
-    border-color: var(--turquoise);
+    border-color: var(--positive);
     margin-top: clamp(2rem, 6vw, 3rem);
   }
 
   > :first-child {
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 600;
   }
 
   &:last-child > :first-child {
-    color: var(--turquoise);
+    color: var(--positive);
   }
 
   h2 {
@@ -181,7 +181,7 @@ const Others = styled.ul`
     font-family: var(--font-display);
     font-size: var(--title-m);
     line-height: 1;
-    color: var(--turquoise);
+    color: var(--positive);
     white-space: nowrap;
   }
 

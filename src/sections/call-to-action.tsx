@@ -47,7 +47,7 @@ export function CallToAction({ id, seed, title, text, children, ending = 'horizo
 const Band = styled.section`
   position: relative;
   overflow: hidden;
-  padding-block: var(--breath);
+  padding-block: var(--space-section);
   border-top: 1px solid var(--line);
 
   &[data-ending='horizon'] {
@@ -56,7 +56,7 @@ const Band = styled.section`
   }
 
   &[data-ending='plain'] {
-    padding-block: calc(var(--breath) * 0.7);
+    padding-block: calc(var(--space-section) * 0.7);
     border-top: 0;
     background: linear-gradient(var(--dusk-1) 25%, var(--dusk-2) 25% 50%, var(--dusk-3) 50% 75%, var(--dusk-4) 75%)
       top / 100% 12px no-repeat;

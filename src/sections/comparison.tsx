@@ -82,7 +82,7 @@ const Rows = styled.ul`
   }
 
   a:hover {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   span {

@@ -142,7 +142,7 @@ const Facts = styled.dl`
   }
 
   [data-fact='risk'] {
-    border-top: 2px solid var(--ember);
+    border-top: 2px solid var(--accent);
 
     dd {
       color: var(--ink);
@@ -205,6 +205,6 @@ const Benefits = styled.ul.attrs({ role: 'list' })`
   }
 
   li:first-child {
-    border-top: 2px solid var(--turquoise);
+    border-top: 2px solid var(--positive);
   }
 `

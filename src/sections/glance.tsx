@@ -38,7 +38,7 @@ const Line = styled.p`
   border-block: 1px solid var(--line);
 
   strong {
-    color: var(--turquoise);
+    color: var(--positive);
     font-weight: 600;
   }
 `

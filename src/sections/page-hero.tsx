@@ -126,7 +126,7 @@ const Text = styled.div`
 `
 
 const Kicker = styled.p`
-  color: var(--ember);
+  color: var(--accent);
   font-weight: 600;
 `
 

@@ -120,6 +120,6 @@ const Number = styled.span`
   font-family: var(--font-display);
   font-size: var(--title-m);
   line-height: 1;
-  color: var(--ember);
+  color: var(--accent);
   font-variant-numeric: tabular-nums;
 `

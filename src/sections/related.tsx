@@ -68,7 +68,7 @@ const Item = styled(Card)`
   }
 
   small {
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 600;
   }
 

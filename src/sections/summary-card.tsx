@@ -96,7 +96,7 @@ const Layers = styled(Card)`
     cursor: pointer;
 
     &:hover {
-      color: var(--ember);
+      color: var(--accent);
     }
   }
 
@@ -173,7 +173,7 @@ const Head = styled.div`
   }
 
   p {
-    color: var(--ember);
+    color: var(--accent);
     font-size: var(--text-s);
     font-weight: 600;
   }
@@ -191,7 +191,7 @@ const Head = styled.div`
   svg {
     flex: none;
     margin-top: 0.1em;
-    color: var(--ember);
+    color: var(--accent);
   }
 `
 

@@ -99,7 +99,7 @@ const Grid = styled.ul`
 `
 
 const Result = styled.p`
-  color: var(--turquoise);
+  color: var(--positive);
   font-family: var(--font-display);
   font-size: var(--title-s);
   font-weight: 600;

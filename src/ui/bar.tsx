@@ -25,11 +25,11 @@ const Track = styled.svg`
   }
 
   .before {
-    fill: var(--ember);
+    fill: var(--accent);
   }
 
   .after {
-    fill: var(--turquoise);
+    fill: var(--positive);
   }
 
   @media print {

@@ -32,11 +32,11 @@ const shape = css`
 const looks = {
   /** The primary action of a screen. */
   action: css`
-    background: var(--ember);
-    color: var(--on-ember);
+    background: var(--accent);
+    color: var(--on-accent);
 
     &:hover {
-      background: var(--ember-hover);
+      background: var(--accent-hover);
     }
   `,
   /** Secondary actions. */
@@ -45,8 +45,8 @@ const looks = {
     color: var(--ink);
 
     &:hover {
-      border-color: var(--ember);
-      color: var(--ember);
+      border-color: var(--accent);
+      color: var(--accent);
     }
   `,
 }

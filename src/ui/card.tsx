@@ -18,7 +18,7 @@ export const Card = styled.article`
   }
 
   &:has(h3 a:hover) {
-    border-color: var(--ember);
+    border-color: var(--accent);
   }
 `
 

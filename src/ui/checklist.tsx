@@ -46,7 +46,7 @@ const List = styled.ul`
     left: 0.2em;
     width: 0.4em;
     height: 0.75em;
-    border: solid var(--turquoise);
+    border: solid var(--positive);
     border-width: 0 2.5px 2.5px 0;
     rotate: 40deg;
   }

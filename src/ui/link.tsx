@@ -6,10 +6,10 @@ import { Unseen } from './unseen.tsx'
 
 const textLinkStyle = css`
   color: var(--ink);
-  text-decoration-color: var(--ember);
+  text-decoration-color: var(--accent);
 
   &:hover {
-    color: var(--ember);
+    color: var(--accent);
   }
 `
 
@@ -30,7 +30,7 @@ const Cover = styled(Bare)`
   }
 
   &:hover {
-    color: var(--ember);
+    color: var(--accent);
   }
 `
 
@@ -41,11 +41,11 @@ const Arrow = styled.a`
   min-height: 44px;
   font-weight: 550;
   text-decoration: none;
-  color: var(--ember);
+  color: var(--accent);
 
   svg {
     flex: none;
-    transition: translate var(--quick);
+    transition: translate var(--transition);
   }
 
   &:hover {

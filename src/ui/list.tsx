@@ -37,11 +37,11 @@ const List = styled.ul`
 
   &.gain li::before {
     content: '+' / '';
-    color: var(--turquoise);
+    color: var(--positive);
   }
 
   &.caution li::before {
     content: '!' / '';
-    color: var(--ember);
+    color: var(--accent);
   }
 `

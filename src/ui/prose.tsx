@@ -16,6 +16,6 @@ export const Prose = styled.div`
   }
 
   a {
-    text-decoration-color: var(--ember);
+    text-decoration-color: var(--accent);
   }
 `

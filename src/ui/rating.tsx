@@ -31,7 +31,7 @@ export function Rating({ value, label }: RatingProps) {
 const Stars = styled.svg`
   width: 5.5em;
   height: 1.1em;
-  fill: var(--ember);
+  fill: var(--accent);
 
   .empty {
     fill: var(--line);

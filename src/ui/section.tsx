@@ -58,10 +58,10 @@ export function Section({
 }
 
 const Band = styled.section`
-  padding-block: var(--breath);
+  padding-block: var(--space-section);
 
   &[data-space='tight'] {
-    padding-block: calc(var(--breath) / 2);
+    padding-block: calc(var(--space-section) / 2);
   }
 
   &[data-tone='raised'] {
@@ -140,7 +140,7 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
 `
 
 const Kicker = styled.p`
-  color: var(--ember);
+  color: var(--accent);
   font-weight: 600;
 `
 

@@ -28,7 +28,7 @@ export const Tile = styled.li`
   background: var(--raised);
 
   > svg {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   h3 {

@@ -64,13 +64,13 @@ const Bar = styled.div`
   }
 
   button:hover {
-    border-color: var(--ember);
+    border-color: var(--accent);
   }
 
   button[aria-pressed='true'] {
-    border-color: var(--ember);
-    background: var(--ember);
-    color: var(--on-ember);
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
   }
 
   @media (forced-colors: active) {

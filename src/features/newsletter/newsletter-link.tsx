@@ -42,7 +42,7 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
   )
 }
 
-const colors = { question: 'var(--ember)', done: 'var(--turquoise)', problem: 'var(--danger)' }
+const colors = { question: 'var(--accent)', done: 'var(--positive)', problem: 'var(--danger)' }
 
 const Panel = styled.div<{ $tone: keyof typeof colors }>`
   display: grid;

@@ -63,7 +63,7 @@ const Control = styled.div`
   input {
     min-height: 44px;
     margin: 0;
-    accent-color: var(--ember);
+    accent-color: var(--accent);
   }
 
   [type='number'] {

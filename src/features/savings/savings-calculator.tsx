@@ -224,7 +224,7 @@ const Assumptions = styled.p`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--ember);
+    color: var(--accent);
     text-decoration: underline;
     cursor: pointer;
   }

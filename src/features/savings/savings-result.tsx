@@ -128,7 +128,7 @@ const Saved = styled.strong`
   line-height: 1;
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
-  color: var(--turquoise);
+  color: var(--positive);
 `
 
 const Layers = styled.svg`
@@ -138,11 +138,11 @@ const Layers = styled.svg`
   border-bottom: 1px solid var(--line-strong);
 
   .before {
-    fill: var(--ember);
+    fill: var(--accent);
   }
 
   .after {
-    fill: var(--turquoise);
+    fill: var(--positive);
   }
 
   @media (forced-colors: active) {

@@ -127,7 +127,7 @@ const Box = styled.div`
   margin-top: 0.5rem;
   padding: 0.75rem 3.5rem 0.75rem 1rem;
   border: 1px solid var(--line-strong);
-  border-left: 5px solid var(--turquoise);
+  border-left: 5px solid var(--positive);
   border-radius: var(--radius);
   background: var(--raised);
   color: var(--ink);
@@ -136,7 +136,7 @@ const Box = styled.div`
   pointer-events: auto;
 
   &[data-kind='partial'] {
-    border-left-color: var(--ember);
+    border-left-color: var(--accent);
   }
 
   /* The icon inherits its color; with forced colors it would keep one of its own. */

@@ -81,11 +81,11 @@ const Steps = styled.ol.attrs({ role: 'list', className: 'steps' })`
   }
 
   [data-step='person'] {
-    --node: var(--ember);
+    --node: var(--accent);
   }
 
   [data-step='erp'] {
-    --node: var(--turquoise);
+    --node: var(--positive);
   }
 
   b {
@@ -127,12 +127,12 @@ const Fields = styled.dl`
 
   dd:last-child {
     text-align: right;
-    color: var(--turquoise);
+    color: var(--positive);
   }
 
   [data-unclear],
   [data-unclear] :is(dt, dd) {
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 600;
   }
 `

@@ -155,14 +155,14 @@ const Verdict = styled.div`
 
   strong {
     padding: 0.15rem 0.6rem;
-    border: 3px solid var(--ember);
+    border: 3px solid var(--accent);
     border-radius: var(--radius);
-    color: var(--ember);
+    color: var(--accent);
     rotate: -3deg;
   }
 
   ins {
-    color: var(--turquoise);
+    color: var(--positive);
     font-variant-numeric: tabular-nums;
   }
 `

@@ -108,18 +108,18 @@ const Attempts = styled.ol`
 
   [data-outcome='failed'] {
     color: var(--ink-soft);
-    text-decoration: line-through 2px var(--ember);
+    text-decoration: line-through 2px var(--accent);
   }
 `
 
 const Next = styled.p`
   padding: 0.8rem 1rem;
-  border: 2px solid var(--ember);
+  border: 2px solid var(--accent);
   border-radius: var(--radius);
 
   b {
     display: block;
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 600;
   }
 `
@@ -156,7 +156,7 @@ const Log = styled.table`
 `
 
 const Saved = styled.p`
-  color: var(--turquoise);
+  color: var(--positive);
   font-family: var(--font-display);
   font-size: var(--title-s);
   font-weight: 600;

@@ -108,7 +108,7 @@ const Table = styled.table`
   }
 
   tbody td {
-    background: color-mix(in srgb, var(--turquoise) var(--heat), transparent);
+    background: color-mix(in srgb, var(--positive) var(--heat), transparent);
   }
 
   [data-points='2'] {
@@ -138,9 +138,9 @@ const Table = styled.table`
   /* The winner, ringed by hand. */
   td:nth-child(2) strong {
     padding: 0.15rem clamp(0rem, 3cqi - 0.4rem, 0.5rem);
-    border: 3px solid var(--ember);
+    border: 3px solid var(--accent);
     border-radius: 50%;
-    color: var(--ember);
+    color: var(--accent);
     rotate: -4deg;
   }
 

@@ -87,11 +87,11 @@ const Diff = styled.div`
   }
 
   ins {
-    background: color-mix(in srgb, var(--turquoise) 16%, transparent);
+    background: color-mix(in srgb, var(--positive) 16%, transparent);
   }
 
   del {
-    background: color-mix(in srgb, var(--ember) 14%, transparent);
+    background: color-mix(in srgb, var(--accent) 14%, transparent);
   }
 
   @media print {
@@ -127,7 +127,7 @@ const Checks = styled.ul`
     top: 0.2em;
     width: 0.5rem;
     height: 0.85rem;
-    border: solid var(--turquoise);
+    border: solid var(--positive);
     border-width: 0 3px 3px 0;
     rotate: 40deg;
   }
@@ -147,7 +147,7 @@ const State = styled.p`
   padding: 0.6rem 1rem;
   border: 2px solid;
   border-radius: var(--radius);
-  color: var(--turquoise);
+  color: var(--positive);
   font-weight: 600;
   text-align: center;
 `

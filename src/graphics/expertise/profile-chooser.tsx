@@ -89,7 +89,7 @@ const Rows = styled.ol`
 
   b {
     font-weight: 600;
-    color: var(--ember);
+    color: var(--accent);
   }
 
   a:hover {

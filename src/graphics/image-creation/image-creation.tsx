@@ -149,7 +149,7 @@ function Sideboard({ wood, drawers }: { wood: string; drawers: number }) {
 /* The woods are mixed here, so that they are the same in the light of every scene. */
 const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
   --oak: color-mix(in srgb, var(--dusk-1) 55%, var(--line-strong));
-  --walnut: color-mix(in srgb, color-mix(in srgb, var(--ember) 40%, var(--line-strong)) 50%, var(--dusk-6));
+  --walnut: color-mix(in srgb, color-mix(in srgb, var(--accent) 40%, var(--line-strong)) 50%, var(--dusk-6));
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0.9rem 0.6rem;
@@ -163,7 +163,7 @@ const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
   }
 
   [data-scene='discarded'] {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   svg {

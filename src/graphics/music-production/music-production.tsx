@@ -93,12 +93,12 @@ const Tracks = styled.svg`
   }
 
   path {
-    stroke: var(--ember);
+    stroke: var(--accent);
     stroke-width: 2.4;
   }
 
   [data-stem='bass'] path {
-    stroke: var(--turquoise);
+    stroke: var(--positive);
   }
 
   [data-stem='rhythm'] path {
@@ -120,7 +120,7 @@ const Cues = styled.ol.attrs({ role: 'list', className: 'cues' })`
 
   li::before {
     content: counter(cue);
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 600;
   }
 

@@ -40,11 +40,11 @@ const Sheet = styled.figure`
   }
 
   [data-tone='good'] {
-    --tone: var(--turquoise);
+    --tone: var(--positive);
   }
 
   [data-tone='warn'] {
-    --tone: var(--ember);
+    --tone: var(--accent);
   }
 
   .foot {
@@ -64,7 +64,7 @@ const Sheet = styled.figure`
 
   figcaption b {
     font-weight: 600;
-    color: var(--ember);
+    color: var(--accent);
   }
 
   figcaption span {

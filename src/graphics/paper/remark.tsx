@@ -24,7 +24,7 @@ const Mark = styled.mark`
 
 /** A comment in the margin of a document; its `data-tone` is `good` if it is proven or done, `warn` if it needs attention. */
 export const Remark = styled.p`
-  --tone: var(--ember);
+  --tone: var(--accent);
   padding-left: 0.7rem;
   border-left: 3px solid var(--tone);
   font-size: 0.9375rem;
@@ -37,6 +37,6 @@ export const Remark = styled.p`
   }
 
   &[data-tone='good'] {
-    --tone: var(--turquoise);
+    --tone: var(--positive);
   }
 `

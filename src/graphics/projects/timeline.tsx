@@ -85,7 +85,7 @@ const Rows = styled.ol`
     fill: var(--dusk-3);
   }
   li:nth-child(4n + 4) rect {
-    fill: var(--turquoise);
+    fill: var(--positive);
   }
 
   @media (forced-colors: active) {

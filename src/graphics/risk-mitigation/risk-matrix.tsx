@@ -136,7 +136,7 @@ const Matrix = styled.div`
   }
 
   rect {
-    fill: var(--ember);
+    fill: var(--accent);
     fill-opacity: 0.04;
     stroke: var(--line);
   }

@@ -86,10 +86,10 @@ const Drawing = styled.svg`
     stroke: var(--line-strong);
   }
   .good {
-    stroke: var(--turquoise);
+    stroke: var(--positive);
   }
   .warn {
-    stroke: var(--ember);
+    stroke: var(--accent);
   }
 
   @media print {

@@ -83,13 +83,13 @@ const Order = styled.ol`
       margin-left: 0.25rem;
       padding: 0.1rem 0.45rem;
       border-radius: 3px;
-      background: var(--ember);
-      color: var(--on-ember);
+      background: var(--accent);
+      color: var(--on-accent);
       font-size: 0.875rem;
       white-space: nowrap;
     }
     svg {
-      fill: var(--ember);
+      fill: var(--accent);
     }
   }
 
@@ -101,6 +101,6 @@ const Order = styled.ol`
   }
 
   [data-kind='questions'] svg {
-    fill: var(--turquoise);
+    fill: var(--positive);
   }
 `

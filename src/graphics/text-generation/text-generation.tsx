@@ -97,19 +97,19 @@ const Draft = styled.div`
 const Figure = styled.b`
   font-weight: 600;
   white-space: nowrap;
-  border-bottom: 2px solid var(--turquoise);
+  border-bottom: 2px solid var(--positive);
 
   sup {
     margin-left: 0.2em;
     line-height: 0;
-    color: var(--turquoise);
+    color: var(--positive);
   }
 
   &[data-mark='5'] {
-    border-bottom: 2px dashed var(--ember);
+    border-bottom: 2px dashed var(--accent);
 
     sup {
-      color: var(--ember);
+      color: var(--accent);
     }
   }
 `
@@ -125,7 +125,7 @@ const Sources = styled.ol.attrs({ role: 'list', className: 'sources' })`
     gap: 0 0.5rem;
     align-items: baseline;
     counter-increment: source;
-    --mark: var(--turquoise);
+    --mark: var(--positive);
   }
 
   li::before {
@@ -140,7 +140,7 @@ const Sources = styled.ol.attrs({ role: 'list', className: 'sources' })`
   }
 
   [data-missing] {
-    --mark: var(--ember);
+    --mark: var(--accent);
     color: var(--mark);
   }
 `

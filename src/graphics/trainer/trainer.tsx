@@ -73,11 +73,11 @@ const Day = styled.ol`
   }
 
   [data-kind='rules'] {
-    --hue: var(--ember);
+    --hue: var(--accent);
   }
 
   [data-kind='practice'] {
-    --hue: var(--turquoise);
+    --hue: var(--positive);
   }
 `
 

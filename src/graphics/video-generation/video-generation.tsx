@@ -127,7 +127,7 @@ const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
   }
   .flow {
     fill: none;
-    stroke: var(--turquoise);
+    stroke: var(--positive);
     stroke-width: 4;
     stroke-dasharray: 7 4;
   }
@@ -141,10 +141,10 @@ const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
   }
 
   [data-made='filmed'] {
-    color: var(--turquoise);
+    color: var(--positive);
   }
   [data-made='generated'] {
-    color: var(--ember);
+    color: var(--accent);
   }
 `
 
@@ -154,12 +154,12 @@ const Bar = styled.svg`
   }
 
   rect {
-    fill: var(--ember);
+    fill: var(--accent);
     stroke: var(--raised);
     stroke-width: 2;
   }
 
   [data-made='filmed'] {
-    fill: var(--turquoise);
+    fill: var(--positive);
   }
 `

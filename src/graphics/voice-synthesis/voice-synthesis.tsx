@@ -95,7 +95,7 @@ const Script = styled.ol.attrs({ role: 'list', className: 'script' })`
   }
 
   ins {
-    color: var(--turquoise);
+    color: var(--positive);
     font-weight: 600;
     text-underline-offset: 0.2em;
   }
@@ -111,12 +111,12 @@ const Script = styled.ol.attrs({ role: 'list', className: 'script' })`
   }
 
   path {
-    stroke: var(--ember);
+    stroke: var(--accent);
     stroke-width: 2;
   }
 
   li:has(ins) path {
-    stroke: var(--turquoise);
+    stroke: var(--positive);
   }
 `
 

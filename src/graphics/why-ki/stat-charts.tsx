@@ -93,15 +93,15 @@ const Stats = styled.section`
   }
 
   path {
-    fill: var(--turquoise);
-    stroke: var(--turquoise);
+    fill: var(--positive);
+    stroke: var(--positive);
     vector-effect: non-scaling-stroke;
   }
 
   [data-tone='rest'] {
-    fill: var(--ember);
+    fill: var(--accent);
     fill-opacity: 0.2;
-    stroke: var(--ember);
+    stroke: var(--accent);
   }
 
   @media (forced-colors: active) {

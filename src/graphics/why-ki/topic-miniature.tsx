@@ -147,14 +147,14 @@ const Drawing = styled.svg`
   width: 100%;
 
   path {
-    --mark: var(--turquoise);
+    --mark: var(--positive);
     fill: var(--mark);
     stroke: var(--mark);
     vector-effect: non-scaling-stroke;
   }
 
   [data-tone='before'] {
-    --mark: var(--ember);
+    --mark: var(--accent);
   }
   [data-tone='ground'] {
     --mark: var(--line);

@@ -69,13 +69,13 @@ const Table = styled.table`
   }
 
   [data-by='ai'] th {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   /* What a person decides stands out from what was prepared. */
   [data-by='person'] {
     th {
-      color: var(--turquoise);
+      color: var(--positive);
     }
 
     td:last-child {

@@ -79,7 +79,7 @@ const Band = styled.section`
   }
 
   path {
-    fill: var(--ember);
+    fill: var(--accent);
     fill-opacity: 0.045;
     stroke: var(--line-strong);
     vector-effect: non-scaling-stroke;

@@ -121,7 +121,7 @@ const Methods = styled.ul`
     flex-direction: column;
     gap: 0.5rem;
     padding-top: 1.25rem;
-    border-top: 2px solid var(--ember);
+    border-top: 2px solid var(--accent);
   }
 
   h3 {
@@ -137,11 +137,11 @@ const Methods = styled.ul`
     padding-block: 0.6rem;
     font-weight: 600;
     overflow-wrap: anywhere;
-    text-decoration-color: var(--ember);
+    text-decoration-color: var(--accent);
   }
 
   a:hover {
-    color: var(--ember);
+    color: var(--accent);
   }
 `
 

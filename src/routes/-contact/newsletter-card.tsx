@@ -88,7 +88,7 @@ export function NewsletterCard() {
 
 const Box = styled(Card)`
   display: grid;
-  margin-bottom: var(--breath);
+  margin-bottom: var(--space-section);
 
   > * {
     min-width: 0;

@@ -30,7 +30,7 @@ const State = styled.p`
   font-weight: 600;
 
   &[data-open] {
-    color: var(--turquoise);
+    color: var(--positive);
   }
 
   @media ${from.tablet} {

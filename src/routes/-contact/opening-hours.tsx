@@ -72,7 +72,7 @@ const Table = styled.dl`
 
   [data-today] {
     font-weight: 600;
-    border-top-color: var(--ember);
+    border-top-color: var(--accent);
   }
 
   [data-today] dd {
@@ -80,7 +80,7 @@ const Table = styled.dl`
   }
 
   small {
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 500;
   }
 `

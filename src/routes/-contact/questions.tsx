@@ -33,7 +33,7 @@ const List = styled.div`
   }
 
   summary:hover {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   p {

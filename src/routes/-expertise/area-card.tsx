@@ -44,7 +44,7 @@ const Row = styled(Card)`
     gap: 0.6rem;
 
     > svg {
-      color: var(--ember);
+      color: var(--accent);
     }
   }
 

@@ -79,7 +79,7 @@ const Inner = styled.div`
 
 const Eyebrow = styled.p`
   grid-column: 1 / -1;
-  color: var(--ember);
+  color: var(--accent);
   font-weight: 600;
 `
 

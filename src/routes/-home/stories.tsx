@@ -119,6 +119,6 @@ const Measure = styled.div`
 `
 
 const Result = styled.p`
-  color: var(--turquoise);
+  color: var(--positive);
   font-weight: 600;
 `

@@ -73,7 +73,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 const Columns = styled(Container)`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);
-  padding-block: clamp(2.5rem, 6vw, 5rem) var(--breath);
+  padding-block: clamp(2.5rem, 6vw, 5rem) var(--space-section);
 
   > * {
     min-width: 0;

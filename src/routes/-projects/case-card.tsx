@@ -66,7 +66,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
 /** The cases in a column; on wider screens the photos alternate sides. */
 export const CaseList = styled.ul`
   display: grid;
-  gap: calc(var(--breath) * 0.75);
+  gap: calc(var(--space-section) * 0.75);
 
   @media ${from.tablet} {
     > li:nth-child(even) article > :first-child {
@@ -113,7 +113,7 @@ const Case = styled.article`
   }
 
   .category {
-    color: var(--ember);
+    color: var(--accent);
     font-weight: 600;
   }
 
@@ -152,7 +152,7 @@ const Case = styled.article`
   }
 
   [data-proof] dd {
-    color: var(--turquoise);
+    color: var(--positive);
     font-weight: 600;
   }
 `

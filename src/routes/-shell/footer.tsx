@@ -105,7 +105,7 @@ const Inner = styled.div`
   }
 
   a:hover {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   @media print {

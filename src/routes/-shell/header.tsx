@@ -97,7 +97,7 @@ const Home = styled.div`
   }
 
   &[data-current] a {
-    color: var(--ember);
+    color: var(--accent);
   }
 `
 
@@ -131,7 +131,7 @@ const Wide = styled.nav`
   }
 
   li[data-current] a {
-    box-shadow: inset 0 -2px var(--ember);
+    box-shadow: inset 0 -2px var(--accent);
   }
 
   /* Forced colors remove shadows. */

@@ -98,7 +98,7 @@ const Sheet = styled.dialog`
   }
 
   li[data-current] a {
-    color: var(--ember);
+    color: var(--accent);
   }
 
   p {

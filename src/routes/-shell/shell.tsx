@@ -72,8 +72,8 @@ const SkipLink = styled.a`
   z-index: 20;
   padding: 0.75rem 1.25rem;
   border-radius: var(--radius);
-  background: var(--ember);
-  color: var(--on-ember);
+  background: var(--accent);
+  color: var(--on-accent);
   font-weight: 600;
 
   &:not(:focus) {

@@ -71,7 +71,7 @@ const Areas = styled.ul`
 
   h3 svg {
     flex: none;
-    color: var(--ember);
+    color: var(--accent);
   }
 
   p {

@@ -3,11 +3,11 @@ import styled, { css } from 'styled-components'
 /** Colors of marks by `data-tone`, also in forced colors and in print, where `before` is an outline. */
 const tones = css`
   [data-tone='before'] {
-    --mark: var(--ember);
+    --mark: var(--accent);
   }
   [data-tone='after'],
   [data-tone='partial'] {
-    --mark: var(--turquoise);
+    --mark: var(--positive);
   }
   [data-tone='neutral'] {
     --mark: var(--ink-soft);

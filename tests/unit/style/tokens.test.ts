@@ -28,7 +28,7 @@ describe.each([
   const ratio = (front: string, back: string) => contrast(tokens.get(front) ?? '', tokens.get(back) ?? '')
 
   describe.each(['--ground', '--raised', '--sunken'])('on %s', (ground) => {
-    test.each(['--ink', '--ink-soft', '--ember', '--turquoise', '--danger'])('text in %s has 4.5:1', (ink) => {
+    test.each(['--ink', '--ink-soft', '--accent', '--positive', '--danger'])('text in %s has 4.5:1', (ink) => {
       expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
     })
 
@@ -37,8 +37,8 @@ describe.each([
     })
   })
 
-  test.each(['--ember', '--ember-hover'])('the text of a button on %s has 4.5:1', (ground) => {
-    expect(ratio('--on-ember', ground)).toBeGreaterThanOrEqual(4.5)
+  test.each(['--accent', '--accent-hover'])('the text of a button on %s has 4.5:1', (ground) => {
+    expect(ratio('--on-accent', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(['--dusk-3', '--dusk-4'])('initials on %s have 4.5:1', (ground) => {
@@ -50,7 +50,7 @@ describe.each([
   })
 
   test.each(['--ground', '--raised', '--sunken'])('the hovered border on %s has 3:1', (ground) => {
-    expect(ratio('--ember', ground)).toBeGreaterThanOrEqual(3)
+    expect(ratio('--accent', ground)).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -87,6 +87,6 @@ const Bar = styled.div`
   }
 
   [aria-current='true'] {
-    color: var(--ember);
+    color: var(--accent);
   }
 `
