@@ -1,5 +1,5 @@
 import { NotSavedError } from './backend-error.ts'
-import { formsClient } from './supabase-client.ts'
+import { formsClient } from './backend-client.ts'
 import { withDeadline } from './deadline.ts'
 
 /** For each action of a newsletter link the function of the database, and what it answers. */

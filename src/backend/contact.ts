@@ -1,5 +1,5 @@
 import { duplicate, NotSavedError } from './backend-error.ts'
-import { type Backend, formsClient } from './supabase-client.ts'
+import { type Backend, formsClient } from './backend-client.ts'
 import { withDeadline } from './deadline.ts'
 
 /** A contact message as it is stored; exactly these three fields go over the wire. */

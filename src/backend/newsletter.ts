@@ -1,5 +1,5 @@
 import { duplicate, NotSavedError } from './backend-error.ts'
-import { formsClient } from './supabase-client.ts'
+import { formsClient } from './backend-client.ts'
 import { withDeadline } from './deadline.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Backend } from '#backend/supabase-client.ts'
+import type { Backend } from '#backend/backend-client.ts'
 import { mailMessage, saveMessage } from '#backend/contact.ts'
 import { subscribe } from '#backend/newsletter.ts'
 

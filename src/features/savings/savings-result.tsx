@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
+import { tones } from '#ui/tones.ts'
 
 interface Side {
   hours: string
@@ -76,7 +77,7 @@ function layersOf(rows: SavingsResultProps['rows']) {
       top -= height
       return {
         key: side + row.slug,
-        className: side,
+        'data-tone': side,
         x: column * 54,
         y: Math.round(top * 10) / 10,
         height: Math.max(0, Math.round(height * 10) / 10 - 1),
@@ -137,19 +138,10 @@ const Layers = styled.svg`
   margin-top: 0.75rem;
   border-bottom: 1px solid var(--line-strong);
 
-  .before {
-    fill: var(--accent);
-  }
+  ${tones}
 
-  .after {
-    fill: var(--positive);
-  }
-
-  @media (forced-colors: active) {
-    .before,
-    .after {
-      fill: CanvasText;
-    }
+  rect {
+    fill: var(--mark);
   }
 
   @media print {

@@ -12,6 +12,6 @@ export function useStoredSession(): void {
   useEffect(() => {
     if (!storedKeys('local').some((key) => sessionKey.test(key))) return
     // Offline, or a deployment has replaced the chunk: the next page tries again.
-    import('#backend/supabase-client.ts').then(({ connectWhenIdle }) => connectWhenIdle()).catch(() => undefined)
+    import('#backend/backend-client.ts').then(({ connectWhenIdle }) => connectWhenIdle()).catch(() => undefined)
   }, [])
 }

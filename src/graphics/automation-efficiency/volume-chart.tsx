@@ -121,7 +121,7 @@ const Drawing = styled.svg`
   }
 
   text {
-    fill: var(--ink);
+    fill: var(--pen);
     font-variant-numeric: tabular-nums;
   }
 
@@ -131,21 +131,6 @@ const Drawing = styled.svg`
   }
 
   .inside {
-    fill: var(--ground);
-  }
-
-  @media print {
-    .inside {
-      fill: var(--ink);
-    }
-  }
-
-  @media (forced-colors: active) {
-    text {
-      fill: CanvasText;
-    }
-    .inside {
-      fill: Canvas;
-    }
+    fill: var(--on-mark);
   }
 `

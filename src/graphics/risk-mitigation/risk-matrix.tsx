@@ -166,35 +166,23 @@ const Matrix = styled.div`
   }
 
   [data-tone='before'] circle {
-    fill: var(--raised);
+    fill: var(--paper);
   }
 
   text {
-    fill: var(--ground);
+    fill: var(--on-mark);
     font-weight: 600;
     text-anchor: middle;
   }
 
   [data-tone='before'] text {
-    fill: var(--ink);
+    fill: var(--pen);
   }
 
   @media (forced-colors: active) {
     rect {
       fill: Canvas;
       stroke: CanvasText;
-    }
-    circle {
-      fill: CanvasText;
-    }
-    text {
-      fill: Canvas;
-    }
-    [data-tone='before'] circle {
-      fill: Canvas;
-    }
-    [data-tone='before'] text {
-      fill: CanvasText;
     }
   }
 
@@ -203,11 +191,8 @@ const Matrix = styled.div`
     circle {
       fill: none;
     }
-    text {
-      fill: var(--ink);
-    }
     [data-tone='after'] circle {
-      fill: var(--raised);
+      fill: var(--paper);
       stroke-width: 3px;
     }
   }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { whyAiStats } from '#content/why-ai-overview.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
+import { tones } from '#ui/tones.ts'
 import { Note } from '#ui/note.tsx'
 import { Tile } from '#ui/tile.tsx'
 
@@ -19,7 +20,7 @@ export function StatCharts() {
               {formatQuantity(value, i18n.locale)}
               <svg viewBox="-1 -1 102 22" aria-hidden="true" focusable="false">
                 {drawings[kind](value.value).map((d, index) => (
-                  <path key={d} data-tone={index === 0 ? 'rest' : 'after'} d={d} />
+                  <path key={d} data-tone={index === 0 ? 'before' : 'after'} d={d} />
                 ))}
               </svg>
             </dd>
@@ -92,34 +93,12 @@ const Stats = styled.section`
     color: var(--ink-soft);
   }
 
+  ${tones}
+
   path {
-    fill: var(--positive);
-    stroke: var(--positive);
+    fill: var(--mark);
+    fill-opacity: var(--fill);
+    stroke: var(--mark);
     vector-effect: non-scaling-stroke;
-  }
-
-  [data-tone='rest'] {
-    fill: var(--accent);
-    fill-opacity: 0.2;
-    stroke: var(--accent);
-  }
-
-  @media (forced-colors: active) {
-    path {
-      fill: CanvasText;
-      stroke: CanvasText;
-    }
-    [data-tone='rest'] {
-      fill: Canvas;
-    }
-  }
-
-  @media print {
-    path {
-      fill-opacity: 0.2;
-    }
-    [data-tone='rest'] {
-      fill: none;
-    }
   }
 `

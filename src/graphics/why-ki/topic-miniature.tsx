@@ -11,6 +11,7 @@ import {
   weeklyDescriptions,
 } from '#content/topic-examples.ts'
 import type { whyAi } from '#content/why-ai.ts'
+import { tones } from '#ui/tones.ts'
 import { hoursUntilReply } from '../customer-experience/hours-until-reply.ts'
 
 /** The chart of a topic without its labels, for links to its page; the link says what it is about. */
@@ -146,26 +147,17 @@ const Drawing = styled.svg`
   display: block;
   width: 100%;
 
-  path {
-    --mark: var(--positive);
-    fill: var(--mark);
-    stroke: var(--mark);
-    vector-effect: non-scaling-stroke;
-  }
-
-  [data-tone='before'] {
-    --mark: var(--accent);
-  }
   [data-tone='ground'] {
     --mark: var(--line);
+    fill: none;
   }
+  ${tones}
 
-  [data-tone='before'],
-  [data-tone='partial'] {
-    fill-opacity: 0.2;
-  }
-  [data-tone='ground'] {
-    fill-opacity: 0;
+  path {
+    fill: var(--mark);
+    fill-opacity: var(--fill);
+    stroke: var(--mark);
+    vector-effect: non-scaling-stroke;
   }
 
   [data-line] {
@@ -179,20 +171,5 @@ const Drawing = styled.svg`
   }
   [data-line][data-tone='partial'] {
     stroke-opacity: 0.55;
-  }
-
-  @media (forced-colors: active) {
-    path {
-      --mark: CanvasText;
-    }
-    [data-tone='before'] {
-      --mark: GrayText;
-    }
-  }
-
-  @media print {
-    path {
-      fill-opacity: 0.2;
-    }
   }
 `

@@ -1,54 +1,5 @@
 import styled, { css } from 'styled-components'
-
-/** Colors of marks by `data-tone`, also in forced colors and in print, where `before` is an outline. */
-const tones = css`
-  [data-tone='before'] {
-    --mark: var(--accent);
-  }
-  [data-tone='after'],
-  [data-tone='partial'] {
-    --mark: var(--positive);
-  }
-  [data-tone='neutral'] {
-    --mark: var(--ink-soft);
-  }
-
-  /* How opaque the area of a mark is; its outline is opaque. */
-  [data-tone] {
-    --fill: 1;
-  }
-  [data-tone='before'],
-  [data-tone='partial'] {
-    --fill: 0.25;
-  }
-  [data-tone='neutral'] {
-    --fill: 0.4;
-  }
-
-  @media (forced-colors: active) {
-    [data-tone] {
-      --mark: CanvasText;
-    }
-    [data-tone='before'] {
-      --mark: GrayText;
-    }
-  }
-
-  @media print {
-    [data-tone] {
-      --fill: 0.4;
-    }
-    [data-tone='neutral'] {
-      --fill: 0.2;
-    }
-    [data-tone='partial'] {
-      --fill: 0.1;
-    }
-    [data-tone='before'] {
-      --fill: 0;
-    }
-  }
-`
+import { tones } from '../tones.ts'
 
 /**
  * Draws the marks of a chart once, when the chart comes into view, in browsers with animation triggers; in others and

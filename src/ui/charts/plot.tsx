@@ -117,10 +117,10 @@ const Grid = styled.div`
 
 const Layer = styled.svg`
   text {
-    fill: var(--ink);
+    fill: var(--pen);
     font-weight: 600;
     paint-order: stroke;
-    stroke: var(--raised);
+    stroke: var(--paper);
     stroke-width: 5px;
     stroke-linejoin: round;
   }
@@ -128,13 +128,6 @@ const Layer = styled.svg`
   /* Where there is no space for them, the note or the text of the page says it. */
   @container (max-width: 15rem) {
     display: none;
-  }
-
-  @media (forced-colors: active) {
-    text {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
   }
 `
 

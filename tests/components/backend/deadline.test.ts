@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailMessage, saveMessage } from '#backend/contact.ts'
-import { formsClient } from '#backend/supabase-client.ts'
+import { formsClient } from '#backend/backend-client.ts'
 import { withDeadline } from '#backend/deadline.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { playBackend, silence } from '../../support/mocks/backend.ts'

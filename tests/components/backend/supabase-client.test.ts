@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const load = async () => ({
-  ...(await import('#backend/supabase-client.ts')),
+  ...(await import('#backend/backend-client.ts')),
   ...(await import('#backend/contact.ts')),
   ...(await import('#backend/newsletter.ts')),
 })

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import type { Backend } from '../../../src/backend/supabase-client.ts'
+import type { Backend } from '../../../src/backend/backend-client.ts'
 import { type ContactMessage, mailMessage, saveMessage } from '../../../src/backend/contact.ts'
 import type { Database } from '../../../src/backend/database.types.ts'
 import type { Site } from './site.ts'

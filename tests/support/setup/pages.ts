@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { formsClient } from '#backend/supabase-client.ts'
+import { formsClient } from '#backend/backend-client.ts'
 import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { resetStores } from './stores.ts'
