@@ -42,7 +42,7 @@ export const newAnnouncement = { typed: 17 * 60 + 40, live: 17 * 60 + 50, before
 
 /** What was measured at clients; testimonials and the German catalogue name it. */
 export const clientResults = {
-  quoteDaysBefore: days(3),
+  textQuoteDaysBefore: days(3),
   describedItems: count(640),
   /** Working days for editing their descriptions. */
   describedItemsDays: days(9),

@@ -72,7 +72,7 @@ const cards: readonly CardTexts[] = [
     results: [
       `Routine-Mails in weniger als einer statt in ${savings.find('inbox').minutes} Minuten`,
       `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)} Arbeitstagen redigiert`,
-      `Angebote am selben Tag statt nach ${number(clientResults.quoteDaysBefore)} Tagen`,
+      `Angebote am selben Tag statt nach ${number(clientResults.textQuoteDaysBefore)} Tagen`,
       `Im Probelauf mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
     ],
     benefits: [

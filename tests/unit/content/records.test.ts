@@ -124,3 +124,10 @@ test('The hotels posted daily, once a month or never, and now all equally often,
   for (const posts of before) expect([postedDays, 1, 0]).toContain(posts)
   expect(new Set<number>(after).size).toBe(1)
 })
+
+test('Every fact has a name of its own', () => {
+  const files = import.meta.glob<Record<string, object>>('../../../src/content/facts/*-facts.ts', { eager: true })
+  const names = Object.values(files).flatMap((file) => Object.values(file).flatMap((group) => Object.keys(group)))
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
