@@ -99,6 +99,8 @@ async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
   await contact.fill(message)
   await contact.send()
   await waitFor(() => expect(toasts()).toHaveLength(1))
+  // The attempt ends a moment after its toast; until then the button cannot be focused.
+  await waitFor(() => expect(contact.button).toBeEnabled())
   return { ...contact, tenSecondsLater }
 }
 
