@@ -1,34 +1,18 @@
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { ProjectChart } from '#graphics/projects/project-chart.tsx'
+import { useCaseFacts } from './use-case-facts.tsx'
 
 /** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { client, image, technologies, duration, text } = projects.find(slug)
-  const { company, text: clientText } = clients.find(client)
-  const facts = [
-    { label: i18n.t('projects.label.results'), value: i18n.t(text.results), proof: true },
-    { label: i18n.t('projects.label.duration'), value: formatQuantity(duration, i18n.locale, 'long') },
-    { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
-    {
-      label: i18n.t('projects.label.client'),
-      value: (
-        <>
-          {company}
-          <br />
-          {i18n.t(clientText.about)}
-        </>
-      ),
-    },
-  ]
+  const { image, technologies, text } = projects.find(slug)
+  const { results, duration, team, client } = useCaseFacts(slug)
   return (
     <Case>
       <div>
@@ -47,8 +31,8 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
         <p className="headline">{i18n.t(text.headline)}</p>
         <p>{i18n.t(text.description)}</p>
         <dl>
-          {facts.map(({ label, value, proof }) => (
-            <div key={label} data-proof={proof ? '' : undefined}>
+          {[results, duration, team, client].map(({ label, value }) => (
+            <div key={label} data-proof={label === results.label ? '' : undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,37 +1,20 @@
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
 import { Photo } from '#sections/photo.tsx'
 import { from } from '#style/media.ts'
 import { Tile } from '#ui/tile.tsx'
+import { useCaseFacts } from './use-case-facts.tsx'
 
 /** The column beside the story of a case: its photo, and duration, team, results and client as tiles. */
 export function ProjectFacts({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { client, image, duration, text } = projects.find(slug)
-  const { company, text: clientText } = clients.find(client)
-  const facts = [
-    { label: i18n.t('projects.label.duration'), value: formatQuantity(duration, i18n.locale, 'long') },
-    { label: i18n.t('projects.label.team'), value: i18n.t(text.team) },
-    { label: i18n.t('projects.label.results'), value: i18n.t(text.results) },
-    {
-      label: i18n.t('projects.label.client'),
-      value: (
-        <>
-          {company}
-          <br />
-          {i18n.t(clientText.about)}
-        </>
-      ),
-    },
-  ]
+  const { duration, team, results, client } = useCaseFacts(slug)
   return (
     <Column aria-label={i18n.t('projects.label.facts')}>
-      <Photo photo={image} seed={slug} ratio={1.6} sizes="(min-width: 64rem) 24rem, 92vw" />
+      <Photo photo={projects.find(slug).image} seed={slug} ratio={1.6} sizes="(min-width: 64rem) 24rem, 92vw" />
       <dl>
-        {facts.map(({ label, value }) => (
+        {[duration, team, results, client].map(({ label, value }) => (
           <Tile as="div" key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
