@@ -1,27 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import concurrently from 'concurrently'
-import * as v from 'valibot'
 import { checks } from './check.ts'
 import { chromium, findProgram, firefox, headlessShell, installCommand, nginx, webKitDriver, xvfb } from './programs.ts'
+import { readPlaywrightReport, readVitestReport, type TestResult } from './test-reports.ts'
 
 /**
- * `npm test` runs everything. The last line is `N passed, N failed`; a command without a report counts as one test.
+ * `npm test` runs everything. The last line is `N passed, N failed`, after what failed; a command without a report
+ * counts as one test.
  * `--install-programs` installs the programs that are missing on Debian, as on CI for root; otherwise the command is printed.
  */
 interface Step {
   name: string
   command: string
-  /** Reads the counts from the runner's JSON report; undefined where there is none. */
-  count?: () => Counts | undefined
-}
-
-interface Counts {
-  passed: number
-  failed: number
+  /** Reads the runner's JSON report; undefined where there is none. */
+  report?: () => readonly TestResult[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
@@ -31,7 +27,7 @@ providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } }
 
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
-const total: Counts = { passed: 0, failed: 0 }
+const results: TestResult[] = []
 const failedFirst = await runAll([build, ...checks])
 await runAll([
   vitest('unit', 'vitest run'),
@@ -46,8 +42,14 @@ if (!failedFirst.includes(build.name)) {
   await runAll([playwright('e2e', 'playwright test')])
 }
 
-if (total.failed > 0) process.exitCode = 1
-console.log(`${total.passed} passed, ${total.failed} failed`)
+const failed = results.filter(({ outcome }) => outcome === 'failed')
+// Only the end of a long log is read: what failed stands there again.
+for (const { outcome, title, error } of results) {
+  if (outcome !== 'passed')
+    console.log(`${outcome === 'failed' ? 'Failed' : 'Passed at the second attempt'}: ${title}\n${error}\n`)
+}
+if (failed.length > 0) process.exitCode = 1
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 
 /** Makes sure that there is a browser; other programs that are missing make tests slower or skip them. */
 function providePrograms(isAsked: boolean): void {
@@ -68,7 +70,7 @@ function providePrograms(isAsked: boolean): void {
   process.exit(1)
 }
 
-/** Runs steps, two at a time, prints their output one after the other, and adds up their counts; returns the failed names. */
+/** Runs steps, two at a time, prints their output one after the other, and collects their results; returns the failed names. */
 async function runAll(steps: readonly Step[]): Promise<string[]> {
   const { result } = concurrently(
     steps.map(({ name, command }) => ({ name, command })),
@@ -76,47 +78,32 @@ async function runAll(steps: readonly Step[]): Promise<string[]> {
   )
   // It rejects with the same list when a command fails.
   const ended = await result.catch((events: Awaited<typeof result>) => events)
-  return steps.flatMap(({ name, count }) => {
+  return steps.flatMap(({ name, report }) => {
     const hasFailed = ended.some(({ command, exitCode }) => command.name === name && exitCode !== 0)
-    const counted = count?.() ?? { passed: count || hasFailed ? 0 : 1, failed: 0 }
-    total.passed += counted.passed
+    const reported = report?.() ?? []
+    results.push(...reported)
     // A runner that failed without naming a failed test counts as one failure.
-    total.failed += hasFailed && counted.failed === 0 ? 1 : counted.failed
+    if (hasFailed && !reported.some(({ outcome }) => outcome === 'failed')) {
+      results.push({ title: name, outcome: 'failed', error: 'The command failed; its output is above.' })
+    } else if (!report) {
+      results.push({ title: name, outcome: 'passed', error: '' })
+    }
     return hasFailed ? [name] : []
   })
 }
 
 function playwright(name: string, command: string): Step {
-  const Report = v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) })
   return {
     name,
     command: `PLAYWRIGHT_JSON_OUTPUT_NAME="${reportOf(name)}" ${command} --reporter=list,json`,
-    count: () =>
-      read(reportOf(name), Report, ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      })),
+    report: () => readPlaywrightReport(reportOf(name)),
   }
 }
 
 function vitest(name: string, command: string): Step {
-  const Report = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
   return {
     name,
     command: `${command} --reporter=default --reporter=json --outputFile.json="${reportOf(name)}"`,
-    count: () =>
-      read(reportOf(name), Report, ({ numPassedTests, numFailedTests }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      })),
+    report: () => readVitestReport(reportOf(name)),
   }
-}
-
-function read<Report>(
-  file: string,
-  schema: v.GenericSchema<unknown, Report>,
-  counts: (report: Report) => Counts,
-): Counts | undefined {
-  const report = existsSync(file) ? v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
-  return report?.success ? counts(report.output) : undefined
 }
