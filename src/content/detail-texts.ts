@@ -1,7 +1,9 @@
 import { defineCollection, repeat, textFields } from './collection.ts'
+import { searchTexts } from './search-texts.ts'
 
 /** The text fields of a service or expertise page, in display order. */
 export const detailTexts = textFields({
+  ...searchTexts,
   name: 'Title of the card and of the page, up to 30 characters',
   description: 'The sentence on the card: what is done for whom, up to 150 characters',
   headline: 'In large letters below the name of the page, up to 70 characters, no full stop',

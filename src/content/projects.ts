@@ -2,6 +2,7 @@ import { count, days, hours, minutes, months, percent, type Quantity, type TimeU
 import type { ClientSlug } from './clients.ts'
 import { defineCollection, repeat, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
+import { searchTexts } from './search-texts.ts'
 
 /** The start and the end of a phase in months since the start of the project. */
 type Phase = readonly [from: number, to: number]
@@ -30,6 +31,7 @@ interface ProjectFacts {
 export const projects = defineCollection({
   name: 'projects',
   texts: {
+    ...searchTexts,
     title: 'Name of the project: card, page and link, up to 30 characters',
     headline: 'The case in a few words, in large letters below the name, up to 60 characters, no full stop',
     category: 'Kind of project, up to 30 characters',

@@ -16,6 +16,7 @@ import {
   quotes,
   replies,
 } from './topic-examples.ts'
+import { searchTexts } from './search-texts.ts'
 
 interface TopicFacts {
   /** The values of the page's four stats; their labels are messages. */
@@ -26,6 +27,7 @@ interface TopicFacts {
 export const whyAi = defineCollection({
   name: 'why-ai',
   texts: {
+    ...searchTexts,
     title: 'Title of the card and of the page, up to 40 characters',
     description: 'The argument in one sentence on the card, up to 150 characters',
     headline: 'In large letters below the title of the page, up to 70 characters, no full stop',

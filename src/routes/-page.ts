@@ -32,8 +32,8 @@ interface MessageTexts {
   lang?: undefined
   /** Title without the company's name. */
   title: MessageId
-  /** For search results and link previews, 50 to 160 characters; several messages become one sentence each. */
-  description: MessageId | readonly MessageId[]
+  /** For search results and link previews, 50 to 160 characters. */
+  description: MessageId
 }
 
 interface Schema {
@@ -108,11 +108,7 @@ export type Translate = (id: MessageId) => string
 /** Title and description of a page, in the language of the visitor if the page exists in it. */
 export function textsOf(page: Page, t: Translate): { title: string; description: string } {
   if (page.lang) return { title: page.title, description: page.description }
-  const { title, description } = page
-  return {
-    title: t(title),
-    description: typeof description === 'string' ? t(description) : description.map((id) => `${t(id)}.`).join(' '),
-  }
+  return { title: t(page.title), description: t(page.description) }
 }
 
 /** The h1 of a page. */

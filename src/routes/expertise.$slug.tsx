@@ -7,8 +7,10 @@ import { pagePerSlug } from './-page.ts'
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {
     page: pagePerSlug(expertise.all, ({ text }) => ({
-      title: text.name,
-      description: text.description,
+      title: text.searchTitle,
+      description: text.searchDescription,
+      headline: text.name,
+      label: text.name,
       section: '/expertise',
       schema: { entity: 'profile' },
     })),

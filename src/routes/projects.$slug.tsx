@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
 import { projects } from '#content/projects.ts'
 import { serviceOfProject } from '#content/service-relations.ts'
 import { services } from '#content/services.ts'
@@ -23,10 +22,11 @@ import { ProjectFacts } from './-projects/project-facts.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
-    page: pagePerSlug(projects.all, ({ client, text }) => ({
-      title: text.title,
-      // The card's description is too long for search results and link previews.
-      description: [text.results, clients.find(client).text.about],
+    page: pagePerSlug(projects.all, ({ text }) => ({
+      title: text.searchTitle,
+      description: text.searchDescription,
+      headline: text.title,
+      label: text.title,
       section: '/projects',
       schema: { entity: 'project' },
     })),

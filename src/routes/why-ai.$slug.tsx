@@ -19,8 +19,10 @@ import { pagePerSlug } from './-page.ts'
 export const Route = createFileRoute('/why-ai/$slug')({
   staticData: {
     page: pagePerSlug(whyAi.all, ({ text }) => ({
-      title: text.title,
-      description: text.description,
+      title: text.searchTitle,
+      description: text.searchDescription,
+      headline: text.title,
+      label: text.title,
       section: '/why-ki',
     })),
     graphics: topicGraphics,
