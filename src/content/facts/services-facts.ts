@@ -1,4 +1,5 @@
 import { count, minutes, months, weeks } from '#locale/quantity.ts'
+import { contractTerms } from '../contract-terms.ts'
 import { firstResults } from '../first-results.ts'
 import { projects } from '../projects.ts'
 import { replyTimes } from '../reply-times.ts'
@@ -33,6 +34,11 @@ export const serviceFacts = {
   aiDevelopmentPrice: priceOf('ai-development'),
   textPlanKinds: count(textPlan.kinds),
   textPlanDrafts: count(textPlan.drafts),
+  extraTextKindPrice: contractTerms.extraTextKind,
+  americanTravelPrice: contractTerms.travelInNorthAmerica,
+  europeanTravelPrice: contractTerms.travelToEurope,
+  emergencyHours: contractTerms.emergencyHours,
+  liabilityCover: contractTerms.liabilityCover,
   templateFrom: count(textPlan.templateFrom),
   emailMinutes: minutes(savings.find('inbox').minutes),
   textGenerationDays: daysOf('text-generation'),
