@@ -47,14 +47,14 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
     trail: [
       { name: company.name, path: '/' },
       ...(section ? [{ name: pageName(section, t), path: section.path }] : []),
-      ...(path === '/' || page === section ? [] : [{ name, path }]),
+      ...(path === '/' || page === section ? [] : [{ name: pageName(page, t), path }]),
     ],
   }
 }
 
 /** A short label of the page, shown above its headline. */
-export function kickerOf({ page, name, headline, trail }: PageMetadata, t: Translate): string {
+export function kickerOf({ page, name, trail }: PageMetadata, t: Translate): string {
   if (page.path === '/') return name
-  const names = trail.slice(1).flatMap((step) => (step.name === headline ? [] : [step.name]))
+  const names = trail.slice(1).flatMap((step) => (step.path === page.path ? [] : [step.name]))
   return names.join(' / ') || t('shell.footer.legal')
 }

@@ -7,6 +7,7 @@ import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { unfilled } from '#i18n/fill-facts.ts'
 import type { Locale } from '#locale/locales.ts'
+import { plainText } from '#locale/plain-text.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
@@ -59,10 +60,10 @@ export function collectStyles(): Styles {
 
 export { unusedFacts } from '#i18n/catalog.ts'
 
-/** Loads the catalog of a language and returns a function from message id to text. */
+/** Loads the catalog of a language and returns a function from message id to text, for what is not part of a page. */
 export async function loadTexts(locale: Locale): Promise<(id: MessageId) => string> {
   const { i18n } = await loadCatalog(locale)
-  return (id) => i18n.t(id)
+  return (id) => plainText(i18n.t(id))
 }
 
 /** Every page of the site, in the order of the sitemap. */

@@ -1,4 +1,5 @@
 import { languageKey, sourceLocale, type Locale } from '#locale/locales.ts'
+import { plainText } from '#locale/plain-text.ts'
 
 /** Opening and closing time of the office in minutes after midnight. */
 export interface OpeningTimes {
@@ -91,7 +92,10 @@ export function pageAddress(path: string, locale: Locale, origin: string = compa
 
 /** The mailto address of the company, with an optional subject and body. */
 export function mailto(subject?: string, body?: string): `mailto:${string}` {
-  const query = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`]
+  const query = [
+    subject && `subject=${encodeURIComponent(plainText(subject))}`,
+    body && `body=${encodeURIComponent(plainText(body))}`,
+  ]
   const filled = query.filter(Boolean).join('&')
   return `mailto:${company.email}${filled && `?${filled}`}`
 }

@@ -4,6 +4,7 @@ import { facts } from '#content/facts.ts'
 import { fillFacts, unfilled } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
 import type { OnUse } from './site-i18n.ts'
+import { withSoftHyphens } from './soft-hyphens.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
 
@@ -21,9 +22,9 @@ export async function unusedFacts(): Promise<string[]> {
   return Object.keys(facts).filter((name) => !asked.has(name))
 }
 
-/** Downloads the whole catalog of a language and fills in the facts. */
+/** Downloads the whole catalog of a language, fills in the facts and breaks long words. */
 async function fetchCatalog(locale: Locale): Promise<Messages> {
-  return fillFacts(await compiledCatalog(locale), locale)
+  return withSoftHyphens(fillFacts(await compiledCatalog(locale), locale), locale)
 }
 
 async function compiledCatalog(locale: Locale): Promise<Messages> {

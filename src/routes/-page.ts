@@ -2,6 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { plainText } from '#locale/plain-text.ts'
 import type { PageGraphics } from '#graphics/page-graphics.tsx'
 import type { Light } from '#ui/art/scene.ts'
 import type { PagePath } from '#ui/page-target.ts'
@@ -108,7 +109,7 @@ export type Translate = (id: MessageId) => string
 /** Title and description of a page, in the language of the visitor if the page exists in it. */
 export function textsOf(page: Page, t: Translate): { title: string; description: string } {
   if (page.lang) return { title: page.title, description: page.description }
-  return { title: t(page.title), description: t(page.description) }
+  return { title: plainText(t(page.title)), description: plainText(t(page.description)) }
 }
 
 /** The h1 of a page. */

@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
 import { fillSource } from '../../../src/i18n/fill-facts.ts'
+import { breakLongWords } from '../../../src/i18n/soft-hyphens.ts'
 import type { MessageId } from '../../../src/i18n/message-ids.gen.ts'
 import { locales, type Locale } from '../../../src/locale/locales.ts'
 
 const catalogs = new Map(locales.map((locale) => [locale, catalog(locale)]))
 
 /**
- * Looks up messages of a catalog with the facts filled in, for tests that are not about wording. Copy fixed by the
+ * Looks up messages of a catalog as pages show them, for tests that are not about wording. Copy fixed by the
  * specification is written literally in the tests.
  */
 export function messages(locale: Locale): (id: MessageId) => string {
   return (id) => {
     const text = catalogs.get(locale)?.get(id)
     if (!text) throw new Error(`${id} has no message in ${locale}`)
-    return fillSource(text, locale)
+    return breakLongWords(fillSource(text, locale), locale)
   }
 }
 

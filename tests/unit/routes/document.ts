@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { lines } from '#i18n/lines.ts'
 import type { Locale } from '#locale/locales.ts'
+import { plainText } from '#locale/plain-text.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { renderedPage } from './rendered.ts'
@@ -77,7 +78,9 @@ export function card(part: Part, title: string): Element {
   return found
 }
 
-/** Collapses whitespace, also no-break spaces. */
+/** Collapses whitespace, also no-break spaces, and leaves soft hyphens out. */
 export function clean(written: string): string {
-  return written.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
+  return plainText(written)
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#locale/locales.ts'
+import { plainText } from '#locale/plain-text.ts'
 import { collectStyles, pages, render, type RenderedPage } from '../../../src/server.tsx'
 
 /** The path of every page. */
@@ -15,9 +16,9 @@ export function renderedPage(path: string, locale: Locale = 'en'): Promise<Rende
   return page
 }
 
-/** The text of an HTML fragment. */
+/** The text of an HTML fragment, without soft hyphens. */
 export function textIn(html: string): string {
-  return html
+  return plainText(html)
     .replaceAll(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")

@@ -1,0 +1,34 @@
+import type { Messages } from '@lingui/core'
+import german from 'hyphen/de/index.js'
+import type { Locale } from '#locale/locales.ts'
+
+/** Words that may be longer than a narrow column, e.g. the names of links and mail addresses excluded. */
+const longWords = /(?<![\p{L}\d@./])\p{L}{14,}(?![@./]\p{L})/gu
+
+/** Where a long word of each language may be broken; undefined where words are short enough. */
+const hyphenators: Readonly<Record<Locale, ((word: string) => string) | undefined>> = {
+  en: undefined,
+  de: (word) => german.hyphenateSync(word, { minWordLength: 14 }),
+}
+
+/** A text with soft hyphens in its long words. */
+export function breakLongWords(text: string, locale: Locale): string {
+  const hyphenate = hyphenators[locale]
+  return hyphenate ? text.replaceAll(longWords, hyphenate) : text
+}
+
+/**
+ * The compiled messages of a language with soft hyphens in long words. Browsers that break words by themselves need a
+ * dictionary, which some do not have or download only later.
+ */
+export function withSoftHyphens(messages: Messages, locale: Locale): Messages {
+  const broken = (text: string) => breakLongWords(text, locale)
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      typeof message === 'string'
+        ? broken(message)
+        : message.map((piece) => (typeof piece === 'string' ? broken(piece) : piece)),
+    ]),
+  )
+}
