@@ -11,6 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/support/setup/console.ts'],
     globalSetup: 'tests/e2e/engines/programs.ts',
     sequence: { shuffle: { files: false, tests: true } },
+    retry: process.env['CI'] ? 1 : 0,
     pool: 'forks',
     // An engine is idle a third of the time; on two cores Vitest would otherwise run the files one after another.
     maxWorkers: 2,
