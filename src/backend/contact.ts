@@ -1,13 +1,7 @@
 import { duplicate, NotSavedError } from './backend-error.ts'
 import { type Backend, formsClient } from './backend-client.ts'
+import { onlyContactFields, type ContactMessage } from './contact-fields.ts'
 import { withDeadline } from './deadline.ts'
-
-/** A contact message as it is stored; exactly these three fields go over the wire. */
-export interface ContactMessage {
-  name: string
-  email: string
-  message: string
-}
 
 /**
  * Saves a message: resolves when the database has it, rejects in every other case. Status 201 means saved, and so does
@@ -15,12 +9,12 @@ export interface ContactMessage {
  * browser's client.
  */
 export async function saveMessage(
-  { name, email, message }: ContactMessage,
+  message: ContactMessage,
   connect: () => Promise<Backend> = formsClient,
 ): Promise<void> {
   const { error, status } = await withDeadline(async (signal) => {
     const client = await connect()
-    return client.from('novamesa_contact_submissions').insert({ name, email, message }).abortSignal(signal)
+    return client.from('novamesa_contact_submissions').insert(onlyContactFields(message)).abortSignal(signal)
   })
   if (status === 201) return
   if (status === 409 && error?.code === duplicate) return
@@ -29,12 +23,12 @@ export async function saveMessage(
 
 /** Mails a saved message to the company; rejects when the function fails or does not respond. */
 export async function mailMessage(
-  { name, email, message }: ContactMessage,
+  message: ContactMessage,
   connect: () => Promise<Backend> = formsClient,
 ): Promise<void> {
   const { error } = await withDeadline(async (signal) => {
     const client = await connect()
-    return client.functions.invoke('send-contact-email', { body: { name, email, message }, signal })
+    return client.functions.invoke('send-contact-email', { body: onlyContactFields(message), signal })
   })
   if (error instanceof Error) throw error
 }

@@ -1,3 +1,4 @@
+import type { ContactField } from './contact-fields.ts'
 import type { Database as GeneratedDatabase } from './database.types.gen.ts'
 
 type Schema = GeneratedDatabase['public']
@@ -6,7 +7,7 @@ type Tables = Schema['Tables']
 /** The columns that a visitor may insert, a subset of each table's: see private.apply_grants(). */
 interface VisitorColumns {
   newsletter_subscriptions: 'email'
-  novamesa_contact_submissions: 'email' | 'message' | 'name'
+  novamesa_contact_submissions: ContactField
 }
 
 /** The database as a visitor sees it: the generated types with inserts limited to the granted columns. */

@@ -1,6 +1,7 @@
+import { contactFields, onlyContactFields, type ContactMessage } from '#backend/contact-fields.ts'
 import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
-import { draftKey, removeExpiredDraft } from './expired-draft.ts'
+import { draftKey, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'
 
 interface Draft extends ContactInput {
   /** The part of the message that another page has added. */
@@ -15,9 +16,13 @@ let unstored: Draft | null = null
 
 /** The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. */
 export function readDraft(now = Date.now()): Draft | null {
-  const { name, email, message, added } = removeExpiredDraft(now) ?? {}
-  if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return unstored
-  return { name, email, message, added: typeof added === 'string' ? added : undefined }
+  const stored = removeExpiredDraft(now)
+  if (!stored || !hasEveryField(stored)) return unstored
+  return { ...onlyContactFields(stored), added: typeof stored.added === 'string' ? stored.added : undefined }
+}
+
+function hasEveryField(stored: StoredDraft): stored is StoredDraft & ContactMessage {
+  return contactFields.every((field) => typeof stored[field] === 'string')
 }
 
 /**
@@ -25,8 +30,7 @@ export function readDraft(now = Date.now()): Draft | null {
  * after a reload either: an older text would look as if it were the last one.
  */
 export function keepDraft(input: ContactInput, now = Date.now(), added = readDraft(now)?.added): void {
-  const { name, email, message } = input
-  const draft = name || email || message ? { name, email, message, added } : null
+  const draft = contactFields.some((field) => input[field]) ? { ...onlyContactFields(input), added } : null
   const stored = draft && writeStored('session', draftKey, JSON.stringify({ saved: now, ...draft }))
   if (!stored) removeStored('session', draftKey)
   unstored = stored ? null : draft
@@ -50,8 +54,8 @@ export function joined(first: string, second: string): string {
 
 /** Removes the draft if it is exactly what was sent; returns whether nothing is left to send. */
 export function forgetDraft(sent: ContactInput): boolean {
-  const { name, email, message } = readDraft() ?? sent
-  const unchanged = name === sent.name && email === sent.email && message === sent.message
+  const draft = readDraft() ?? sent
+  const unchanged = contactFields.every((field) => draft[field] === sent[field])
   if (unchanged) keepDraft(emptyInput)
   return unchanged
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { warmUp } from '#backend/backend-client.ts'
+import { contactFields, type ContactField } from '#backend/contact-fields.ts'
 import { limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
@@ -17,13 +18,11 @@ import { errorOf, remainingOf } from './field-messages.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
-const fields = [
-  { name: 'name', label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: /*i18n*/ 'contact.form.email', type: 'email', autoComplete: 'email' },
-  { name: 'message', label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
-] as const
-
-type FormField = (typeof fields)[number]
+const controls = {
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
+  email: { label: /*i18n*/ 'contact.form.email', type: 'email', autoComplete: 'email' },
+  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
+} as const
 
 interface ContactFormProps {
   /** Called once per attempt that was sent to the backend; shows the toast. */
@@ -39,7 +38,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const [trapped, setTrapped] = useState(false)
-  const [invalid, setInvalid] = useState<readonly FormField[]>([])
+  const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
   const send = useSendMessage(onOutcome)
   useLaterMessages([...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
@@ -50,7 +49,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     validators: { onDynamic: contactSchema },
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
-      focusFirstInvalid(() => setInvalid(fields.filter(({ name }) => !formApi.getFieldMeta(name)?.isValid)))
+      focusFirstInvalid(() => setInvalid(contactFields.filter((name) => !formApi.getFieldMeta(name)?.isValid)))
     },
     onSubmit: ({ value }) => {
       setInvalid([])
@@ -68,7 +67,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   useEffect(() => {
     const typed = element.current && new FormData(element.current)
     const draft = readDraft()
-    for (const { name } of fields) {
+    for (const name of contactFields) {
       const before = typed?.get(name)
       const value = merged(name, typeof before === 'string' ? before : '', draft?.[name] ?? '')
       if (value) form.setFieldValue(name, value, { dontUpdateMeta: true })
@@ -88,7 +87,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   useEffect(() => {
     const showDraft = ({ persisted }: PageTransitionEvent) => {
       const draft = persisted && readDraft()
-      if (draft) for (const { name } of fields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
+      if (draft) for (const name of contactFields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
     }
     window.addEventListener('pageshow', showDraft)
     return () => window.removeEventListener('pageshow', showDraft)
@@ -110,10 +109,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
         if (!form.state.isSubmitting && !sending) void form.handleSubmit()
       }}
     >
-      <ErrorSummary fields={invalid.map(({ name, label }) => ({ id: idOf(name), label: i18n.t(label) }))} />
-      {fields.map(({ name, label, type, autoComplete }) => (
+      <ErrorSummary fields={invalid.map((name) => ({ id: idOf(name), label: i18n.t(controls[name].label) }))} />
+      {contactFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => {
+            const { label, type, autoComplete } = controls[name]
             const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
@@ -149,11 +149,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
 }
 
 /** What a field shows if something was typed before hydration and there is a draft: in the message, both. */
-function merged(name: FormField['name'], typed: string, draft: string): string {
+function merged(name: ContactField, typed: string, draft: string): string {
   return name !== 'message' || typed.includes(draft) ? typed || draft : joined(draft, typed)
 }
 
-function idOf(name: FormField['name']): string {
+function idOf(name: ContactField): string {
   return `contact-${name}`
 }
 

@@ -1,3 +1,4 @@
+import type { ContactField } from '#backend/contact-fields.ts'
 import { readStored, removeStored } from '#storage/safe-storage.ts'
 
 export const draftKey = 'contact-draft'
@@ -5,7 +6,7 @@ export const draftKey = 'contact-draft'
 const lifetime = 24 * 60 * 60 * 1000
 
 /** The fields of a stored draft, not validated. */
-type StoredDraft = Partial<Record<'saved' | 'name' | 'email' | 'message' | 'added', unknown>>
+export type StoredDraft = Partial<Record<ContactField | 'saved' | 'added', unknown>>
 
 /**
  * Removes the draft of this tab if it is 24 hours old or no draft, and returns what is stored then. Every page calls

@@ -1,24 +1,16 @@
 import { readText } from './read-text.ts'
 
+const fields = ['name', 'email', 'message'] as const
+
 /** The content sent by the contact form; only used to find the saved message, never mailed. */
-export interface Message {
-  name: string
-  email: string
-  message: string
-}
+export type Message = Record<(typeof fields)[number], string>
 
 /** In bytes; fits the longest valid message in its longest encoding, with a margin. */
 const bodyLimit = 32 * 1024
 
 function isMessage(value: unknown): value is Message {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    'email' in value &&
-    'message' in value &&
-    [value.name, value.email, value.message].every((text) => typeof text === 'string')
-  )
+  const sent = new Map<string, unknown>(Object.entries(value ?? {}))
+  return fields.every((field) => typeof sent.get(field) === 'string')
 }
 
 /** Reads the request body. A body without the three strings yields no message, because it cannot match a saved one. */

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Backend } from '../../../src/backend/backend-client.ts'
-import { type ContactMessage, mailMessage, saveMessage } from '../../../src/backend/contact.ts'
+import { mailMessage, saveMessage } from '../../../src/backend/contact.ts'
+import type { ContactMessage } from '../../../src/backend/contact-fields.ts'
 import type { Database } from '../../../src/backend/database.types.ts'
 import type { Site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactMessage } from '../../../src/backend/contact.ts'
+import type { ContactMessage } from '../../../src/backend/contact-fields.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import type { Site } from './site.ts'
 

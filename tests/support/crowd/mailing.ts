@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Project } from '../hosted-project/project.ts'
 import type { Browser } from './browser.ts'
-import type { ContactMessage } from '../../../src/backend/contact.ts'
+import type { ContactMessage } from '../../../src/backend/contact-fields.ts'
 import type { MailService } from './mail-service.ts'
 
 /** Mail settings with retry delays short enough for tests. */

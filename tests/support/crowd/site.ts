@@ -1,5 +1,5 @@
 import { withoutLimits } from '../without-limits.ts'
-import type { ContactMessage } from '../../../src/backend/contact.ts'
+import type { ContactMessage } from '../../../src/backend/contact-fields.ts'
 import { type Project, type ProjectOptions, startProject } from '../hosted-project/project.ts'
 
 /** The backend under test, with access to the stored messages. */
