@@ -9,11 +9,10 @@ import { cachedFile } from '../cached-file.ts'
 const root = resolve(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
 
-/** The web fonts of the site, as `src/style/global.css` imports them. */
+/** The web fonts of the site, as the style sheet names them. */
 export const webFonts = [
-  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-]
+  ...readFileSync(join(root, 'src/style/global.css'), 'utf8').matchAll(/url\('(@fontsource[^']+)'\)/g),
+].map(([, file = '']) => file)
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32))
 

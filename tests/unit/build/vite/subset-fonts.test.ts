@@ -26,6 +26,10 @@ test('The fonts keep what visitors of both languages type, and formatted numbers
     expect(characters).toContain(character)
 })
 
+test('Both fonts are found in the style sheet', () => {
+  expect(webFonts).toHaveLength(2)
+})
+
 test.each(webFonts)('A subset of %s keeps its range of weights, kerning and tabular figures', async (font) => {
   const woff2 = await subset(font, 'AVATo 0123456789')
   expect(woff2.subarray(0, 4).toString('latin1')).toBe('wOF2')
