@@ -1,3 +1,4 @@
+import { navigation } from '../../src/routes/-navigation.ts'
 import { withoutFonts } from './support/fonts.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -5,7 +6,7 @@ import { expect, test, type Page } from './test.ts'
 test('The links of the header lead to their pages, and the active one is highlighted', async ({ page }) => {
   await visit(page, '/')
   const names = await page.getByRole('banner').getByRole('navigation').getByRole('link').allInnerTexts()
-  expect(names).toHaveLength(8)
+  expect(names).toHaveLength(navigation.length)
   for (const name of names) {
     const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true })
     const path = (await link.getAttribute('href')) ?? ''

@@ -1,4 +1,5 @@
 import { locales } from '../../src/locale/locales.ts'
+import { navigation } from '../../src/routes/-navigation.ts'
 import { builtPages as pages } from '../support/built-pages.ts'
 import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
@@ -21,7 +22,7 @@ for (const locale of locales) {
     const page = await newVisitor({ javaScriptEnabled: false, locale })
     await page.goto('/')
     const names = await page.getByRole('banner').getByRole('navigation').getByRole('link').allInnerTexts()
-    expect(names).toHaveLength(8)
+    expect(names).toHaveLength(navigation.length)
     for (const name of names) {
       const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true })
       const target = (await link.getAttribute('href')) ?? ''

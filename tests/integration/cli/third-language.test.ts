@@ -34,6 +34,7 @@ const namedByCompiler: Readonly<Record<string, readonly [before: string, added: 
     clock: (minutes, brief) => intlClock(minutes, 'fr', brief),
     range: (from, to) => \`\${from}–\${to}\`,
     oClock: '',
+    words: [],
   },\n`,
   ],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
+import { navigation } from '../../../src/routes/-navigation.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
 import { all, documentOf, links, one, section, text, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
@@ -59,5 +60,5 @@ test.each(locales)('The not-found page is rendered for /404, and links to the ma
   const { t } = textsIn(locale)
   expect(texts(page, 'h1')).toEqual([t('not-found.title')])
   expect(links(one(page, 'main'))).toContainEqual([t('not-found.home'), '/'])
-  expect(all(section(page, t('not-found.sections')), 'a')).toHaveLength(8)
+  expect(all(section(page, t('not-found.sections')), 'a')).toHaveLength(navigation.length)
 })

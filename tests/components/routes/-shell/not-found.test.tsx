@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { navigation } from '../../../../src/routes/-navigation.ts'
 import { loggable } from '../../../../src/routes/-shell/not-found.tsx'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { openSite } from '../../site.tsx'
@@ -12,12 +13,12 @@ describe('The not-found page', () => {
     takeConsole()
   })
 
-  test('shows a message if no page is similar, and always links to the eight main sections', async () => {
+  test('shows a message if no page is similar, and always links to the main sections', async () => {
     await openSite('/zzzzzzzzzz')
     const region = liveRegion(await screen.findByText('None of our pages has a similar address.'))
     expect(within(region).queryByRole('link')).toBeNull()
     const sections = screen.getByRole('heading', { name: 'The main sections' }).closest('section')
-    expect(within(sections ?? document.body).getAllByRole('link')).toHaveLength(8)
+    expect(within(sections ?? document.body).getAllByRole('link')).toHaveLength(navigation.length)
     takeConsole()
   })
 
