@@ -19,6 +19,11 @@ test.each(documents)('Every npm script and every program named in %s exists', (d
   expect(unknownCommandsIn(document)).toEqual([])
 })
 
+test.each(documents)('Every file and folder named in %s exists', (document) => {
+  const paths = readProjectFile(document).matchAll(/`((?:src|build|server|scripts|supabase|tests|docs)\/[\w./$-]+)`/g)
+  expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+})
+
 test('Every npm script and every program named in the code exists', () => {
   expect(code.length).toBeGreaterThan(100)
   expect(code.flatMap((file) => unknownCommandsIn(file).map((command) => `${file}: ${command}`))).toEqual([])
