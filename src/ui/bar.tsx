@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { tones } from './tones.ts'
 
 interface BarProps {
   /** Length of the bar relative to the longest one, 0 to 1. */
@@ -9,9 +10,9 @@ interface BarProps {
 /** A number as a horizontal bar. Decorative: the number is next to it as text. */
 export function Bar({ share, tone }: BarProps) {
   return (
-    <Track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect className="track" width="100" height="4" />
-      <rect className={tone} width={Math.max(1, Math.round(share * 100))} height="4" />
+    <Track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="4" />
+      <rect data-tone={tone} width={Math.max(1, Math.round(share * 100))} height="4" />
     </Track>
   )
 }
@@ -19,33 +20,20 @@ export function Bar({ share, tone }: BarProps) {
 const Track = styled.svg`
   width: 100%;
   height: 10px;
+  --mark: var(--line);
+  ${tones}
 
-  .track {
-    fill: var(--line);
-  }
-
-  .before {
-    fill: var(--accent);
-  }
-
-  .after {
-    fill: var(--positive);
+  rect {
+    fill: var(--mark);
   }
 
   @media print {
-    .before,
-    .after {
+    [data-tone] {
       fill-opacity: 0.5;
     }
   }
 
   @media (forced-colors: active) {
-    .track {
-      fill: Canvas;
-    }
-    .before,
-    .after {
-      fill: CanvasText;
-    }
+    --mark: Canvas;
   }
 `

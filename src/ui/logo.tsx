@@ -3,7 +3,7 @@ import styled from 'styled-components'
 /** The company's logo: a mesa in three layers below a sun. */
 export function Logo() {
   return (
-    <Mark viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <Mark viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="22" cy="9" r="4" />
       <path d="M3 28V17l3-3h13l3 3v1h5l2 3v7z" />
       <path d="M3 28v-6h16l3-2h7v8z" />

@@ -30,7 +30,7 @@ export function SavingsResult({ rows, today, withAi, saved, money, children }: S
       <h3>{i18n.t('home.savings.saved')}</h3>
       <Saved>{saved.hours}</Saved>
       <p>{i18n.t('home.savings.saved.share', { share: saved.share, hours: saved.perPerson })}</p>
-      <Layers viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <Layers viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {layersOf(rows).map(({ key, ...layer }) => (
           <rect key={key} width="46" {...layer} />
         ))}

@@ -48,7 +48,7 @@ export function Graphic() {
   )
 }
 
-const Steps = styled.ol.attrs({ role: 'list', className: 'steps' })`
+const Steps = styled.ol.attrs({ role: 'list' })`
   display: grid;
 
   li {

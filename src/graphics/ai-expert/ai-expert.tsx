@@ -35,7 +35,7 @@ export function Graphic() {
       meta={i18n.t('second-opinion.page', { pages })}
       title={i18n.t('second-opinion.title', { client: clients.find(client).company })}
     >
-      <Clauses role="list" className="clauses">
+      <Clauses role="list">
         {clauses.all.map(({ slug, section, finding, text }) => (
           <li key={slug} data-tone={finding === 'proven' ? 'good' : 'warn'}>
             <div>

@@ -39,7 +39,7 @@ export function VolumeChart({ title, note, data, write, counts, writeTotal, rema
         rows: rows.map(([name = '', ...cells], index) => [name, String(counts.values[index]), ...cells]),
       }}
     >
-      <Drawing focusable="false">
+      <Drawing>
         {series.map(({ name, tone, values }) => (
           <g key={name} data-tone={tone}>
             {columns.map(({ name: category, x, width }, index) => (

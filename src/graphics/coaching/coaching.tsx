@@ -20,7 +20,7 @@ export function Graphic() {
       <Owner>
         {i18n.t('session-notes.owner')} <span role="img" aria-label={i18n.t('session-notes.redacted')} />
       </Owner>
-      <Attempts role="list" className="attempts">
+      <Attempts role="list">
         {attempts.all.map(({ slug, attempt, outcome, text }) => (
           <li key={slug} data-tone={outcome === 'worked' ? 'good' : 'warn'}>
             <b>{i18n.t('session-notes.attempt', { attempt })}</b>

@@ -39,7 +39,7 @@ export function Graphic() {
           {i18n.t('pull-request.answer')}
         </Remark>
       </Thread>
-      <Checks role="list" className="checks">
+      <Checks role="list">
         <li>
           {i18n.t('pull-request.tests', { now: test.now, questions: test.questions })}
           <small>{i18n.t('pull-request.tolerance', { lost: written(lost), tolerance })}</small>

@@ -114,7 +114,7 @@ export function Graphic() {
           const { size, light, room, at } = scenes[slug]
           return (
             <li key={slug} data-scene={slug}>
-              <svg viewBox={`0 0 ${size.join(' ')}`} data-light={light} aria-hidden="true" focusable="false">
+              <svg viewBox={`0 0 ${size.join(' ')}`} data-light={light} aria-hidden="true">
                 {room}
                 <g transform={`translate(${at[0]} ${at[1]}) scale(${at[2]})`}>
                   <Sideboard wood={wood} drawers={drawers} />
@@ -147,7 +147,7 @@ function Sideboard({ wood, drawers }: { wood: string; drawers: number }) {
 }
 
 /* The woods are mixed here, so that they are the same in the light of every scene. */
-const Sheet = styled.ol.attrs({ role: 'list', className: 'sheet' })`
+const Sheet = styled.ol.attrs({ role: 'list' })`
   --oak: color-mix(in srgb, var(--dusk-1) 55%, var(--line-strong));
   --walnut: color-mix(in srgb, color-mix(in srgb, var(--accent) 40%, var(--line-strong)) 50%, var(--dusk-6));
   display: grid;

@@ -35,7 +35,7 @@ export function Graphic() {
       title={i18n.t('theme-music.title', { client, seconds: themeSeconds })}
       foot={i18n.t('theme-music.foot', { stems: stems.all.length })}
     >
-      <Tracks width="100%" height={height} aria-hidden="true" focusable="false">
+      <Tracks width="100%" height={height} aria-hidden="true">
         <rect ref={played} width="0" height={height} />
         {waves.map(({ slug, text, y, path }) => (
           <g key={slug} data-stem={slug}>
@@ -106,7 +106,7 @@ const Tracks = styled.svg`
   }
 `
 
-const Cues = styled.ol.attrs({ role: 'list', className: 'cues' })`
+const Cues = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: 0.4rem;
   counter-reset: cue;

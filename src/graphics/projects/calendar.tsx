@@ -10,7 +10,7 @@ interface CalendarProps {
 export function Calendar({ days, before, after }: CalendarProps) {
   const gap = 1.5
   return (
-    <svg viewBox={`0 0 ${days} ${before.length + gap + after.length}`} focusable="false">
+    <svg viewBox={`0 0 ${days} ${before.length + gap + after.length}`}>
       <Month tone="before" days={days} rows={before} top={0} />
       <Month tone="after" days={days} rows={after} top={before.length + gap} />
     </svg>

@@ -18,7 +18,7 @@ export function Piles({ piles, labeled }: PilesProps) {
   const height = Math.ceil(Math.max(...piles.map(({ count }) => count)) / wide)
   return (
     <div>
-      <svg viewBox={`0 0 ${width} ${height + 0.5}`} focusable="false">
+      <svg viewBox={`0 0 ${width} ${height + 0.5}`}>
         <path data-tone="neutral" strokeWidth="0.12" d={`M0 ${height + 0.4}h${width}`} />
         {piles.map(({ tone, count, at }) => (
           <g key={at} data-tone={tone} transform={`translate(${at} ${height}) scale(1 -1)`}>

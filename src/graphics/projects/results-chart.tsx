@@ -27,7 +27,7 @@ export function ResultsChart() {
             <b>{name}</b>
             <span>{measure}</span>
             <strong>{written}</strong>
-            <svg viewBox="-100 0 200 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox="-100 0 200 4" preserveAspectRatio="none" aria-hidden="true">
               <path d="M-100 2h200" data-tone="neutral" />
               <rect data-tone="after" x={Math.min(0, change)} width={Math.abs(change)} height="4" />
               <path d="M0 -2v8" data-tone="before" />

@@ -15,12 +15,12 @@ export function Timeline({ title, note, phases, writePeriod }: TimelineProps) {
   return (
     <ChartFigure>
       <figcaption>{title}</figcaption>
-      <Rows role="list" className="timeline">
+      <Rows role="list">
         {phases.map(({ name, from, to }) => (
           <li key={name}>
             <b>{name}</b>
             <span>{writePeriod(from, to)}</span>
-            <svg viewBox={`0 0 ${end} 4`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox={`0 0 ${end} 4`} preserveAspectRatio="none" aria-hidden="true">
               <path d={Array.from({ length: end + 1 }, (_, tick) => `M${tick} 0v4`).join('')} />
               <rect x={from} width={to - from} height="4" />
             </svg>

@@ -58,7 +58,7 @@ export function RiskMatrix({ title, note, risks, likelihood, damage, states }: R
             <span key={level}>{level}</span>
           ))}
         </Levels>
-        <svg focusable="false">
+        <svg>
           {Array.from({ length: columns * rows }, (_, index) => {
             const [column, row] = [index % columns, Math.floor(index / columns)]
             return (

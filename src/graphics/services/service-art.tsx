@@ -57,7 +57,7 @@ function wave(left: number, middle: number, height: number, count: number): stri
 /** A small drawing of what a service delivers. Decorative. */
 export function ServiceArt({ slug }: { slug: ServiceSlug }) {
   return (
-    <Drawing viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 240 150" aria-hidden="true">
       {drawings[slug].map(([tone, path]) => (
         <path key={path} className={tone} d={path} />
       ))}

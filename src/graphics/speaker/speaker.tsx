@@ -16,7 +16,7 @@ export function Graphic() {
       meta={i18n.t('running-order.length', { talk, questions: total - talk })}
       title={i18n.t('running-order.title', { live, talk })}
     >
-      <Order role="list" className="order">
+      <Order role="list">
         {slots.map(({ slug, kind, start, minutes, text }) => (
           <li key={slug} data-kind={kind}>
             <span>0:{String(start).padStart(2, '0')}</span>
@@ -24,7 +24,7 @@ export function Graphic() {
               {i18n.t(text.title)} {kind === 'live' && <b>{i18n.t('running-order.live')}</b>}
             </p>
             <small>{i18n.t('running-order.minutes', { minutes })}</small>
-            <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect className="track" width={total} height="1" />
               <rect x={start} width={minutes} height="1" />
               {minute > start && minute < start + minutes && (

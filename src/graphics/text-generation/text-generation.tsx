@@ -114,7 +114,7 @@ const Figure = styled.b`
   }
 `
 
-const Sources = styled.ol.attrs({ role: 'list', className: 'sources' })`
+const Sources = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: 0.4rem;
   counter-reset: source;

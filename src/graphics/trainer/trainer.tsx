@@ -21,7 +21,7 @@ export function Graphic() {
         hours: (ends - starts) / 60,
       })}
     >
-      <Day role="list" className="day">
+      <Day role="list">
         {slots.map(({ slug, kind, start, minutes, text }) => {
           const [title, ...details] = lines(i18n.t(text.lines))
           return (

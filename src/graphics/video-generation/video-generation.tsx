@@ -67,7 +67,7 @@ export function Graphic() {
       <Shots>
         {storyboard.map(({ slug, from, to, made: how, text }, index) => (
           <li key={slug}>
-            <svg viewBox="0 0 160 90" data-light={index % 2 ? 'night' : undefined} aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 160 90" data-light={index % 2 ? 'night' : undefined} aria-hidden="true">
               {drawings[slug]}
             </svg>
             <div>
@@ -81,7 +81,7 @@ export function Graphic() {
           </li>
         ))}
       </Shots>
-      <Bar width="100%" height="12" aria-hidden="true" focusable="false">
+      <Bar width="100%" height="12" aria-hidden="true">
         {storyboard.map(({ slug, from, to, made: how }) => (
           <rect key={slug} data-made={how} x={percent(from)} width={percent(to - from)} height="12" />
         ))}
@@ -92,7 +92,7 @@ export function Graphic() {
 
 const percent = (seconds: number) => `${Math.round((1000 * seconds) / film.seconds) / 10}%`
 
-const Shots = styled.ol.attrs({ role: 'list', className: 'shots' })`
+const Shots = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: 0.9rem;
 

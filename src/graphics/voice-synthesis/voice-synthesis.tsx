@@ -56,7 +56,7 @@ export function Graphic() {
                 ),
               )}
             </p>
-            <svg viewBox={`0 0 ${longest * 4} 40`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox={`0 0 ${longest * 4} 40`} preserveAspectRatio="none" aria-hidden="true">
               <rect width="0" height="40" />
               <path d={waveform(speechPeaks(text))} />
             </svg>
@@ -82,7 +82,7 @@ export function Graphic() {
   )
 }
 
-const Script = styled.ol.attrs({ role: 'list', className: 'script' })`
+const Script = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: 0.9rem;
 

@@ -18,7 +18,7 @@ export function StatCharts() {
             <dt>{i18n.t(text.label)}</dt>
             <dd>
               {formatQuantity(value, i18n.locale)}
-              <svg viewBox="-1 -1 102 22" aria-hidden="true" focusable="false">
+              <svg viewBox="-1 -1 102 22" aria-hidden="true">
                 {drawings[kind](value.value).map((d, index) => (
                   <path key={d} data-tone={index === 0 ? 'before' : 'after'} d={d} />
                 ))}

@@ -17,7 +17,7 @@ import { hoursUntilReply } from '../customer-experience/hours-until-reply.ts'
 /** The chart of a topic without its labels, for links to its page; the link says what it is about. */
 export function TopicMiniature({ slug }: { slug: Slug<typeof whyAi> }) {
   return (
-    <Drawing viewBox="0 0 160 80" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 160 80" aria-hidden="true">
       {miniatures[slug]().map(({ tone, line, d }) => (
         <path key={d} data-tone={tone} data-line={line && ''} d={d} />
       ))}

@@ -33,7 +33,7 @@ export function Address() {
         </Box>
       </Container>
       <figure>
-        <svg viewBox="0 0 1200 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 1200 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
           {hills.map(({ seed, lines, radius, x, y }) => (
             <g key={seed} transform={`translate(${x} ${y})`}>
               {contours(seed, lines, radius).map((path) => (

@@ -20,7 +20,6 @@ export function Landscape({ seed, kind = 'card', light }: LandscapeProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       {sun && <circle cx={sun.x} cy={sun.y} r={sun.radius} />}
       {ridges.map((path) => (

@@ -19,7 +19,7 @@ export function BarChart({ title, note, data, write, every }: BarChartProps) {
             {categories.length > 1 && <b>{category}</b>}
             {series.map(({ name, tone, values }) => (
               <Row key={name} data-tone={tone}>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" focusable="false">
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none">
                   <rect width={Math.max(0.6, Math.round((1000 * (values[index] ?? 0)) / longest) / 10)} height="4" />
                   {every && <path d={linesEvery(every, longest)} />}
                 </svg>

@@ -8,7 +8,7 @@ interface DialsProps {
 /** A time before and after on the dial of a clock each, with one ring for every turn. */
 export function Dials({ before, after, turn }: DialsProps) {
   return (
-    <svg viewBox="0 0 210 100" focusable="false">
+    <svg viewBox="0 0 210 100">
       <Dial share={before / turn} tone="before" at={50} />
       <Dial share={after / turn} tone="after" at={158} />
     </svg>

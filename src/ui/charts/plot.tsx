@@ -43,7 +43,7 @@ export function Plot({ scale, write, labels, spread, axis, remarks, children }: 
           <span key={tick}>{write(tick)}</span>
         ))}
       </Ticks>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         {scale.ticks.map((tick) => (
           <path key={tick} className="grid" d={`M0 ${100 - placeOn(scale, tick)}h100`} />
         ))}
@@ -65,7 +65,7 @@ export function Plot({ scale, write, labels, spread, axis, remarks, children }: 
 /** Texts over the marks, in a drawing of their own that is not stretched. */
 function Remarks({ remarks }: { remarks: readonly PlotRemark[] }) {
   return (
-    <Layer focusable="false">
+    <Layer>
       {remarks.map(({ x, y, text, side = 'above' }) => (
         <text
           key={text}

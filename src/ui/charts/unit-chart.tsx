@@ -34,7 +34,6 @@ export function UnitChart({ title, note, data, write, across, sizes, summaries }
                 viewBox={`0 0 ${across - gap} ${sizes ? 1 : lines - gap}`}
                 preserveAspectRatio={sizes && 'none'}
                 data-line={sizes && ''}
-                focusable="false"
               >
                 {series.map(({ name, tone }, at) => (
                   <path

@@ -12,7 +12,7 @@ export function UnitGrid({ columns, groups }: UnitGridProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const height = Math.max(...groups.map(({ mark }) => rowHeight(mark)))
   return (
-    <svg viewBox={`0 0 ${columns} ${Math.ceil(total / columns) * height}`} focusable="false">
+    <svg viewBox={`0 0 ${columns} ${Math.ceil(total / columns) * height}`}>
       {groups.map(({ tone, mark, count }, index) => {
         const first = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0)
         return (
