@@ -156,12 +156,9 @@ function Project() {
 
 const Story = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 6vw, 6rem);
   padding-block: var(--space-section);
-
-  > * {
-    min-width: 0;
-  }
 
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

@@ -7,7 +7,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink, CoveringLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
@@ -121,9 +121,7 @@ const Columns = styled.div`
     max-width: var(--measure);
   }
 
-  @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ laptop: 2 })}
 `
 
 /** The limits, then the first step. */

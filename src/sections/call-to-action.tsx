@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { Buttons } from '#ui/button.tsx'
 import { DeferredSection } from '#document/deferred-section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
+import { Lead } from '#ui/lead.tsx'
+import { Container } from '#ui/section.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 interface CallToActionProps {
@@ -29,7 +31,7 @@ export function CallToAction({ id, seed, title, text, children, ending = 'horizo
         <Inner>
           <Title>{title}</Title>
           <Offer>
-            <Text>{text}</Text>
+            <Text as="div">{text}</Text>
             <Buttons>{children}</Buttons>
           </Offer>
           {ending === 'steps' && <WhatHappensNext />}
@@ -74,17 +76,11 @@ const Band = styled.section`
   }
 `
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   position: relative;
-  max-width: var(--page);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(3rem, 6vw, 6rem);
-
-  > * {
-    min-width: 0;
-  }
 
   > :nth-child(3) {
     margin-top: 1.5rem;
@@ -115,11 +111,7 @@ const Offer = styled.div`
   align-content: start;
 `
 
-const Text = styled.div`
-  max-width: var(--measure);
-  font-size: var(--text-l);
-  color: var(--ink-soft);
-
+const Text = styled(Lead)`
   p + p {
     margin-top: 0.75rem;
   }
@@ -130,7 +122,5 @@ const Land = styled.div`
   height: clamp(8rem, 18vw, 16rem);
   margin-top: 1rem;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -5,7 +5,7 @@ import { expertise, type ExpertiseSlug } from '#content/expertise.ts'
 import { services, type ServiceSlug } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -120,9 +120,7 @@ const Facts = styled.dl`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columns({ tablet: 3 })}
 
   > div {
     padding-top: 1rem;
@@ -172,13 +170,7 @@ const Features = styled.div`
   display: grid;
   gap: clamp(2rem, 3vw, 3rem);
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${from.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columns({ tablet: 2, laptop: 4 })}
 
   h3 {
     font-size: var(--title-s);

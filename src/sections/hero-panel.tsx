@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { PhotoId } from '#content/photos.ts'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Light } from '#ui/art/scene.ts'
 import { Photo } from './photo.tsx'
@@ -74,9 +74,7 @@ const Panel = styled.div`
     border-radius: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const GraphicPanel = styled.div`

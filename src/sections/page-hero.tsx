@@ -3,8 +3,10 @@ import styled from 'styled-components'
 import { HeroPanel } from './hero-panel.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Light } from '#ui/art/scene.ts'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import type { PhotoId } from '#content/photos.ts'
+import { Kicker, Lead } from '#ui/lead.tsx'
+import { Container } from '#ui/section.tsx'
 
 interface PageHeroProps {
   /** Seed of the art, usually the slug of the page. */
@@ -83,17 +85,11 @@ const Sky = styled.div`
   }
 `
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   position: relative;
-  max-width: var(--page);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 2.5rem) clamp(3rem, 6vw, 6rem);
-
-  > * {
-    min-width: 0;
-  }
 
   &[data-beside] {
     @media ${from.laptop} {
@@ -123,11 +119,6 @@ const Text = styled.div`
       padding-block: clamp(3rem, 6vw, 6rem);
     }
   }
-`
-
-const Kicker = styled.p`
-  color: var(--accent);
-  font-weight: 600;
 `
 
 const Title = styled.h1`
@@ -160,18 +151,10 @@ const Slogan = styled.p`
   text-wrap: balance;
 `
 
-const Lead = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-l);
-  color: var(--ink-soft);
-`
-
 const Land = styled.div`
   position: relative;
   height: clamp(7rem, 17vw, 15rem);
   margin-top: clamp(1rem, 3vw, 2.5rem);
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { Card } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
@@ -89,7 +89,5 @@ const Art = styled.div`
     inset: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { columns } from '#style/media.ts'
 
 /** A framed box on the page background; its frame lights up with the link in its title. */
 export const Card = styled.article`
@@ -41,11 +41,5 @@ export const CardGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 3 | 4
     min-width: 0;
   }
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${from.laptop} {
-    grid-template-columns: repeat(${({ $columns = 3 }) => $columns}, minmax(0, 1fr));
-  }
+  ${({ $columns = 3 }) => columns({ tablet: 2, laptop: $columns })}
 `

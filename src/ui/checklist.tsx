@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 
 /** Short promises side by side, as many in a row as the page has width. */
 export function Checklist({ items }: { items: readonly string[] }) {
@@ -16,13 +16,7 @@ const List = styled.ul`
   display: grid;
   gap: 0 clamp(1.5rem, 3vw, 3rem);
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${from.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columns({ tablet: 2, laptop: 3 })}
 
   li {
     position: relative;

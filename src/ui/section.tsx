@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
 import { DeferredSection } from '#document/deferred-section.tsx'
+import { Kicker, Lead } from './lead.tsx'
 
 interface SectionProps {
   id?: string
@@ -75,16 +76,17 @@ const Band = styled.section`
   }
 `
 
-const Inner = styled.div<{ $layout: 'top' | 'side' }>`
+/** The page width with gutters, for content outside of a Section. */
+export const Container = styled.div`
   max-width: var(--page);
   margin-inline: auto;
   padding-inline: var(--gutter);
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem);
+`
 
-  > * {
-    min-width: 0;
-  }
+const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 3.5rem);
 
   ${({ $layout }) =>
     $layout === 'side' &&
@@ -139,25 +141,7 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
         `}
 `
 
-const Kicker = styled.p`
-  color: var(--accent);
-  font-weight: 600;
-`
-
 /* Sized so that long German words do not break: 18 letters in a third of the page, 20 letters on a phone. */
 const Title = styled.h2`
   font-size: min(var(--title-l), 10cqi);
-`
-
-const Lead = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-l);
-  color: var(--ink-soft);
-`
-
-/** The page width with gutters, for content outside of a Section. */
-export const Container = styled.div`
-  max-width: var(--page);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
 `

@@ -1,18 +1,12 @@
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { columns } from '#style/media.ts'
 
 /** Short statements side by side: one column on phones, two on tablets, `$columns` on wide screens. */
 export const TileGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 4 }>`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${from.desktop} {
-    grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
-  }
+  ${({ $columns = 4 }) => columns({ tablet: 2, desktop: $columns })}
 `
 
 /** A short statement or a figure in a box; its outline has the contrast of a control, in both themes. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 import { useToastKeys } from './use-toast-keys.ts'
@@ -115,9 +115,7 @@ const Corner = styled.section`
     --danger: CanvasText;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Box = styled.div`

@@ -4,6 +4,7 @@ import { clients } from '#content/clients.ts'
 import { contactSheet, contactSheetClient } from './contact-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
+import { notPrinted } from '#style/media.ts'
 
 type Slug = (typeof contactSheet.slugs)[number]
 
@@ -171,9 +172,7 @@ const Sheet = styled.ol.attrs({ role: 'list' })`
     margin-bottom: 0.4rem;
     border-radius: 2px;
 
-    @media print {
-      display: none;
-    }
+    ${notPrinted}
   }
 
   .paper {

@@ -29,15 +29,12 @@ export function Paper({ kind, meta, title, children, foot }: PaperProps) {
 
 const Sheet = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   container-type: inline-size;
   font-size: var(--text-s);
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
-
-  > * {
-    min-width: 0;
-  }
 
   [data-tone='good'] {
     --tone: var(--positive);

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { ServiceSlug } from '#content/services.ts'
+import { notPrinted } from '#style/media.ts'
 
 type Tone = 'sheet' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
 
@@ -92,7 +93,5 @@ const Drawing = styled.svg`
     stroke: var(--accent);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -4,6 +4,7 @@ import { clients } from '#content/clients.ts'
 import { film, minutes, storyboard, type shots } from './storyboard.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
+import { notPrinted } from '#style/media.ts'
 
 /** A lathe chuck seen from the front, around the middle of a frame of 160 by 90. */
 const chuck = 'M80 45m-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0M80 45m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0'
@@ -108,9 +109,7 @@ const Shots = styled.ol.attrs({ role: 'list' })`
     border-radius: 3px;
     background: var(--dusk-5);
 
-    @media print {
-      display: none;
-    }
+    ${notPrinted}
   }
 
   .a {
@@ -149,9 +148,7 @@ const Shots = styled.ol.attrs({ role: 'list' })`
 `
 
 const Bar = styled.svg`
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 
   rect {
     fill: var(--accent);

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { expertise, type ExpertiseSlug } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Photo } from '#sections/photo.tsx'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CoveringLink } from '#ui/link.tsx'
@@ -73,7 +73,5 @@ export const AreaGrid = styled.ul`
     min-width: 0;
   }
 
-  @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ laptop: 2 })}
 `

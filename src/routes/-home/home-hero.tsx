@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { Kicker, Lead } from '#ui/lead.tsx'
 import { Note } from '#ui/note.tsx'
+import { Container } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Light } from '#ui/art/scene.ts'
 
@@ -62,12 +64,9 @@ const Sky = styled.div`
   }
 `
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   position: relative;
   width: 100%;
-  max-width: var(--page);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
   display: grid;
   gap: clamp(1.25rem, 2vw, 2rem);
 
@@ -77,10 +76,8 @@ const Inner = styled.div`
   }
 `
 
-const Eyebrow = styled.p`
+const Eyebrow = styled(Kicker)`
   grid-column: 1 / -1;
-  color: var(--accent);
-  font-weight: 600;
 `
 
 const Title = styled.h1`
@@ -96,12 +93,6 @@ const Aside = styled.div`
   display: grid;
   gap: 1.5rem;
   align-content: start;
-`
-
-const Lead = styled.p`
-  font-size: var(--text-l);
-  color: var(--ink-soft);
-  max-width: var(--measure);
 `
 
 const Proof = styled.p`
@@ -120,7 +111,5 @@ const Land = styled.div`
   flex: 1;
   min-height: clamp(9rem, 18vw, 17rem);
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -4,7 +4,7 @@ import { stories } from '#content/home.ts'
 import type { Slug } from '#content/collection.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
@@ -69,9 +69,7 @@ const Grid = styled.ul`
   display: grid;
   gap: clamp(2.5rem, 4vw, 3.5rem);
 
-  @media ${from.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columns({ laptop: 3 })}
 
   > li > figure {
     display: grid;

@@ -72,12 +72,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 5rem);
   padding-block: clamp(2.5rem, 6vw, 5rem) var(--space-section);
-
-  > * {
-    min-width: 0;
-  }
 
   nav ol {
     margin: 0;
@@ -97,13 +94,9 @@ const Columns = styled(Container)`
 
   article {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: clamp(2rem, 4vw, 3.25rem);
-    min-width: 0;
-  }
-
-  article > * {
-    min-width: 0;
   }
 
   h2 {

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
+import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { Tags } from '#ui/tags.tsx'
@@ -22,7 +23,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
         </Sheet>
       </div>
       <div>
-        <p className="category">{i18n.t(text.category)}</p>
+        <Kicker>{i18n.t(text.category)}</Kicker>
         <h2>
           <BareLink to="/projects/$slug" params={{ slug }}>
             {i18n.t(text.title)}
@@ -75,16 +76,11 @@ const Sheet = styled.div`
 
 const Case = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 4vw, 4rem);
   align-items: start;
 
-  > * {
-    min-width: 0;
-  }
-
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ tablet: 2 })}
 
   @media ${from.laptop} {
     align-items: center;
@@ -94,11 +90,6 @@ const Case = styled.article`
     display: grid;
     gap: 1rem;
     justify-items: start;
-  }
-
-  .category {
-    color: var(--accent);
-    font-weight: 600;
   }
 
   h2 {

@@ -5,6 +5,7 @@ import { languageKey, locales, languageName } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
+import { Container } from '#ui/section.tsx'
 import { legalDocuments, navigation, pagesIn } from '../-navigation.ts'
 import { pageName } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
@@ -32,24 +33,20 @@ export function Footer() {
             </TextLink>
           </p>
         </Blurb>
-        <nav aria-label={i18n.t('shell.footer.pages')}>
-          <ul role="list">
-            {pagesIn(navigation, pages, i18n.locale).map((page) => (
-              <li key={page.path}>
-                <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={i18n.t('shell.footer.legal')}>
-          <ul role="list">
-            {pagesIn(legalDocuments, pages, i18n.locale).map((page) => (
-              <li key={page.path}>
-                <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {[
+          { label: i18n.t('shell.footer.pages'), places: navigation },
+          { label: i18n.t('shell.footer.legal'), places: legalDocuments },
+        ].map(({ label, places }) => (
+          <nav key={label} aria-label={label}>
+            <ul role="list">
+              {pagesIn(places, pages, i18n.locale).map((page) => (
+                <li key={page.path}>
+                  <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </Inner>
       <Foot>
         <span>{i18n.t('shell.footer.rights')}</span>
@@ -76,10 +73,8 @@ const Ground = styled.footer`
   color: var(--ink-soft);
 `
 
-const Inner = styled.div`
-  max-width: var(--page);
-  margin-inline: auto;
-  padding: clamp(2.5rem, 6vw, 4.5rem) var(--gutter) 2rem;
+const Inner = styled(Container)`
+  padding-block: clamp(2.5rem, 6vw, 4.5rem) 2rem;
   display: grid;
   gap: 2.5rem;
 
@@ -134,10 +129,8 @@ const Blurb = styled.div`
   }
 `
 
-const Foot = styled.div`
-  max-width: var(--page);
-  margin-inline: auto;
-  padding: 1rem var(--gutter) 2rem;
+const Foot = styled(Container)`
+  padding-block: 1rem 2rem;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

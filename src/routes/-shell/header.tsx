@@ -4,7 +4,7 @@ import { company, sampleContent } from '#content/company.ts'
 import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { BareLink } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useCurrentPage } from '../-use-page.ts'
@@ -141,9 +141,7 @@ const Wide = styled.nav`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Controls = styled.div`

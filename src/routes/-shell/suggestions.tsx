@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
-import { from } from '#style/media.ts'
+import { columns } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { navigation, pagesIn } from '../-navigation.ts'
@@ -109,7 +109,5 @@ const Sections = styled.ul`
   display: grid;
   gap: 0.25rem 2rem;
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ tablet: 2 })}
 `

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { whyAi } from '#content/why-ai.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { from } from '#style/media.ts'
-import { Card } from '#ui/card.tsx'
+import { Card, CardGrid } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
 
@@ -11,7 +10,7 @@ import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
 export function TopicCards() {
   const i18n = useI18n()
   return (
-    <Cards role="list">
+    <CardGrid>
       {whyAi.all.map(({ slug, stats, text }) => (
         <Topic as="li" key={slug}>
           <TopicMiniature slug={slug} />
@@ -28,22 +27,9 @@ export function TopicCards() {
           </div>
         </Topic>
       ))}
-    </Cards>
+    </CardGrid>
   )
 }
-
-const Cards = styled.ul`
-  display: grid;
-  gap: clamp(1rem, 2vw, 1.75rem);
-
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${from.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
 
 const Topic = styled(Card)`
   display: grid;

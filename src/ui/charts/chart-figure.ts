@@ -17,14 +17,11 @@ export const drawnOnce = css`
 /** The figure of a chart: caption, drawing, and a note as its last paragraph. */
 export const ChartFigure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   timeline-trigger: --in-view view() cover 15% cover 100%;
   trigger-scope: --in-view;
   ${tones}
-
-  > * {
-    min-width: 0;
-  }
 
   & + & {
     margin-top: 2rem;
