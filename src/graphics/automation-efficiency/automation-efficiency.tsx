@@ -1,37 +1,142 @@
-import { invoiceHours, invoiceHoursFreed, invoices } from '#content/topic-examples.ts'
+import styled, { keyframes } from 'styled-components'
+import { invoiceCount, invoiceHours, invoiceHoursFreed, invoices } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatTime } from '#locale/format.ts'
-import { VolumeChart } from './volume-chart.tsx'
+import { drawnOnce } from '#ui/charts/chart-figure.ts'
+import { ChartFrame } from '#ui/charts/chart.tsx'
 
-/** The hours for invoices as areas: their number times the minutes of each, before and today. */
+const { matching, differing, minutesBefore } = invoices
+
+/** How far from the left, and how low from the top, a number of invoices and their minutes reach, in percent. */
+const across = (count: number) => (100 * count) / invoiceCount
+const down = (minutes: number) => 100 - Math.round((1000 * minutes) / minutesBefore) / 10
+
+/** The hours for invoices as areas: as wide as their number, as high as the minutes of each, before and today. */
 export function Graphic() {
   const i18n = useI18n()
-  const { matching, differing, minutesBefore } = invoices
   const time = (value: number, unit: 'minute' | 'hour', length?: 'long') => formatTime(value, unit, i18n.locale, length)
+  const kinds = [
+    { ...matching, name: i18n.t('topic-charts.invoices.matching'), from: 0 },
+    { ...differing, name: i18n.t('topic-charts.invoices.differing'), from: matching.count },
+  ]
+  const states = [
+    {
+      name: i18n.t('topic-charts.before', { value: time(invoiceHours.before, 'hour', 'long') }),
+      tone: 'before',
+      minutes: kinds.map(() => minutesBefore),
+    },
+    {
+      name: i18n.t('topic-charts.today', { value: time(invoiceHours.after, 'hour', 'long') }),
+      tone: 'after',
+      minutes: kinds.map(({ minutes }) => minutes),
+    },
+  ] as const
+  /** In the middle of what is no longer needed. */
+  const freed = {
+    x: `${across(matching.count / 2)}%`,
+    y: `${down((minutesBefore + matching.minutes) / 2)}%`,
+    textAnchor: 'middle',
+  } as const
   return (
-    <VolumeChart
+    <ChartFrame
       title={i18n.t('topic-charts.invoices.title')}
-      data={{
-        dimension: i18n.t('topic-charts.invoices.dimension'),
-        categories: [i18n.t('topic-charts.invoices.matching'), i18n.t('topic-charts.invoices.differing')],
-        series: [
-          {
-            name: i18n.t('topic-charts.before', { value: time(invoiceHours.before, 'hour', 'long') }),
-            tone: 'before',
-            values: [minutesBefore, minutesBefore],
-          },
-          {
-            name: i18n.t('topic-charts.today', { value: time(invoiceHours.after, 'hour', 'long') }),
-            tone: 'after',
-            values: [matching.minutes, differing.minutes],
-          },
-        ],
-      }}
-      counts={{ name: i18n.t('topic-charts.invoices.count'), values: [matching.count, differing.count] }}
-      write={(minutes) => time(minutes, 'minute')}
-      writeTotal={(minutes) => time(minutes / 60, 'hour')}
-      remark={[time(invoiceHoursFreed, 'hour', 'long'), i18n.t('topic-charts.invoices.saved')]}
       note={i18n.t('topic-charts.invoices.note')}
-    />
+      legend={states}
+      table={{
+        head: [
+          i18n.t('topic-charts.invoices.dimension'),
+          i18n.t('topic-charts.invoices.count'),
+          ...states.map(({ name }) => name),
+        ],
+        rows: kinds.map(({ name, count, minutes }) => [
+          name,
+          String(count),
+          time(minutesBefore, 'minute'),
+          time(minutes, 'minute'),
+        ]),
+      }}
+    >
+      <Drawing>
+        {states.map(({ tone, minutes }) => (
+          <g key={tone} data-tone={tone}>
+            {kinds.map(({ name, count, from }, index) => (
+              <rect
+                key={name}
+                x={`${across(from)}%`}
+                y={`${down(minutes[index] ?? 0)}%`}
+                width={`${across(count)}%`}
+                height={`${100 - down(minutes[index] ?? 0)}%`}
+              />
+            ))}
+          </g>
+        ))}
+        {kinds.map(({ name, count, minutes, from }) => {
+          const middle = `${across(from + count / 2)}%`
+          return (
+            <g key={name} textAnchor="middle">
+              <text className="inside" x={middle} y="100%" dy="-0.75em">
+                {time((count * minutes) / 60, 'hour')}
+              </text>
+              <text x={`${across(from)}%`} y={`${down(minutes)}%`} dx="0.5em" dy="-0.5em" textAnchor="start">
+                {time(minutes, 'minute')}
+              </text>
+              <text className="count" x={middle} y="100%" dy="1.5em">
+                {count}
+              </text>
+              <text x={middle} y="100%" dy="2.75em">
+                {name}
+              </text>
+            </g>
+          )
+        })}
+        <text {...freed} className="count" dy="-0.3em">
+          {time(invoiceHoursFreed, 'hour', 'long')}
+        </text>
+        <text {...freed} dy="1em">
+          {i18n.t('topic-charts.invoices.saved')}
+        </text>
+      </Drawing>
+    </ChartFrame>
   )
 }
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: clamp(11rem, 20vw, 16rem);
+  margin-block: 1.5rem 3.25rem;
+  overflow: visible;
+  font-size: var(--text-s);
+
+  rect {
+    fill: var(--mark);
+    fill-opacity: var(--fill);
+    stroke: var(--mark);
+    stroke-width: 2px;
+    ${drawnOnce}
+    animation-name: ${appear};
+  }
+
+  [data-tone='before'] rect {
+    fill-opacity: 0.12;
+    stroke-dasharray: 2px 4px;
+  }
+
+  text {
+    fill: var(--pen);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .count,
+  .inside {
+    font-weight: 600;
+  }
+
+  .inside {
+    fill: var(--on-mark);
+  }
+`

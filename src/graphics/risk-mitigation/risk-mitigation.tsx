@@ -1,8 +1,15 @@
+import styled, { keyframes } from 'styled-components'
 import { risks } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { RiskMatrix } from './risk-matrix.tsx'
+import { drawnOnce } from '#ui/charts/chart-figure.ts'
+import { ChartFrame } from '#ui/charts/chart.tsx'
 
-/** Risks by likelihood and damage, before and today, with those that AI brings. */
+/** The number of levels of likelihood and of damage. */
+const size = 3
+
+const marks = placedMarks()
+
+/** Risks as numbers in a grid of likelihood and damage, with a line from where each was to where it is. */
 export function Graphic() {
   const i18n = useI18n()
   const names = {
@@ -12,33 +19,225 @@ export function Graphic() {
     date: i18n.t('topic-charts.risks.date'),
     private: i18n.t('topic-charts.risks.private'),
   }
+  const likelihood = [
+    i18n.t('topic-charts.risks.likelihood.1'),
+    i18n.t('topic-charts.risks.likelihood.2'),
+    i18n.t('topic-charts.risks.likelihood.3'),
+  ]
+  const damage = [
+    i18n.t('topic-charts.risks.damage.1'),
+    i18n.t('topic-charts.risks.damage.2'),
+    i18n.t('topic-charts.risks.damage.3'),
+  ]
+  const [before, today] = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')]
+  const fresh = i18n.t('topic-charts.risks.new')
+  const write = ([at, height]: readonly [number, number]) => `${likelihood[at]}, ${damage[height]}`
   return (
-    <RiskMatrix
+    <ChartFrame
       title={i18n.t('topic-charts.risks.title')}
-      risks={risks.map(({ slug, ...cells }) => ({ name: names[slug], ...cells }))}
-      likelihood={{
-        name: i18n.t('topic-charts.risks.likelihood'),
-        levels: [
-          i18n.t('topic-charts.risks.likelihood.1'),
-          i18n.t('topic-charts.risks.likelihood.2'),
-          i18n.t('topic-charts.risks.likelihood.3'),
-        ],
-      }}
-      damage={{
-        name: i18n.t('topic-charts.risks.damage'),
-        levels: [
-          i18n.t('topic-charts.risks.damage.1'),
-          i18n.t('topic-charts.risks.damage.2'),
-          i18n.t('topic-charts.risks.damage.3'),
-        ],
-      }}
-      states={{
-        risk: i18n.t('topic-charts.risks.risk'),
-        before: i18n.t('topic-charts.state.before'),
-        after: i18n.t('topic-charts.state.today'),
-        fresh: i18n.t('topic-charts.risks.new'),
-      }}
       note={i18n.t('topic-charts.risks.note')}
-    />
+      legend={[
+        { name: before, tone: 'before' },
+        { name: today, tone: 'after' },
+      ]}
+      table={{
+        head: [i18n.t('topic-charts.risks.risk'), before, today],
+        rows: risks.map((risk) => [names[risk.slug], 'before' in risk ? write(risk.before) : fresh, write(risk.after)]),
+      }}
+    >
+      <Matrix>
+        <p>{i18n.t('topic-charts.risks.damage')}</p>
+        <Levels>
+          {damage.toReversed().map((level) => (
+            <span key={level}>{level}</span>
+          ))}
+        </Levels>
+        <svg>
+          {Array.from({ length: size * size }, (_, index) => {
+            const [column, row] = [index % size, Math.floor(index / size)]
+            return (
+              <rect
+                key={index}
+                data-level={column + size - 1 - row}
+                x={`${(100 * column) / size}%`}
+                y={`${(100 * row) / size}%`}
+                width={`${100 / size}%`}
+                height={`${100 / size}%`}
+              />
+            )
+          })}
+          {marks
+            .filter(({ tone }) => tone === 'before')
+            .map(({ number, x, y }) => {
+              const end = marks.find((mark) => mark.number === number && mark.tone === 'after')
+              return <line key={number} x1={`${x}%`} y1={`${y}%`} x2={`${end?.x}%`} y2={`${end?.y}%`} />
+            })}
+          {marks.map(({ number, tone, x, y }) => (
+            <g key={`${number} ${tone}`} data-tone={tone}>
+              <circle cx={`${x}%`} cy={`${y}%`} r="0.9em" />
+              <text x={`${x}%`} y={`${y}%`} dy="0.35em">
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <Levels data-axis="likelihood">
+          {likelihood.map((level) => (
+            <span key={level}>{level}</span>
+          ))}
+        </Levels>
+        <p data-axis="likelihood">{i18n.t('topic-charts.risks.likelihood')}</p>
+      </Matrix>
+      <Names>
+        {risks.map((risk) => (
+          <li key={risk.slug}>
+            {names[risk.slug]}
+            {!('before' in risk) && <small> ({fresh})</small>}
+          </li>
+        ))}
+      </Names>
+    </ChartFrame>
   )
 }
+
+/** Each risk where it was and where it is, in percent of the grid; the marks of one cell stand side by side. */
+function placedMarks() {
+  const all = risks.flatMap((risk, index) => {
+    const mark = { number: index + 1, isNew: !('before' in risk) }
+    return [
+      ...('before' in risk ? [{ ...mark, tone: 'before', cell: risk.before }] : []),
+      { ...mark, tone: 'after', cell: risk.after },
+    ]
+  })
+  return all.map((mark) => {
+    const [at, height] = mark.cell
+    const together = all
+      .filter(({ cell }) => cell[0] === at && cell[1] === height)
+      .toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
+    const offset = (together.indexOf(mark) + 1) / (together.length + 1)
+    // A new risk stands lower in its cell, next to the lines of the others.
+    const level = mark.isNew ? 0.7 : 0.4
+    return { ...mark, x: (100 * (at + offset)) / size, y: (100 * (size - height - 1 + level)) / size }
+  })
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const Matrix = styled.div`
+  display: grid;
+  grid-template: auto clamp(12rem, 20vw, 16rem) auto auto / auto minmax(0, 1fr);
+  gap: 0.4rem 0.6rem;
+  font-size: var(--text-s);
+  line-height: 1.2;
+  color: var(--ink-soft);
+
+  > p {
+    grid-column: 1 / -1;
+    font-weight: 600;
+    color: var(--ink);
+  }
+
+  > p[data-axis] {
+    text-align: right;
+  }
+
+  > svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+
+  rect {
+    fill: var(--accent);
+    fill-opacity: 0.04;
+    stroke: var(--line);
+  }
+  [data-level='2'] {
+    fill-opacity: 0.1;
+  }
+  [data-level='3'] {
+    fill-opacity: 0.18;
+  }
+  [data-level='4'] {
+    fill-opacity: 0.28;
+  }
+
+  line {
+    stroke: var(--ink-soft);
+    stroke-width: 2px;
+    stroke-dasharray: 1px 5px;
+    stroke-linecap: round;
+    ${drawnOnce}
+    animation-name: ${appear};
+  }
+
+  circle {
+    fill: var(--mark);
+    stroke: var(--mark);
+    stroke-width: 2px;
+  }
+
+  [data-tone='before'] circle {
+    fill: var(--paper);
+  }
+
+  text {
+    fill: var(--on-mark);
+    font-weight: 600;
+    text-anchor: middle;
+  }
+
+  [data-tone='before'] text {
+    fill: var(--pen);
+  }
+
+  @media (forced-colors: active) {
+    rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+
+  @media print {
+    rect,
+    circle {
+      fill: none;
+    }
+    [data-tone='after'] circle {
+      fill: var(--paper);
+      stroke-width: 3px;
+    }
+  }
+`
+
+const Levels = styled.div`
+  display: grid;
+  grid-auto-rows: 1fr;
+  align-items: center;
+  text-align: right;
+
+  &[data-axis] {
+    grid-column: 2;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    text-align: center;
+    hyphens: auto;
+  }
+`
+
+const Names = styled.ol`
+  display: grid;
+  gap: 0.35rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  margin-top: 1rem;
+  padding-left: 1.4em;
+  list-style: decimal;
+  font-size: var(--text-s);
+  line-height: 1.35;
+
+  li::marker {
+    font-weight: 600;
+  }
+`
