@@ -38,24 +38,12 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { technologies, duration, phases, text } = projects.find(slug)
+  const { technologies, text } = projects.find(slug)
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
-    {
-      title: i18n.t('projects.label.challenges'),
-      items: lines(i18n.t(text.challenges)),
-      mark: 'caution',
-    },
-    {
-      title: i18n.t('projects.label.solutions'),
-      items: lines(i18n.t(text.solutions)),
-      mark: 'point',
-    },
-    {
-      title: i18n.t('projects.label.outcomes'),
-      items: lines(i18n.t(text.outcomes)),
-      mark: 'gain',
-    },
+    { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
+    { title: i18n.t('projects.label.solutions'), items: lines(i18n.t(text.solutions)), mark: 'point' },
+    { title: i18n.t('projects.label.outcomes'), items: lines(i18n.t(text.outcomes)), mark: 'gain' },
   ] as const
   const service = services.find(serviceOfProject[slug])
   const next = projects.find(projects.slugs[projects.slugs.indexOf(slug) + 1] ?? projects.slugs[0] ?? slug)
@@ -84,23 +72,7 @@ function Project() {
             </section>
           )}
           <section>
-            <Timeline
-              title={i18n.t('projects.timeline', { months: duration.value })}
-              phases={phases.map(([start, end], index) => ({
-                name: i18n.t(text.phases[index]?.name ?? text.title),
-                from: start,
-                to: end,
-              }))}
-              writePeriod={(start, end) => {
-                const first = Math.floor(start) + 1
-                const last = Math.ceil(end)
-                return i18n.t('projects.timeline.period', {
-                  first,
-                  last,
-                  length: last - first + 1,
-                })
-              }}
-            />
+            <Timeline slug={slug} />
           </section>
           <section>
             <h2>{i18n.t('projects.label.technologies')}</h2>
@@ -172,7 +144,6 @@ const Story = styled(Container)`
     margin-bottom: 1.25rem;
   }
 
-  h2,
   figcaption {
     font-size: var(--title-m);
   }
@@ -197,7 +168,6 @@ const Parts = styled.div`
   }
 
   h2 {
-    font-size: var(--title-m);
     margin-bottom: 1.25rem;
   }
 

@@ -59,12 +59,7 @@ const drawings: Record<ProjectSlug, Drawing> = {
     <Piles
       labeled={!brief}
       piles={[
-        {
-          tone: 'after',
-          count: answeredAtOnce.value,
-          at: 0,
-          label: i18n.t('projects.at-once'),
-        },
+        { tone: 'after', count: answeredAtOnce.value, at: 0, label: i18n.t('projects.at-once') },
         { tone: 'after', count: 100 - answeredAtOnce.value, at: after, label: write(after) },
         { tone: 'before', count: 100, at: before, label: write(before) },
       ]}

@@ -1,25 +1,25 @@
 import styled, { keyframes } from 'styled-components'
+import { projects, type ProjectSlug } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ChartFigure, drawnOnce } from '#ui/charts/chart-figure.ts'
-import type { ChartProps } from '#ui/charts/chart.tsx'
 
-interface TimelineProps extends Pick<ChartProps, 'title' | 'note'> {
-  /** The phases in their order; `from` and `to` count periods from the start, so the first month is from 0 to 1. */
-  phases: readonly { name: string; from: number; to: number }[]
-  /** Writes the period of a phase, e.g. "Months 2 to 4". */
-  writePeriod: (from: number, to: number) => string
-}
-
-/** The phases of a project with their periods, as a list with bars on a common time axis. */
-export function Timeline({ title, note, phases, writePeriod }: TimelineProps) {
-  const end = Math.max(...phases.map(({ to }) => to))
+/** The phases of a project with their months, as a list with bars on a common time axis. */
+export function Timeline({ slug }: { slug: ProjectSlug }) {
+  const i18n = useI18n()
+  const { duration, phases, text } = projects.find(slug)
+  const months = (from: number, to: number) => {
+    const [first, last] = [Math.floor(from) + 1, Math.ceil(to)]
+    return i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })
+  }
+  const end = Math.max(...phases.map(([, to]) => to))
   return (
     <ChartFigure>
-      <figcaption>{title}</figcaption>
+      <figcaption>{i18n.t('projects.timeline', { months: duration.value })}</figcaption>
       <Rows role="list">
-        {phases.map(({ name, from, to }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span>{writePeriod(from, to)}</span>
+        {phases.map(([from, to], index) => (
+          <li key={index}>
+            <b>{i18n.t(text.phases[index]?.name ?? text.title)}</b>
+            <span>{months(from, to)}</span>
             <svg viewBox={`0 0 ${end} 4`} preserveAspectRatio="none" aria-hidden="true">
               <path d={Array.from({ length: end + 1 }, (_, tick) => `M${tick} 0v4`).join('')} />
               <rect x={from} width={to - from} height="4" />
@@ -27,7 +27,6 @@ export function Timeline({ title, note, phases, writePeriod }: TimelineProps) {
           </li>
         ))}
       </Rows>
-      {note && <p>{note}</p>}
     </ChartFigure>
   )
 }

@@ -139,21 +139,7 @@ export const charts: readonly Story[] = [
     ),
   },
   { name: 'risk matrix', size: 'card', render: () => <RiskMatrix /> },
-  {
-    name: 'timeline',
-    size: 'card',
-    render: (i18n) => (
-      <Timeline
-        title={localized(i18n, 'The project', 'Das Projekt')}
-        phases={[
-          { name: localized(i18n, 'Measure', 'Messen'), from: 0, to: 1 },
-          { name: localized(i18n, 'Build', 'Bauen'), from: 1, to: 3 },
-          { name: localized(i18n, 'Run in parallel', 'Parallelbetrieb'), from: 2.5, to: 5 },
-        ]}
-        writePeriod={(from, to) => localized(i18n, `Months ${from + 1}–${to}`, `Monate ${from + 1}–${to}`)}
-      />
-    ),
-  },
+  { name: 'timeline', size: 'card', render: () => <Timeline slug="quality-control" /> },
   {
     name: 'before and after',
     size: 'card',
