@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { PhotoId } from '#content/photos.ts'
 import { from, notPrinted } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Light } from '#ui/art/scene.ts'
-import { Photo } from './photo.tsx'
 
 interface HeroPanelProps {
-  /** Seed of the art behind the photo. */
   seed: string
   light?: Light | undefined
-  photo?: PhotoId | undefined
   /** A graphic in front of the art, on a ground of its own. */
   graphic?: ReactNode
 }
 
 /**
- * The image of a hero, or a graphic in front of its art: next to the title up to the screen edge on wide screens, full
- * width on others.
+ * The art of a hero, or a graphic in front of it: next to the title up to the screen edge on wide screens, full width on
+ * others.
  */
-export function HeroPanel({ seed, light, photo, graphic }: HeroPanelProps) {
+export function HeroPanel({ seed, light, graphic }: HeroPanelProps) {
   if (graphic)
     return (
       <GraphicPanel>
@@ -28,12 +24,8 @@ export function HeroPanel({ seed, light, photo, graphic }: HeroPanelProps) {
       </GraphicPanel>
     )
   return (
-    <Panel data-photo={photo ? '' : undefined}>
-      {photo ? (
-        <Photo photo={photo} seed={seed} ratio={1.25} sizes="(min-width: 64rem) 46vw, 100vw" first />
-      ) : (
-        <Landscape seed={seed} light={light} />
-      )}
+    <Panel>
+      <Landscape seed={seed} light={light} />
       <Edge>
         <Landscape seed={`${seed} edge`} kind="edge" />
       </Edge>
@@ -48,30 +40,12 @@ const Panel = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   aspect-ratio: 2;
 
-  &[data-photo] {
-    aspect-ratio: 1.25;
-
-    @media ${from.tablet} {
-      aspect-ratio: 1.8;
-    }
-  }
-
   /* Extends to the edge of the screen; the hero clips the width of the scroll bar. */
   @media ${from.laptop} {
-    &,
-    &[data-photo] {
-      aspect-ratio: auto;
-    }
+    aspect-ratio: auto;
     align-self: stretch;
     min-height: clamp(26rem, 60vh, 42rem);
     margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - var(--page)) / 2 + var(--gutter)));
-  }
-
-  > :first-child {
-    position: absolute;
-    inset: 0;
-    aspect-ratio: auto;
-    border-radius: 0;
   }
 
   ${notPrinted}
@@ -87,10 +61,6 @@ const GraphicPanel = styled.div`
   padding: clamp(1.25rem, 4vw, 3.5rem) var(--gutter);
 
   > svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
     z-index: -1;
   }
 
@@ -124,7 +94,7 @@ const Sheet = styled.div`
   }
 `
 
-/** A ridge in the page background's color that overlaps the lower edge of the image. */
+/** A ridge in the page background's color that overlaps the lower edge of the art. */
 const Edge = styled.div`
   position: absolute;
   inset: auto 0 -1px;

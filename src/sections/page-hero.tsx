@@ -4,7 +4,6 @@ import { HeroPanel } from './hero-panel.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Light } from '#ui/art/scene.ts'
 import { from, notPrinted } from '#style/media.ts'
-import type { PhotoId } from '#content/photos.ts'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 
@@ -26,15 +25,13 @@ interface PageHeroProps {
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
-  /** What the page shows, e.g. a chart, in front of the art next to the text; instead of a photo. */
+  /** What the page shows, e.g. a chart, in front of the art next to the text. */
   graphic?: ReactNode
-  /** The photo of the page, next to the text up to the screen edge. */
-  photo?: PhotoId
-  /** `panorama` is a landscape along the bottom; `panel` is an image next to the text. A photo or graphic implies `panel`. */
+  /** `panorama` is a landscape along the bottom; `panel` is art next to the text, as a graphic implies. */
   art?: 'panorama' | 'panel'
 }
 
-/** The hero of a page: title and lead, with a landscape or photo next to or below them. */
+/** The hero of a page: title and lead, with a landscape or graphic next to or below them. */
 export function PageHero({
   seed,
   light,
@@ -47,10 +44,9 @@ export function PageHero({
   actions,
   children,
   graphic,
-  photo,
   art,
 }: PageHeroProps) {
-  const panel = photo !== undefined || graphic !== undefined || art === 'panel'
+  const panel = graphic !== undefined || art === 'panel'
   return (
     <Sky data-art={panel ? 'panel' : 'panorama'}>
       <Inner data-beside={graphic ? 'graphic' : panel ? 'panel' : undefined}>
@@ -64,7 +60,7 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {panel && <HeroPanel seed={seed} light={light} photo={photo} graphic={graphic} />}
+        {panel && <HeroPanel seed={seed} light={light} graphic={graphic} />}
       </Inner>
       {!panel && (
         <Land>

@@ -12,8 +12,6 @@ interface PlaceProps {
   ratio: number
   /** The `sizes` attribute; by default that of a card in a grid. */
   sizes?: string
-  /** True for the photo on the first screen. */
-  first?: boolean
 }
 
 /** A page in one language says itself what the photo shows. */

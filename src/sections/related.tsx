@@ -72,10 +72,6 @@ const Item = styled(Card)`
     font-weight: 600;
   }
 
-  h3 {
-    font-size: var(--title-s);
-  }
-
   p {
     color: var(--ink-soft);
   }
@@ -83,11 +79,5 @@ const Item = styled(Card)`
 
 const Art = styled.div`
   position: relative;
-
-  > svg {
-    position: absolute;
-    inset: 0;
-  }
-
   ${notPrinted}
 `

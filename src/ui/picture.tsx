@@ -14,14 +14,12 @@ interface PictureProps {
   ratio?: number
   /** The `sizes` attribute: the width of the photo by screen size. */
   sizes: string
-  /** True for the photo on the first screen; all others load lazily. */
-  first?: boolean
 }
 
 const widths = [400, 640, 960, 1280, 1600]
 
 /** A stock photo tinted to the palette, in a box of fixed aspect ratio. If the photo fails, only the art is shown. */
-export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes, first = false }: PictureProps) {
+export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes }: PictureProps) {
   const [failed, setFailed] = useState(false)
 
   /** Detects a photo that failed before hydration, when no error handler was attached. */
@@ -42,8 +40,7 @@ export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes, first
           alt={alt}
           width={960}
           height={Math.round(960 / ratio)}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
+          loading="lazy"
           decoding="async"
           onError={() => setFailed(true)}
         />

@@ -10,7 +10,7 @@ interface LandscapeProps {
   light?: Light | undefined
 }
 
-/** A layered landscape generated from a seed. Decorative, so hidden from assistive technology. */
+/** A layered landscape generated from a seed, which fills the positioned box around it. Decorative. */
 export function Landscape({ seed, kind = 'card', light }: LandscapeProps) {
   const { width, height, sun, ridges, light: ownLight } = sceneOf(seed, kind)
   return (
@@ -34,17 +34,17 @@ const drift = keyframes`
   to { translate: 0 var(--drift); }
 `
 
-const horizon = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  /* If the box ends between two pixels, a line of sky would be visible below the ground. */
-  height: calc(100% + 1px);
-
-  /* The front layer has the background of the next section. */
+/* The front layer has the background of the next section. */
+const frontLikeGround = css`
   path:last-of-type {
     fill: var(--ground);
   }
+`
+
+const horizon = css`
+  ${frontLikeGround}
+  /* If the box ends between two pixels, a line of sky would be visible below the ground. */
+  height: calc(100% + 1px);
 
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
@@ -74,23 +74,17 @@ const horizon = css`
 `
 
 const card = css`
-  width: 100%;
-  height: 100%;
   background: linear-gradient(var(--dusk-6), var(--dusk-4) 55%, var(--dusk-3));
 `
 
-const edge = css`
+const kinds = { horizon, card, edge: frontLikeGround }
+
+const Art = styled.svg<{ $kind: SceneKind }>`
+  position: absolute;
+  inset: 0;
   width: 100%;
   height: 100%;
 
-  path:last-of-type {
-    fill: var(--ground);
-  }
-`
-
-const kinds = { horizon, card, edge }
-
-const Art = styled.svg<{ $kind: SceneKind }>`
   circle {
     fill: var(--sun);
   }

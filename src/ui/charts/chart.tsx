@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Unseen } from '../unseen.tsx'
 import { ChartFigure } from './chart-figure.ts'
 
 /**
@@ -24,7 +25,6 @@ export interface ChartData {
   series: readonly Series[]
 }
 
-/** The properties that all charts share. */
 export interface ChartProps {
   /** What the chart shows, as its caption. */
   title: string
@@ -33,23 +33,6 @@ export interface ChartProps {
   write: (value: number) => string
   /** The source of the numbers or what they assume. */
   note?: ReactNode
-}
-
-/** The properties of charts with two axes. */
-export interface PlottedChartProps extends ChartProps {
-  /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
-  axis?: string
-  /** Short texts at values, where something happens that the reader should notice. */
-  remarks?: readonly Remark[]
-}
-
-/** A text at the value of a series (by default the first one) and a category, both as their index. */
-export interface Remark {
-  series?: number
-  at: number
-  text: string
-  /** Where the text stands, seen from the value; by default above it. */
-  side?: 'above' | 'below' | 'left' | 'right'
 }
 
 interface FrameProps extends Pick<ChartProps, 'title' | 'note'> {
@@ -89,7 +72,7 @@ interface TableProps {
 
 function Table({ head, rows }: TableProps) {
   return (
-    <Hidden>
+    <Unseen as="div">
       <table>
         <thead>
           <tr>
@@ -111,7 +94,7 @@ function Table({ head, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </Hidden>
+    </Unseen>
   )
 }
 
@@ -152,14 +135,4 @@ const Legend = styled.p`
     background: color-mix(in srgb, var(--mark) calc(100% * var(--fill)), transparent);
     forced-color-adjust: none;
   }
-`
-
-/* Visible to assistive technology only. */
-const Hidden = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `

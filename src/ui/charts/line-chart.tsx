@@ -1,18 +1,28 @@
 import styled, { keyframes } from 'styled-components'
 import { drawnOnce } from './chart-figure.ts'
-import { ChartFrame, tableOf, valuesOf, type PlottedChartProps } from './chart.tsx'
-import { Plot } from './plot.tsx'
+import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { Plot, type Side } from './plot.tsx'
 import { placeOn, scaleOf } from './scale.ts'
 
-interface LineChartProps extends PlottedChartProps {
-  /** A scale from zero is the default; without it small changes of large values become visible. */
-  fromZero?: boolean
+interface LineChartProps extends ChartProps {
+  /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
+  axis?: string
+  /** Short texts at values, where something happens that the reader should notice. */
+  remarks?: readonly Remark[]
+}
+
+/** A text at the value of a series (by default the first one) and a category, both as their index. */
+interface Remark {
+  series?: number
+  at: number
+  text: string
+  side?: Side
 }
 
 /** Lines over ordered categories such as months: `before` is dotted, `partial` is dashed, the last point is marked. */
-export function LineChart({ title, note, data, write, axis, remarks = [], fromZero = true }: LineChartProps) {
+export function LineChart({ title, note, data, write, axis, remarks = [] }: LineChartProps) {
   const { categories, series } = data
-  const scale = scaleOf(valuesOf(data), { fromZero })
+  const scale = scaleOf(valuesOf(data))
   const x = (index: number) => Math.round((10_000 * index) / (categories.length - 1)) / 100
   const y = (value = 0) => Math.round(100 * (100 - placeOn(scale, value))) / 100
   return (
@@ -21,7 +31,6 @@ export function LineChart({ title, note, data, write, axis, remarks = [], fromZe
         scale={scale}
         write={write}
         labels={categories}
-        spread="edges"
         axis={axis}
         remarks={remarks.map(({ series: of = 0, at, ...remark }) => ({
           ...remark,

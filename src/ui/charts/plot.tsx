@@ -6,9 +6,8 @@ interface PlotProps {
   /** The values of the vertical axis, and how a tick is written. */
   scale: Scale
   write: (value: number) => string
-  /** The labels below the plot: under each column, or spread from its left to its right edge. */
+  /** The labels below the plot, spread from its left to its right edge. */
   labels: readonly string[]
-  spread: 'columns' | 'edges'
   /** What the horizontal axis counts, below the labels. */
   axis?: string | undefined
   /** Texts in the plot, at points in its square of 100 by 100. */
@@ -22,20 +21,20 @@ interface PlotRemark {
   x: number
   y: number
   text: string
-  /** Where the text stands, seen from the point; by default above it. */
-  side?: keyof typeof offsets
+  side?: Side
 }
+
+/** Where a remark stands, seen from its point; by default above it. */
+export type Side = keyof typeof offsets
 
 /** How a text moves away from its point. */
 const offsets = {
   above: { dy: '-0.75em' },
-  below: { dy: '1.5em' },
-  left: { dx: '-0.75em', dy: '0.35em', textAnchor: 'end' },
   right: { dx: '0.75em', dy: '0.35em', textAnchor: 'start' },
 } as const
 
 /** The area of a chart with two axes. Labels are HTML, so that they keep their size when the plot shrinks. */
-export function Plot({ scale, write, labels, spread, axis, remarks, children }: PlotProps) {
+export function Plot({ scale, write, labels, axis, remarks, children }: PlotProps) {
   return (
     <Grid>
       <Ticks>
@@ -50,7 +49,7 @@ export function Plot({ scale, write, labels, spread, axis, remarks, children }: 
         {children}
       </svg>
       {remarks && <Remarks remarks={remarks} />}
-      <Labels data-spread={spread}>
+      <Labels>
         {labelsThatFit(labels).map(({ label, minor }, index) => (
           <span key={`${index} ${label}`} data-minor={minor ? '' : undefined}>
             {label}
@@ -149,31 +148,23 @@ const Labels = styled.div`
   display: flex;
   justify-content: space-between;
 
+  /* Labels without width are centered on their point; the outer two hang over the edge a little. */
   span {
     display: flex;
     justify-content: center;
-    min-width: 0;
+    width: 0;
     white-space: nowrap;
   }
-
-  &[data-spread='columns'] span {
-    flex: 1 1 0;
-  }
-
-  /* Labels without width are centered on their point; the outer two hang over the edge a little. */
-  &[data-spread='edges'] span {
-    width: 0;
-  }
   @container (max-width: 16rem) {
-    &[data-spread='edges'] [data-minor] {
+    [data-minor] {
       visibility: hidden;
     }
   }
-  &[data-spread='edges'] span:first-child {
+  span:first-child {
     justify-content: start;
     translate: -0.6rem;
   }
-  &[data-spread='edges'] span:last-child {
+  span:last-child {
     justify-content: end;
     translate: 0.6rem;
   }

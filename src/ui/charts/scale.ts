@@ -5,10 +5,10 @@ export interface Scale {
   ticks: readonly number[]
 }
 
-/** The scale from zero, or from the next tick below the smallest value, that holds all values with about four ticks. */
-export function scaleOf(values: readonly number[], { fromZero = true } = {}): Scale {
+/** The scale from zero, or from a tick below the smallest negative value, that holds all values with about four ticks. */
+export function scaleOf(values: readonly number[]): Scale {
   const highest = Math.max(...values)
-  const lowest = fromZero ? Math.min(0, ...values) : Math.min(...values)
+  const lowest = Math.min(0, ...values)
   const rough = (highest - lowest || Math.abs(highest) || 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10)

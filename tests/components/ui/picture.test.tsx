@@ -24,10 +24,7 @@ test('A photo is requested from the photo host, cropped to its box', () => {
   )
 })
 
-test('A photo loads lazily, and the first photo of a page loads immediately', () => {
+test('A photo loads lazily, because none is on the first screen', () => {
   render(picture)
   expect(screen.getByRole('img', { name: 'A desk' })).toHaveAttribute('loading', 'lazy')
-  render(<Picture urlFor={urlFor} alt="First" seed="desk" sizes="50vw" first />)
-  expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('loading', 'eager')
-  expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
 })

@@ -12,10 +12,6 @@ describe('the scale of a chart', () => {
     expect(scaleOf(values).ticks).toEqual(ticks)
   })
 
-  it('starts near the smallest value where it need not start at zero', () => {
-    expect(scaleOf([92, 98], { fromZero: false })).toEqual({ min: 92, max: 98, ticks: [92, 94, 96, 98] })
-  })
-
   it('places a value between 0 and 100', () => {
     expect(placeOn({ min: 0, max: 200, ticks: [] }, 50)).toBe(25)
     expect(placeOn({ min: 0, max: 0, ticks: [] }, 0)).toBe(0)

@@ -45,7 +45,7 @@ export const art: readonly Story[] = [
   ...['mesa', 'text-generation', 'fraud-detection'].map((seed) => ({
     name: `landscape card, ${seed}`,
     render: () => (
-      <div style={{ height: '12rem' }}>
+      <div style={{ position: 'relative', height: '12rem' }}>
         <Landscape seed={seed} />
       </div>
     ),
@@ -63,25 +63,13 @@ export const art: readonly Story[] = [
   {
     name: 'picture',
     render: () => (
-      <Picture
-        urlFor={(width, height) => photoUrl(photo, width, height)}
-        alt="A team"
-        seed="team"
-        sizes="22rem"
-        first
-      />
+      <Picture urlFor={(width, height) => photoUrl(photo, width, height)} alt="A team" seed="team" sizes="22rem" />
     ),
   },
   {
     name: 'picture, blocked',
     render: () => (
-      <Picture
-        urlFor={(width, height) => photoUrl('blocked', width, height)}
-        alt="A team"
-        seed="team"
-        sizes="22rem"
-        first
-      />
+      <Picture urlFor={(width, height) => photoUrl('blocked', width, height)} alt="A team" seed="team" sizes="22rem" />
     ),
   },
 ]

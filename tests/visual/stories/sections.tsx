@@ -44,7 +44,7 @@ export const sections: readonly Story[] = [
     ),
   },
   {
-    name: 'page hero, photo',
+    name: 'page hero, graphic',
     size: 'page',
     render: (i18n) => (
       <PageHero
@@ -54,7 +54,7 @@ export const sections: readonly Story[] = [
         title={i18n.t(service.text.name)}
         slogan={i18n.t(service.text.headline)}
         lead={i18n.t(service.text.lead)}
-        photo="photo-1552664730-d307ca884978"
+        graphic={<Glance outcome={i18n.t(service.text.outcome)} price={service.price} />}
       />
     ),
   },
