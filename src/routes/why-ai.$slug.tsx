@@ -187,7 +187,6 @@ const Others = styled.ul`
 
   h3 {
     grid-column: 1 / -1;
-    font-size: var(--title-s);
   }
 
   p {

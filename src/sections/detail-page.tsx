@@ -173,7 +173,6 @@ const Features = styled.div`
   ${columns({ tablet: 2, laptop: 4 })}
 
   h3 {
-    font-size: var(--title-s);
     margin-bottom: 0.75rem;
   }
 

@@ -16,16 +16,12 @@ export function EntryCard({ picture, title, children }: EntryCardProps) {
     <Card>
       {picture}
       <CardBody>
-        <Title>{title}</Title>
+        <h3>{title}</h3>
         {children}
       </CardBody>
     </Card>
   )
 }
-
-const Title = styled.h3`
-  font-size: var(--title-s);
-`
 
 /** The paragraph of a card. */
 export const CardText = styled.p`

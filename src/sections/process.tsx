@@ -60,7 +60,6 @@ const Layers = styled.ol`
   }
 
   h3 {
-    font-size: var(--title-s);
     margin-bottom: 0.35rem;
   }
 

@@ -86,15 +86,6 @@ const Grid = styled.ul`
     font-size: var(--title-s);
     line-height: 1.3;
     letter-spacing: -0.01em;
-    quotes: auto;
-
-    &::before {
-      content: open-quote;
-    }
-
-    &::after {
-      content: close-quote;
-    }
   }
 `
 

@@ -25,10 +25,6 @@ export const Tile = styled.li`
     color: var(--accent);
   }
 
-  h3 {
-    font-size: var(--title-s);
-  }
-
   > p {
     color: var(--ink-soft);
     font-size: var(--text-s);

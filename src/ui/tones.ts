@@ -62,3 +62,11 @@ export const tones = css`
     }
   }
 `
+
+/** The area of a mark with its outline. */
+export const markArea = css`
+  fill: var(--mark);
+  fill-opacity: var(--fill);
+  stroke: var(--mark);
+  vector-effect: non-scaling-stroke;
+`

@@ -56,7 +56,6 @@ const Panel = styled.div<{ $tone: keyof typeof colors }>`
   background: var(--ground);
 
   h3 {
-    font-size: var(--title-s);
     outline-offset: 4px;
   }
 

@@ -170,10 +170,6 @@ const Layout = styled.div`
 `
 
 const Settings = styled.div`
-  h3 {
-    font-size: var(--title-s);
-  }
-
   h3 ~ p {
     margin-top: 0.35rem;
     color: var(--ink-soft);

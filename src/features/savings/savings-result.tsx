@@ -18,7 +18,6 @@ interface SavingsResultProps {
   saved: { hours: string; share: string; perPerson: string }
   /** The money of a month: the saving, the fee as a negative amount, what is left and its share of today's cost, and a year. */
   money: { saved: string; fee: string; left: string; share: string; year: string }
-  /** The actions. */
   children: ReactNode
 }
 
@@ -94,10 +93,6 @@ const Panel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--raised);
-
-  h3 {
-    font-size: var(--title-s);
-  }
 
   > p,
   .controls p {

@@ -25,10 +25,7 @@ export function Graphic() {
     renegotiate: i18n.t('second-opinion.renegotiate'),
     decline: i18n.t('second-opinion.decline'),
   }
-  const states = {
-    promised: i18n.t('second-opinion.promised'),
-    measured: i18n.t('second-opinion.measured'),
-  }
+  const states = { promised: i18n.t('second-opinion.promised'), measured: i18n.t('second-opinion.measured') }
   return (
     <Paper
       kind={i18n.t('second-opinion.kind')}

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatTime } from '#locale/format.ts'
 import { drawnOnce } from '#ui/charts/chart-figure.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
+import { markArea } from '#ui/tones.ts'
 
 const { matching, differing, minutesBefore } = invoices
 
@@ -113,9 +114,7 @@ const Drawing = styled.svg`
   font-size: var(--text-s);
 
   rect {
-    fill: var(--mark);
-    fill-opacity: var(--fill);
-    stroke: var(--mark);
+    ${markArea}
     stroke-width: 2px;
     ${drawnOnce}
     animation-name: ${appear};

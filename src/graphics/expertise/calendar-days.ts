@@ -1,6 +1,5 @@
 import type { Quantity, TimeUnit } from '#locale/quantity.ts'
 
-/** Calendar days. */
 const daysPer = { second: 0, minute: 1 / (24 * 60), hour: 1 / 24, day: 1, week: 7, month: 365 / 12, year: 365 }
 
 /** A time in calendar days. */

@@ -1,6 +1,5 @@
 import { barSeconds, stems, themeSeconds, type Stem } from './theme-music.ts'
 
-/** A note of the theme. */
 export interface Note {
   stem: Stem
   /** The start in seconds. */

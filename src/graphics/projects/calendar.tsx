@@ -1,5 +1,4 @@
 interface CalendarProps {
-  /** The number of days. */
   days: number
   /** How often it happened in these days, one row each. */
   before: readonly number[]

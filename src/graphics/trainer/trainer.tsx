@@ -47,7 +47,6 @@ export function Graphic() {
   )
 }
 
-/** A time of day. */
 function Clock({ minutes }: { minutes: number }) {
   const i18n = useI18n()
   const hour = Math.floor(minutes / 60)

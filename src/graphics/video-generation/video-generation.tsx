@@ -51,18 +51,12 @@ const drawings: Record<(typeof shots.slugs)[number], ReactNode> = {
 export function Graphic() {
   const i18n = useI18n()
   const { name, company } = clients.find(film.client)
-  const made = {
-    filmed: i18n.t('storyboard.filmed'),
-    generated: i18n.t('storyboard.generated'),
-  }
+  const made = { filmed: i18n.t('storyboard.filmed'), generated: i18n.t('storyboard.generated') }
   return (
     <Paper
       meta={i18n.t('specimen.example')}
       kind={i18n.t('storyboard.kind')}
-      title={i18n.t('storyboard.title', {
-        client: company,
-        seconds: film.seconds,
-      })}
+      title={i18n.t('storyboard.title', { client: company, seconds: film.seconds })}
       foot={i18n.t('storyboard.foot', { name })}
     >
       <Shots>

@@ -1,6 +1,5 @@
 import type { Play } from '../player/use-player.ts'
 
-/** A sentence and its language. */
 export interface Sentence {
   text: string
   lang: string

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { whyAiStats } from '#content/why-ai-overview.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { tones } from '#ui/tones.ts'
+import { markArea, tones } from '#ui/tones.ts'
 import { Note } from '#ui/note.tsx'
 import { Tile } from '#ui/tile.tsx'
 
@@ -96,9 +96,6 @@ const Stats = styled.section`
   ${tones}
 
   path {
-    fill: var(--mark);
-    fill-opacity: var(--fill);
-    stroke: var(--mark);
-    vector-effect: non-scaling-stroke;
+    ${markArea}
   }
 `

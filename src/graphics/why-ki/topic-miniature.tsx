@@ -11,7 +11,7 @@ import {
   weeklyDescriptions,
 } from '#content/topic-examples.ts'
 import type { whyAi } from '#content/why-ai.ts'
-import { tones } from '#ui/tones.ts'
+import { markArea, tones } from '#ui/tones.ts'
 import { hoursUntilReply } from '../customer-experience/hours-until-reply.ts'
 
 /** The chart of a topic without its labels, for links to its page; the link says what it is about. */
@@ -154,10 +154,7 @@ const Drawing = styled.svg`
   ${tones}
 
   path {
-    fill: var(--mark);
-    fill-opacity: var(--fill);
-    stroke: var(--mark);
-    vector-effect: non-scaling-stroke;
+    ${markArea}
   }
 
   [data-line] {

@@ -80,14 +80,6 @@ const Grid = styled.ul`
   blockquote {
     font-size: var(--text-l);
     line-height: 1.5;
-
-    &::before {
-      content: open-quote;
-    }
-
-    &::after {
-      content: close-quote;
-    }
   }
 `
 

@@ -100,7 +100,6 @@ const Columns = styled(Container)`
   }
 
   h2 {
-    font-size: var(--title-m);
     margin-bottom: 1rem;
   }
 

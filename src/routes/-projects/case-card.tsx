@@ -92,10 +92,6 @@ const Case = styled.article`
     justify-items: start;
   }
 
-  h2 {
-    font-size: var(--title-m);
-  }
-
   .headline {
     margin-top: -0.6rem;
     font-family: var(--font-display);

@@ -66,7 +66,6 @@ const Areas = styled.ul`
     gap: 0.6rem;
     align-items: center;
     align-self: start;
-    font-size: var(--title-s);
   }
 
   h3 svg {

@@ -49,10 +49,6 @@ const Topic = styled(Card)`
     padding: clamp(1rem, 2vw, 1.75rem);
   }
 
-  h3 {
-    font-size: var(--title-s);
-  }
-
   p {
     color: var(--ink-soft);
   }

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { drawnOnce } from './chart-figure.ts'
 import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
+import { markArea } from '../tones.ts'
 
 interface BarChartProps extends ChartProps {
   /** Divides the bars by a line at each multiple of this value, e.g. working days of eight hours. */
@@ -83,11 +84,8 @@ const Row = styled.div`
   }
 
   rect {
-    fill: var(--mark);
-    fill-opacity: var(--fill);
-    stroke: var(--mark);
+    ${markArea}
     stroke-width: 3px;
-    vector-effect: non-scaling-stroke;
     transform-origin: left;
     ${drawnOnce}
     animation-name: ${grow};

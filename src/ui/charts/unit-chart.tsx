@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { drawnOnce } from './chart-figure.ts'
 import { ChartFrame, tableOf, type ChartProps } from './chart.tsx'
+import { markArea } from '../tones.ts'
 
 interface UnitChartProps extends ChartProps {
   /** How much stands on one line: a number of units, or the sum of their sizes. */
@@ -95,11 +96,8 @@ const Rows = styled.div`
   }
 
   path {
-    fill: var(--mark);
-    fill-opacity: var(--fill);
-    stroke: var(--mark);
+    ${markArea}
     stroke-width: 1.5px;
-    vector-effect: non-scaling-stroke;
     ${drawnOnce}
     animation-name: ${appear};
   }
