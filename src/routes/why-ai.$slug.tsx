@@ -149,7 +149,6 @@ const Half = styled.div`
 
   h2 {
     font-size: min(var(--title-l), 2.5rem, 10cqi);
-    text-wrap: balance;
   }
 
   > :last-child {

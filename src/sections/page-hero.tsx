@@ -122,7 +122,6 @@ const Title = styled.h1`
   line-height: 0.98;
   letter-spacing: -0.03em;
   max-width: 16ch;
-  overflow-wrap: anywhere;
 
   [data-beside] & {
     /* The smaller slope keeps long German names whole on the narrowest phones. */

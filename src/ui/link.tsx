@@ -18,7 +18,6 @@ const Plain = styled.a`
 `
 
 const Bare = styled.a`
-  color: inherit;
   text-decoration: none;
 `
 

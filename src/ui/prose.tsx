@@ -9,7 +9,6 @@ export const Prose = styled.div`
   line-height: 1.6;
 
   ul {
-    margin: 0;
     padding-left: 1.2em;
     display: grid;
     gap: 0.4rem;

@@ -113,10 +113,6 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
     max-width: 52rem;
   }
 
-  > div > * {
-    margin-top: 0;
-  }
-
   ${({ $layout }) =>
     $layout === 'side'
       ? css`

@@ -106,7 +106,6 @@ const appear = keyframes`
 `
 
 const Drawing = styled.svg`
-  display: block;
   width: 100%;
   height: clamp(11rem, 20vw, 16rem);
   margin-block: 1.5rem 3.25rem;

@@ -81,7 +81,6 @@ const Stats = styled.section`
   }
 
   svg {
-    display: block;
     width: 100%;
     margin-top: 0.6rem;
   }

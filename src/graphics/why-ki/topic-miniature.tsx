@@ -144,7 +144,6 @@ function block(x: number, y: number, wide: number, high: number): string {
 }
 
 const Drawing = styled.svg`
-  display: block;
   width: 100%;
 
   [data-tone='ground'] {

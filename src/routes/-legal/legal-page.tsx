@@ -77,7 +77,6 @@ const Columns = styled(Container)`
   padding-block: clamp(2.5rem, 6vw, 5rem) var(--space-section);
 
   nav ol {
-    margin: 0;
     padding-left: 1.75em;
     font-size: var(--text-s);
     color: var(--ink-soft);

@@ -86,7 +86,6 @@ const Rows = styled.div`
   }
 
   svg {
-    display: block;
     width: 100%;
     overflow: visible;
   }
