@@ -115,7 +115,6 @@ function Topic() {
 const Columns = styled.div`
   display: grid;
   gap: 1.1rem clamp(3rem, 6vw, 6rem);
-  line-height: 1.6;
 
   p {
     max-width: var(--measure);

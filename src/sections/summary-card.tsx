@@ -174,7 +174,6 @@ const Head = styled.div`
 
   p {
     color: var(--accent);
-    font-size: var(--text-s);
     font-weight: 600;
   }
 
@@ -205,7 +204,6 @@ const Glance = styled.p`
   gap: 0.15rem 0.9rem;
   align-items: center;
   align-content: start;
-  font-size: var(--text-s);
   color: var(--ink-soft);
 
   @media ${from.tablet} {

@@ -23,7 +23,6 @@ const List = styled.ul`
     padding: 0.45rem 0 0.45rem 1.7em;
     border-top: 1px solid var(--line);
     font-family: var(--font-display);
-    font-size: var(--text-m);
     font-weight: 500;
     line-height: 1.35;
 

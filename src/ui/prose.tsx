@@ -6,7 +6,6 @@ export const Prose = styled.div`
   gap: 1.1rem;
   max-width: var(--measure);
   font-size: var(--text-l);
-  line-height: 1.6;
 
   ul {
     padding-left: 1.2em;

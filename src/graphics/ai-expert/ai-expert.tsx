@@ -115,7 +115,6 @@ const Test = styled.dl`
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
     align-items: center;
-    font-variant-numeric: tabular-nums;
   }
 `
 
@@ -160,6 +159,5 @@ const Verdict = styled.div`
 
   ins {
     color: var(--positive);
-    font-variant-numeric: tabular-nums;
   }
 `

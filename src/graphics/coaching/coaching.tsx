@@ -127,7 +127,6 @@ const Next = styled.p`
 const Log = styled.table`
   width: 100%;
   border-spacing: 0;
-  font-variant-numeric: tabular-nums;
 
   caption {
     padding-bottom: 0.4rem;

@@ -81,7 +81,6 @@ const Table = styled.table`
   border-spacing: 3px;
   line-height: 1.2;
   text-align: center;
-  font-variant-numeric: tabular-nums;
 
   th {
     padding: 0;

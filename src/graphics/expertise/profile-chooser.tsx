@@ -98,7 +98,6 @@ const Rows = styled.ol`
 
   span {
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   svg {

@@ -57,7 +57,6 @@ const Order = styled.ol`
   span,
   small {
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   svg {

@@ -67,7 +67,6 @@ const Day = styled.ol`
 
   time {
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
     text-align: right;
   }
 

@@ -94,6 +94,5 @@ const Row = styled.div`
   span {
     text-align: right;
     font-variant-numeric: tabular-nums;
-    color: var(--ink);
   }
 `

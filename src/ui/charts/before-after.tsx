@@ -51,8 +51,6 @@ function Measured({ tone, name, figure }: State & { tone: 'before' | 'after' }) 
 }
 
 const Figure = styled(ChartFigure)`
-  width: 100%;
-
   dl {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
