@@ -3,6 +3,7 @@ import { attempts } from '#content/rehearsal.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
+import { TableHead } from '#ui/table-head.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Marked, Remark } from '../paper/remark.tsx'
 import { hoursSaved, routines, session } from './session-notes.ts'
@@ -37,13 +38,9 @@ export function Graphic() {
       </Next>
       <Log>
         <caption>{i18n.t('session-notes.log')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('session-notes.task')}</th>
-            <th scope="col">{i18n.t('session-notes.first-week')}</th>
-            <th scope="col">{i18n.t('session-notes.this-week')}</th>
-          </tr>
-        </thead>
+        <TableHead
+          names={[i18n.t('session-notes.task'), i18n.t('session-notes.first-week'), i18n.t('session-notes.this-week')]}
+        />
         <tbody>
           {routines.all.map(({ slug, before, now, text }) => (
             <tr key={slug}>

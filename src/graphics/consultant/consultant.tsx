@@ -3,6 +3,7 @@ import { clients } from '#content/clients.ts'
 import { matrix } from '#content/decision-matrix.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatShare } from '#locale/format.ts'
+import { TableHead } from '#ui/table-head.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
 import { criteria, ranking } from './ranking.ts'
@@ -18,16 +19,7 @@ export function Graphic() {
       title={i18n.t('decision-matrix.title', { client: clients.find(matrix.client).company })}
     >
       <Table>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('decision-matrix.criterion')}</th>
-            {ranked.map(({ slug, text }) => (
-              <th key={slug} scope="col">
-                {i18n.t(text.name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[i18n.t('decision-matrix.criterion'), ...ranked.map(({ text }) => i18n.t(text.name))]} />
         <tbody>
           {criteria.all.map(({ slug, weight, text }) => (
             <Criterion key={slug} $weight={weight}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { about } from '#content/documents/about-page.ts'
+import { TableHead } from '#ui/table-head.tsx'
 
 /** The log of a morning: what the AI prepared, and which person released it. */
 export function ApprovalLog() {
@@ -8,15 +9,7 @@ export function ApprovalLog() {
     <figure>
       <Caption>{title}</Caption>
       <Table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={head} />
         <tbody>
           {entries.map(({ time, by, name, what }) => (
             <tr key={time} data-by={by}>

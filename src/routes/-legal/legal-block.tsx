@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { Block, Inline } from '#content/documents/legal-document.ts'
 import { from } from '#style/media.ts'
 import { OutsideLink } from '#ui/link.tsx'
+import { TableHead } from '#ui/table-head.tsx'
 
 /** A paragraph, a list or a table of a legal document; a table that is too wide for the screen scrolls on its own. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -20,15 +21,7 @@ export function LegalBlock({ block }: { block: Block }) {
     return (
       <Scroll tabIndex={0} role="group" aria-label={block.head.join(', ')}>
         <table>
-          <thead>
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead names={block.head} />
           <tbody>
             {block.rows.map((row, index) => (
               <tr key={index}>

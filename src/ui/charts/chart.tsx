@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { TableHead } from '../table-head.tsx'
 import { Unseen } from '../unseen.tsx'
 import { ChartFigure } from './chart-figure.ts'
 
@@ -74,15 +75,7 @@ function Table({ head, rows }: TableProps) {
   return (
     <Unseen as="div">
       <table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={head} />
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={`${row} ${name}`}>
