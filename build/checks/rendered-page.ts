@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../src/server.tsx'
 export function checkPage(path: string, locale: string, { body, head }: RenderedPage): void {
   const problems = [
     count(body, /<h1[\s>]/g) !== 1 && `has ${count(body, /<h1[\s>]/g)} h1 instead of one`,
-    !/<title>[^<]+<\/title>/.test(head) && 'has no title',
+    count(head, /<title>[^<]+<\/title>/g) !== 1 && `has ${count(head, /<title>[^<]+<\/title>/g)} titles instead of one`,
     / style="/.test(body) && 'has a style attribute, which the content security policy blocks',
     /<script(?! type="application\/ld\+json")/.test(body) &&
       'has an inline script, which the content security policy blocks',

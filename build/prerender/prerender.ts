@@ -11,7 +11,7 @@ import { pagesFile } from '../pages.ts'
 import { pageMetadata } from '../page-metadata.ts'
 import { compress } from './compress.ts'
 import { checkDist } from '../checks/secrets.ts'
-import { checkSite } from '../checks/site/check-site.ts'
+import { checkLinks } from '../checks/links.ts'
 import { checkPage } from '../checks/rendered-page.ts'
 import { knownSecrets } from '../checks/known-secrets.ts'
 import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
@@ -72,7 +72,7 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
   checkDist(dist, knownSecrets(environment))
   await compress(dist, quick)
   await imagesDrawn
-  checkSite(dist, paths)
+  checkLinks(dist, paths)
   setUniqueMtimes(dist)
   console.log(`${documents.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { catalogue } from '#content/documents/catalogue.ts'
@@ -93,6 +94,28 @@ describe('The structured data of a page', () => {
     for (const block of blocks.values()) expect(block).not.toMatch(/"\w*date\w*":/i)
   })
 })
+
+test('In structured data every URL of the site is a page or a file, and every reference is described', () => {
+  const known = new Set<string>(pages.map(({ path }) => path))
+  for (const page of blocks.keys()) {
+    const nodes = nodesOf(page)
+    for (const address of nodes.flatMap(({ url, item, logo }) => [url, item, logo]).filter((one) => isText(one))) {
+      const { origin, pathname } = new URL(address)
+      // The picture is the one of the link preview, which the build checks.
+      const isElsewhere = origin !== company.origin || pathname.startsWith('/assets/share/')
+      const exists = isElsewhere || known.has(pathname) || existsSync(`public${pathname}`)
+      expect(exists, `${page}: ${address}`).toBe(true)
+    }
+    const isReference = (node: object) => Object.keys(node).join() === '@id'
+    const described = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']))
+    expect(
+      nodes.filter((node) => isReference(node) && !described.has(node['@id'])),
+      page,
+    ).toEqual([])
+  }
+})
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 test('A text cannot close the script element', () => {
   const block = structuredDataBlock({

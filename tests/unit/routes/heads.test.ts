@@ -3,7 +3,7 @@ import { company, pageAddress } from '#content/company.ts'
 import { imprint } from '#content/documents/imprint.ts'
 import { locales } from '#locale/locales.ts'
 import { openGraphTags } from '../../../build/prerender/open-graph-tags.ts'
-import { tagsIn } from '../../../build/checks/site/tags.ts'
+import { tagsIn } from '../../../build/checks/tags.ts'
 import { everyPage } from './every-page.ts'
 import { paths, textIn } from './rendered.ts'
 

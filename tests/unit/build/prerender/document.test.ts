@@ -88,7 +88,8 @@ describe('A page is not published', () => {
   test.each([
     ['without a headline', { body: '<main></main>' }, 'has 0 h1 instead of one'],
     ['with two headlines', { body: '<h1>a</h1><h1 class="x">b</h1>' }, 'has 2 h1 instead of one'],
-    ['without a title', { head: '' }, 'has no title'],
+    ['without a title', { head: '' }, 'has 0 titles'],
+    ['with two titles', { head: '<title>a</title><title>b</title>' }, 'has 2 titles'],
     ['with a style attribute', { body: '<h1 style="color:red">a</h1>' }, 'has a style attribute'],
     ['with an inline script', { body: '<h1>a</h1><script>go()</script>' }, 'has an inline script'],
     ['split into streamed chunks', { body: '<h1>a</h1><div hidden id="S:0"></div>' }, 'is split into parts'],

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Locale } from '#locale/locales.ts'
-import { company, pageAddress } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { locales } from '#locale/locales.ts'
 import { fileOf } from '../../../../build/hosting/files.ts'
 
@@ -18,7 +17,7 @@ export function writeSmallSite(change: (html: string, file: string) => string): 
     for (const path of [...smallPages, '/404']) {
       const file = fileOf(path, locale)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), change(path === '/404' ? notFound : documentOf(path, locale), file))
+      writeFileSync(join(folder, file), change(path === '/404' ? notFound : documentOf(path), file))
     }
   }
   mkdirSync(join(folder, 'assets'))
@@ -30,18 +29,10 @@ export function writeSmallSite(change: (html: string, file: string) => string): 
 const notFound =
   '<title>Oops!</title><main id="main"><a href="#main">Skip</a><a href="/">Home</a><a href="?lng=de">de</a></main>'
 
-function documentOf(path: string, locale: Locale): string {
-  const data = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      { '@type': 'WebSite', '@id': `${company.origin}/#website`, url: `${company.origin}/` },
-      { '@type': 'WebPage', url: pageAddress(path, locale), isPartOf: { '@id': `${company.origin}/#website` } },
-    ],
-  }
+function documentOf(path: string): string {
   return `<title>${path}</title>
     <link rel="icon" href="/favicon.ico">
     <meta property="og:image" content="${company.origin}/assets/share.png">
-    <script type="application/ld+json">${JSON.stringify(data)}</script>
     <main id="main"><a href="#main">Skip</a><a href="/#main">Home</a><a href="/about">About</a><a href="?lng=de">de</a>
     <a href="https://elsewhere.example/x#y">Elsewhere</a><a href="mailto:a@b.example">Mail</a></main>`
 }

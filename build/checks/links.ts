@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { company, pageAddress } from '../../src/content/company.ts'
+import { languageKey, locales, sourceLocale } from '../../src/locale/locales.ts'
+import { fileOf } from '../hosting/files.ts'
+import { tagsIn, type Tag } from './tags.ts'
+
+/** A document of the built site. */
+interface BuiltDocument {
+  /** Below dist, e.g. `_de/about.html`. */
+  file: string
+  locale: string
+  /** The canonical URL; undefined for the not-found page. */
+  address: string | undefined
+  tags: Tag[]
+}
+
+/**
+ * Throws when a document of a built site leads to a page, anchor, picture or file of this site that does not exist. Each line
+ * of the message names a document and one of its links.
+ */
+export function checkLinks(dist: string, pages: readonly string[]): void {
+  const documents = locales.flatMap((locale) =>
+    [...pages, '/404'].map((path): BuiltDocument => {
+      const file = fileOf(path, locale)
+      const tags = tagsIn(readFileSync(join(dist, file), 'utf8'))
+      return { file, locale, address: path === '/404' ? undefined : pageAddress(path, locale), tags }
+    }),
+  )
+  const byAddress = new Map(documents.map((document) => [document.address, document]))
+  const files = new Set(
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !file.endsWith('.html'))
+      .map((file) => `/${file.replaceAll('\\', '/')}`),
+  )
+
+  function problemOf(document: BuiltDocument, link: string): string | undefined {
+    const url = URL.parse(link, document.address ?? `${company.origin}/404`)
+    if (url?.origin !== company.origin) return undefined
+    const requested = url.searchParams.get(languageKey.query) ?? document.locale
+    const locale = locales.find((each) => each === requested) ?? sourceLocale
+    // The not-found page has no URL of its own, so a relative hash or query stays on it.
+    const stays = !document.address && /^[#?]/.test(link)
+    const target = stays ? document : byAddress.get(pageAddress(url.pathname, locale))
+    if (!target) return files.has(url.pathname) ? undefined : `leads to ${link}, which is neither a page nor a file`
+    const anchor = decodeURIComponent(url.hash.slice(1))
+    const isThere = !anchor || target.tags.some(({ attributes }) => attributes['id'] === anchor)
+    return isThere ? undefined : `leads to ${link}, but ${target.file} has no id "${anchor}"`
+  }
+
+  const problems = documents.flatMap((document) =>
+    [...linksIn(document)].flatMap((link) => {
+      const problem = problemOf(document, link)
+      return problem ? [`${document.file} ${problem}`] : []
+    }),
+  )
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** What a document leads to or loads, and its picture for link previews, which is drawn apart from the documents. */
+function linksIn({ tags }: BuiltDocument): Set<string> {
+  return new Set(
+    tags.flatMap(({ attributes: { href, src, property, content } }) => {
+      const link = property === 'og:image' ? content : (href ?? src)
+      return link === undefined || link.startsWith('data:') ? [] : link
+    }),
+  )
+}
