@@ -6,13 +6,12 @@ import { launchBrowser } from './browser.ts'
 import { build, serveBuild, withCommit } from './builds.ts'
 import { measureBytes } from './bytes.ts'
 import { interactions, measureInteractions, timingOf } from './interactions.ts'
-import { isMissed, median, missedLine, report, type Measure } from './measure.ts'
-import { measurePaints, paintsOf } from './paints.ts'
-import { measureScores } from './scores.ts'
+import { measurePaints, measureScores, paintsOf } from './lighthouse.ts'
+import { median, missedLine, printTables, type Measure } from './measure.ts'
 
 /**
  * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against <commit>]`: builds the site, measures it and
- * prints Markdown tables, each when it is complete. The exit code is 1 when a budget is missed.
+ * prints a table of each part when it is complete. The exit code is 1 when a budget is missed.
  */
 const parts = ['bytes', 'interactions', 'paints', 'scores'] as const
 const { values, positionals } = parseArgs({
@@ -52,14 +51,15 @@ try {
 console.log(
   `${cpus().length} cores of ${cpus()[0]?.model.trim()}, load ${loadBefore.toFixed(1)} before, ${minutesSince(started)} minutes`,
 )
-const missed = measures.filter(isMissed)
-for (const measure of missed) console.error(`MISSED ${missedLine(measure)}`)
+const missed = measures.flatMap((measure) => missedLine(measure) ?? [])
+for (const line of missed) console.error(`MISSED ${line}`)
 console.log(`${measures.filter(({ budget }) => budget).length} budgets, ${missed.length} missed`)
 if (missed.length > 0) process.exitCode = 1
 
 /** Prints the measures of one part and how long it took. */
 function print(part: readonly Measure[]): void {
-  console.log(`${report(part)}\n${minutesSince(partStarted)} minutes\n`)
+  printTables(part)
+  console.log(`${minutesSince(partStarted)} minutes\n`)
   partStarted = performance.now()
   measures.push(...part)
 }

@@ -3,14 +3,15 @@ import { asNewVisitor, isOwn } from './browser.ts'
 import type { Measure } from './measure.ts'
 
 type Kind = 'HTML + CSS' | 'JS' | 'messages' | 'fonts' | 'other'
-type Figure = Kind | 'headers' | 'total'
-const figures: readonly Figure[] = ['HTML + CSS', 'JS', 'messages', 'fonts', 'other', 'headers', 'total']
+type Sizes = Record<Kind | 'headers' | 'total', number>
 
-/** Budgets of the home page in kB of 1,000 compressed bytes; the headers are those of responses. */
-const budgets: Record<'needed' | 'all', Partial<Record<Figure, number>>> = {
-  // Record 10 in docs/decisions says what the budget of the scripts is made of.
-  needed: { 'HTML + CSS': 22, JS: 124, fonts: 40, total: 200 },
-  all: { total: 230 },
+/**
+ * Budgets by row in kB of 1,000 compressed bytes; the headers are those of responses. Record 10 in docs/decisions says what
+ * the budget of the scripts is made of.
+ */
+const budgets: Readonly<Record<string, Record<string, number>>> = {
+  '/': { 'HTML + CSS': 22, JS: 124, fonts: 40, total: 200 },
+  '/, with idle preloading': { total: 230 },
 }
 
 /**
@@ -20,37 +21,29 @@ const budgets: Record<'needed' | 'all', Partial<Record<Figure, number>>> = {
 export async function measureBytes(browser: Browser, server: string, paths: readonly string[]): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const path of paths) {
-    const home = path === '/'
-    const needed = await visit(browser, server + path, { savesData: true })
-    const all = await visit(browser, server + path, { savesData: false })
-    measures.push(
-      ...measuresOf(path, needed, home ? budgets.needed : {}),
-      ...measuresOf(`${path}, with idle preloading`, all, home ? budgets.all : {}),
-    )
+    for (const savesData of [true, false]) {
+      const row = savesData ? path : `${path}, with idle preloading`
+      for (const [figure, bytes] of Object.entries(await visit(browser, server + path, { savesData }))) {
+        const atMost = budgets[row]?.[figure]
+        measures.push({
+          table: 'First visit without photos',
+          row,
+          figure: `${figure} (kB)`,
+          value: bytes / 1000,
+          budget: atMost === undefined ? undefined : { atMost },
+        })
+      }
+    }
   }
   return measures
 }
 
-function measuresOf(row: string, sizes: Record<Figure, number>, limits: Partial<Record<Figure, number>>): Measure[] {
-  return figures.map((figure) => {
-    const atMost = limits[figure]
-    const budget = atMost !== undefined && { budget: { atMost } }
-    return {
-      table: 'First visit without photos',
-      row,
-      figure: `${figure} (kB)`,
-      value: sizes[figure] / 1000,
-      ...budget,
-    }
-  })
-}
-
 /** The sizes of all transfers of a visit in bytes: bodies by kind, headers, and both together. */
-function visit(browser: Browser, url: string, options: { savesData: boolean }): Promise<Record<Figure, number>> {
+function visit(browser: Browser, url: string, options: { savesData: boolean }): Promise<Sizes> {
   return asNewVisitor(
     browser,
     async ({ page, session }) => {
-      const sizes = { 'HTML + CSS': 0, JS: 0, messages: 0, fonts: 0, other: 0, headers: 0, total: 0 }
+      const sizes: Sizes = { 'HTML + CSS': 0, JS: 0, messages: 0, fonts: 0, other: 0, headers: 0, total: 0 }
       const open = new Map<string, { kind: Kind; headers: number }>()
       session.on('Network.responseReceived', ({ requestId, response }) => {
         const { url: own, mimeType, encodedDataLength: headers } = response

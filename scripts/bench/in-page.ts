@@ -63,8 +63,3 @@ export function watchForEffect({ selector, attribute }: Effect, type: 'click' | 
     }
   })
 }
-
-/** Runs in the page: makes the next click set an attribute and nothing else, the least that a click can take. */
-export function reactToClick(): void {
-  window.addEventListener('click', () => document.documentElement.setAttribute('data-clicked', ''), { once: true })
-}

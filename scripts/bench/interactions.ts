@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { asNewVisitor } from './browser.ts'
-import { reactToClick, watchForEffect, type Effect, type Timing } from './in-page.ts'
+import { watchForEffect, type Effect, type Timing } from './in-page.ts'
 import { median, type Measure } from './measure.ts'
 
 /** Something that a visitor does, and how the page shows its effect. */
@@ -15,34 +15,16 @@ export interface Interaction {
   /** The visitor saves data, so nothing is preloaded while the browser is idle. */
   savesData?: true
   /** Budget from the event to the paint of its effect in milliseconds. */
-  paint?: number
+  paint: number
 }
 
 const link = 'header nav a[href="/projects"]'
 // Bytes per second and milliseconds: 1.6 Mbit/s down, 750 kbit/s up.
 const slow4G = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 }
 
-/** What a click costs that changes nothing but an attribute: every ratio is against it. */
-const idleClick: Interaction = {
-  name: 'click that does nothing',
-  path: '/',
-  effect: { selector: 'html', attribute: 'data-clicked' },
-  event: 'click',
-  prepare: (page) => page.evaluate(reactToClick),
-  act: (page) => page.mouse.click(2, 300),
-}
-
 /** What the benchmark measures. */
 export const interactions: readonly Interaction[] = [
   { name: 'link', path: '/', effect: { selector: 'h1' }, event: 'click', act: (page) => page.click(link), paint: 100 },
-  {
-    name: 'link, nothing preloaded',
-    path: '/',
-    effect: { selector: 'h1' },
-    event: 'click',
-    savesData: true,
-    act: (page) => page.click(link),
-  },
   {
     name: 'link after a hover, slow 4G',
     path: '/',
@@ -88,34 +70,19 @@ export const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Medians of rounds: an idle click and each interaction, by new visitors at a quarter of the CPU. */
+/** Medians of rounds of all interactions, by new visitors at a quarter of the CPU. */
 export async function measureInteractions(browser: Browser, server: string, pairs: number): Promise<Measure[]> {
-  const measured = [idleClick, ...interactions].map((interaction) => ({ interaction, timings: Array<Timing>() }))
+  const measured = interactions.map((interaction) => ({ interaction, timings: Array<Timing>() }))
   for (let round = 0; round < pairs; round += 1)
     for (const { interaction, timings } of measured) timings.push(await timingOf(browser, server, interaction))
 
-  const [idle, ...rest] = measured
-  return rest.flatMap(({ interaction, timings }) => {
-    const of = (figure: string, values: readonly number[], atMost?: number): Measure => ({
-      table: `Interactions at a quarter of the CPU, ${pairs} pairs`,
-      row: interaction.name,
-      figure,
-      value: median(values),
-      ...(atMost !== undefined && { budget: { atMost } }),
-    })
-    const ratios = timings.map(({ paint }, round) => paint / (idle?.timings[round]?.paint ?? Number.NaN))
+  return measured.flatMap(({ interaction: { name: row, paint: atMost }, timings }) => {
+    const table = `Interactions at a quarter of the CPU, ${pairs} rounds`
+    const paint = median(timings.map((timing) => timing.paint))
+    const event = median(timings.map((timing) => timing.event))
     return [
-      of(
-        'paint (ms)',
-        timings.map(({ paint }) => paint),
-        interaction.paint,
-      ),
-      of(
-        'INP (ms)',
-        timings.map(({ event }) => event),
-        48,
-      ),
-      of('paint / paint of an idle click', ratios),
+      { table, row, figure: 'paint (ms)', value: paint, budget: { atMost } },
+      { table, row, figure: 'INP (ms)', value: event, budget: { atMost: 48 } },
     ]
   })
 }

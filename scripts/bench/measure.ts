@@ -7,20 +7,15 @@ export interface Measure {
   /** Column of the table, with its unit. */
   figure: string
   value: number
-  budget?: { atMost: number } | { atLeast: number }
+  budget?: { atMost: number } | { atLeast: number } | undefined
   /** Printed with a missed budget: where to look. */
   details?: readonly string[]
 }
 
-/** Whether a value exceeds its budget. */
-export function isMissed({ value, budget }: Measure): boolean {
-  if (!budget) return false
-  return 'atMost' in budget ? value > budget.atMost : value < budget.atLeast
-}
-
-/** A missed budget in one line. */
-export function missedLine({ table, row, figure, value, budget, details = [] }: Measure): string {
-  const limit = budget && ('atMost' in budget ? `at most ${budget.atMost}` : `at least ${budget.atLeast}`)
+/** A missed budget in one line; undefined for a value without a budget or within it. */
+export function missedLine({ table, row, figure, value, budget, details = [] }: Measure): string | undefined {
+  if (!budget || ('atMost' in budget ? value <= budget.atMost : value >= budget.atLeast)) return undefined
+  const limit = 'atMost' in budget ? `at most ${budget.atMost}` : `at least ${budget.atLeast}`
   return [`${table}, ${row}: ${figure} is ${rounded(value)}, budget ${limit}`, ...details].join('; ')
 }
 
@@ -32,26 +27,18 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** All measures as Markdown tables, one row per page or interaction; missed budgets are bold. */
-export function report(measures: readonly Measure[]): string {
-  return [...Map.groupBy(measures, ({ table }) => table)]
-    .map(([title, group]) => {
-      const figures = [...new Set(group.map(({ figure }) => figure))]
-      const rows = [...Map.groupBy(group, ({ row }) => row)].map(([row, ofRow]) => [
-        row,
-        ...figures.map((figure) => cell(ofRow.find((measure) => measure.figure === figure))),
-      ])
-      const lines = [['', ...figures], ['---', ...figures.map(() => '---:')], ...rows]
-      return `## ${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
-    })
-    .join('\n')
+/** Prints measures as tables, one row per page or interaction. */
+export function printTables(measures: readonly Measure[]): void {
+  for (const [title, group] of Map.groupBy(measures, ({ table }) => table)) {
+    const rows = [...Map.groupBy(group, ({ row }) => row)].map(([row, cells]) => [
+      row,
+      Object.fromEntries(cells.map(({ figure, value }) => [figure, rounded(value)])),
+    ])
+    console.log(title)
+    console.table(Object.fromEntries(rows))
+  }
 }
 
-function cell(measure: Measure | undefined): string {
-  if (!measure) return ''
-  return isMissed(measure) ? `**${rounded(measure.value)}**` : rounded(measure.value)
-}
-
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(value >= 1000 ? 4 : 3)))
+function rounded(value: number): number {
+  return Number(value.toPrecision(value >= 1000 ? 4 : 3))
 }
