@@ -28,7 +28,7 @@ export interface BackendOptions extends MailingOptions {
   /** A mail service with Resend's API, used instead of the directory. */
   mailApi?: { url: string; key: string }
   /** Limits and delays, see supabase/migrations; stored permanently in the database. */
-  settings?: Partial<Settings>
+  settings?: Settings
   /** The initial content of a new database, see newCluster(); creating it takes most of the first start. */
   cluster?: Blob
   /** Free disk space in bytes that is required before anything is written. Default: 64 MB. */

@@ -21,7 +21,7 @@ export interface DataApi {
 /** Options for opening a Data API. */
 export interface DataApiOptions extends DatabaseOptions {
   keys: Keys
-  settings?: Partial<Settings> | undefined
+  settings?: Settings | undefined
   log?: (line: string) => void
 }
 

@@ -16,4 +16,4 @@ export const withoutLimits = {
   mail_daily_limit: enough,
   newsletter_hourly_limit: enough,
   newsletter_daily_limit: enough,
-} satisfies Partial<Settings>
+} satisfies Settings

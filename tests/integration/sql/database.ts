@@ -38,7 +38,7 @@ export interface TestDatabase {
   contact(values: Row, headers?: Record<string, string>): Promise<Row[]>
   /** Inserts a newsletter address as a visitor. */
   subscribe(email: string, headers?: Record<string, string>): Promise<Row[]>
-  configure(settings: Partial<Settings>): Promise<void>
+  configure(settings: Settings): Promise<void>
   /** Removes all rows, keeps the settings. */
   empty(): Promise<void>
   close(): Promise<void>

@@ -14,7 +14,7 @@ export interface ProjectOptions extends Omit<MailingOptions, 'sweepEverySeconds'
   /** A mail service with Resend's API. Default: an unreachable one. */
   mailApi?: { url: string; key: string }
   /** Limits and delays, see supabase/migrations. */
-  settings?: Partial<Settings>
+  settings?: Settings
   /** Flushes to disk at every commit (fsync), as a hosted database does. */
   durable?: boolean
   log?: (line: string) => void
