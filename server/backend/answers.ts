@@ -11,25 +11,8 @@ export function noRoom(message: string): Response {
   return refusal(507, '53100', message)
 }
 
-/**
- * Reads a request body into memory; returns undefined when it exceeds the limit in bytes. A moderately oversized body
- * is still read to its end, so that the client receives the error response; a much larger one is cut off.
- */
+/** Reads a request body into memory; returns undefined when it exceeds the limit in bytes. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit * 32) return undefined
-    if (size <= limit) chunks.push(chunk)
-  }
-  if (size > limit) return undefined
-  const body = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    body.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return body
+  const body = await request.bytes()
+  return body.byteLength > limit ? undefined : body
 }
