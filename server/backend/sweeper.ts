@@ -20,13 +20,11 @@ export function startSweeper(options: {
   sweep: () => Promise<Response>
   log: (line: string) => void
 }): Sweeper {
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
-  let again = false
+  let running: Promise<void> | undefined
+  let isRequested = false
   let lastWarning = ''
 
   const sweep = async (): Promise<void> => {
-    busy = true
     try {
       const response = await options.sweep()
       const result = v.safeParse(Result, await response.json())
@@ -37,33 +35,29 @@ export function startSweeper(options: {
       lastWarning = warning
     } catch (error) {
       options.log(`The sweep for unmailed messages failed: ${String(error)}`)
-    } finally {
-      busy = false
     }
-    if (again) await sweepOnceMore()
   }
-  const sweepOnceMore = (): Promise<void> => {
-    again = false
-    return sweep()
+  const run = async (): Promise<void> => {
+    do {
+      isRequested = false
+      await sweep()
+    } while (isRequested)
+    running = undefined
   }
-
-  const timer = setInterval(() => {
-    if (!busy) running = sweep()
-  }, options.everySeconds * 1000)
+  const timer = setInterval(() => (running ??= run()), options.everySeconds * 1000)
   timer.unref()
-
   return {
     get warning() {
       return lastWarning
     },
     sweepNow() {
-      if (busy) again = true
-      else running = sweep()
+      isRequested = true
+      running ??= run()
     },
-    stop() {
-      again = false
+    async stop() {
+      isRequested = false
       clearInterval(timer)
-      return running
+      await running
     },
   }
 }
