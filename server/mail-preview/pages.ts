@@ -1,4 +1,4 @@
-import type { StoredMail } from './mail-folder.ts'
+import type { StoredMail } from './mails.ts'
 
 const name = 'Mails of this machine'
 
@@ -42,11 +42,6 @@ const pathOf = (id: string) => `/mails/${encodeURIComponent(id)}`
 // A right-to-left name must not affect the surrounding text.
 const isolated = (text: string) => html`<bdi>${text}</bdi>`
 
-function time(date: Date): Html {
-  const iso = date.toISOString()
-  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
-}
-
 /** Text in which the site's own addresses are links; other addresses in it come from strangers. */
 function withLinks(text: string, site: string): Html[] {
   const parts = text.split(/(https?:\/\/[^\s<>]+)/)
@@ -57,29 +52,28 @@ function withLinks(text: string, site: string): Html[] {
 
 /** The list of all mails; the warning is about messages that could not be mailed. */
 export function listPage(mails: readonly StoredMail[], folder: string, warning: string): string {
+  const shown = ['From', 'Reply-To', 'To', 'Date']
+  const cells = ({ headers }: StoredMail) =>
+    shown.map((title) => html`<td>${isolated(headers.find((header) => header.name === title)?.value ?? '')}</td>`)
   const rows = mails.map(
-    ({ id, subject, from, to, received }) =>
+    (mail) =>
       html`<tr>
-        <td><a href="${pathOf(id)}">${isolated(subject)}</a></td>
-        <td>${isolated(from)}</td>
-        <td>${isolated(to)}</td>
-        <td>${time(received)}</td>
+        <td><a href="${pathOf(mail.id)}">${isolated(mail.subject)}</a></td>
+        ${cells(mail)}
       </tr>`,
   )
-  const titles = ['Subject', 'From', 'To', 'Received'].map((title) => html`<th scope="col">${title}</th>`)
-  const list = html`<table>
-    <thead>
-      <tr>
-        ${titles}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  const titles = ['Subject', ...shown].map((title) => html`<th scope="col">${title}</th>`)
   const none = html`<p>
     No mails yet. Send the contact form or subscribe to the newsletter, then reload: the mail appears here.
   </p>`
+  const list = html`<table>
+    <tbody>
+      <tr>
+        ${titles}
+      </tr>
+      ${rows}
+    </tbody>
+  </table>`
   return page(
     name,
     html`<h1>${name}</h1>
@@ -102,7 +96,7 @@ export function mailPage({ id, subject, text, html: part, headers }: StoredMail,
     <iframe sandbox="" src="${pathOf(id)}/html" title="HTML part of the mail"></iframe>`
   return page(
     `${subject} – ${name}`,
-    html`<p><a href="/">All mails</a> · <a href="${pathOf(id)}.eml">Download .eml</a></p>
+    html`<p><a href="/">All mails</a></p>
       <h1>${isolated(subject)}</h1>
       <h2>Text</h2>
       <pre dir="auto">${withLinks(text.trimEnd(), site)}</pre>
@@ -113,14 +107,5 @@ export function mailPage({ id, subject, text, html: part, headers }: StoredMail,
           ${rows}
         </tbody>
       </table>`,
-  )
-}
-
-/** The page for a URL without a mail. */
-export function missingPage(): string {
-  return page(
-    `Not found – ${name}`,
-    html`<h1>Not found</h1>
-      <p>There is no mail at this address; perhaps its file has been deleted. <a href="/">All mails</a></p>`,
   )
 }

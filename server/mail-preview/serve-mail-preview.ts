@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Backend } from '../backend/backend.ts'
 import { answer, listenOnLocalhost } from '../backend/loopback.ts'
-import { findMail, listMails } from './mail-folder.ts'
-import { listPage, mailPage, missingPage } from './pages.ts'
+import { findMail, listMails } from './mails.ts'
+import { listPage, mailPage } from './pages.ts'
 
 const style = new URL('mail-preview.css', import.meta.url)
 
@@ -35,14 +35,11 @@ async function preview(request: Request, folder: string, site: string, warning: 
   if (pathname === '/') return respond(listPage(await listMails(folder), folder, warning))
   if (pathname === '/style.css') return respond(await readFile(style), { 'content-type': 'text/css; charset=utf-8' })
 
-  const [, name = '', part] = /^\/mails\/([^/]+?)(\/html|\.eml)?$/.exec(pathname) ?? []
+  const [, name = '', part] = /^\/mails\/([^/]+)(\/html)?$/.exec(pathname) ?? []
   const mail = await findMail(folder, name)
   if (mail && part === undefined) return respond(mailPage(mail, site))
-  if (mail && part === '.eml') {
-    return respond(mail.file, { 'content-type': 'message/rfc822', 'content-disposition': 'attachment' })
-  }
   if (mail?.html !== undefined) return respond(mail.html, { 'content-security-policy': mailPolicy })
-  return respond(missingPage(), {}, 404)
+  return respond('There is no mail at this address.', {}, 404)
 }
 
 interface MailPreviewOptions {

@@ -60,21 +60,18 @@ test('without mails or a folder, the page explains how to create a mail', async 
   expect(await text('/')).toMatch(/No mails yet\. Send the contact form .* reload/)
 })
 
-test('the newest mail comes first, regardless of the file names', async () => {
+test('the newest mail comes first', async () => {
   const folder = await folderWith({
-    a: toEml({ ...mail, subject: 'Second' }, 'a', at('2T10:00:00')),
-    b: toEml({ ...mail, subject: 'Third' }, 'b', at('3T10:00:00')),
-    c: toEml({ ...mail, subject: 'First' }, 'c', at('1T10:00:00')),
+    '2026-03-02T100000_b': toEml({ ...mail, subject: 'Second' }, 'b', at('2T10:00:00')),
+    '2026-03-03T100000_a': toEml({ ...mail, subject: 'Third' }, 'a', at('3T10:00:00')),
+    '2026-03-01T100000_c': toEml({ ...mail, subject: 'First' }, 'c', at('1T10:00:00')),
   })
   const { text } = await openPage(folder)
-  const list = await text('/')
-  expect(list.match(/Third|Second|First/g)).toEqual(['Third', 'Second', 'First'])
-  expect(list).toContain('<time datetime="2026-03-03T10:00:00.000Z">2026-03-03 10:00 UTC</time>')
+  expect((await text('/')).match(/Third|Second|First/g)).toEqual(['Third', 'Second', 'First'])
 })
 
 test('a mail shows its decoded headers, its text, and its HTML in a fully sandboxed frame', async () => {
-  const file = toEml(mail, 'one', at('1T10:00:00'))
-  const { get, text } = await openPage(await folderWith({ one: file }))
+  const { get, text } = await openPage(await folderWith({ one: toEml(mail, 'one', at('1T10:00:00')) }))
   const page = (await text('/mails/one')).replaceAll(/>\s+</g, '><')
   expect(page).toContain('<h1><bdi>Contact form: Zoë Müller</bdi></h1>')
   expect(page).toContain('<th scope="row">Subject</th><td><bdi>Contact form: Zoë Müller</bdi></td>')
@@ -85,10 +82,6 @@ test('a mail shows its decoded headers, its text, and its HTML in a fully sandbo
   const html = await get('/mails/one/html')
   expect(html.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/)
   expect(await html.text()).toContain('<p style="color: red">Hello</p>')
-
-  const download = await get('/mails/one.eml')
-  expect(download.headers.get('content-disposition')).toBe('attachment')
-  expect(await download.text()).toBe(file)
 })
 
 test('markup is escaped in every field of a mail', async () => {
@@ -108,9 +101,9 @@ test('markup is escaped in every field of a mail', async () => {
   for (const document of [list, page]) expect(document).not.toMatch(/<script|<img/)
 })
 
-test('a file that is not a mail, or has no date, is still shown', async () => {
+test('a file that is not a mail is still shown', async () => {
   const { text } = await openPage(
-    await folderWith({ empty: '', note: 'Date: never\n\nJust text', deep: `X: ${'x'.repeat(3_000_000)}\n\n` }),
+    await folderWith({ empty: '', note: 'Just text', deep: `X: ${'x'.repeat(3_000_000)}\n\n` }),
   )
   for (const id of ['empty', 'note', 'deep']) expect(await text('/')).toContain(`<bdi>${id}.eml</bdi>`)
   expect(await text('/mails/note')).toContain('Just text')
@@ -124,29 +117,18 @@ test('only the mails of the folder can be requested', async () => {
   await writeFile(join(folder, '../outside.eml'), 'a secret')
   await symlink(join(folder, '../outside.eml'), join(folder, 'link.eml'))
   const { get } = await openPage(folder)
-  for (const path of [
-    'two',
-    '..%2Foutside',
-    '..%2Foutside.eml',
-    'link',
-    'link.eml',
-    'notes.txt',
-    '%E0%A4%A',
-    '%00',
-    '',
-  ]) {
+  for (const path of ['two', '..%2Foutside', '..%2Foutside.eml', 'link', 'notes.txt', '%E0%A4%A', '%00', '']) {
     const answer = await get(`/mails/${path}`)
     expect(answer.status, path).toBe(404)
     expect(await answer.text(), path).not.toContain('secret')
   }
-  expect((await get('/mails/one.eml/html')).status).toBe(404)
   await rm(join(folder, 'one.eml'))
   expect((await get('/mails/one')).status).toBe(404)
 })
 
 test('every response forbids scripts, type sniffing, foreign framing and caching', async () => {
   const { get } = await openPage(await folderWith({ one: toEml(mail, 'one', at('1T10:00:00')) }))
-  for (const path of ['/', '/mails/one', '/mails/one/html', '/mails/one.eml', '/style.css', '/nope']) {
+  for (const path of ['/', '/mails/one', '/mails/one/html', '/style.css', '/nope']) {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy')
     expect(policy, path).toMatch(/^default-src 'none';/)
