@@ -28,40 +28,24 @@ function contactRows({ contact }: Submissions): Rows {
   ]
 }
 
-type Subscription = Submissions['newsletter'][number]
-
-function subscriptionsOf({ newsletter }: Submissions, all: boolean): Subscription[] {
-  return all ? newsletter : newsletter.filter(({ state }) => state === 'confirmed')
-}
-
-function newsletterRows(submissions: Submissions, all: boolean): Rows {
-  return [
-    ['signed up', 'confirmed', ...(all ? ['state'] : []), 'e-mail'],
-    ...subscriptionsOf(submissions, all).map((row) => [
-      when(row.created_at),
-      optional(row.confirmed_at),
-      ...(all ? [row.state] : []),
-      row.email,
-    ]),
-  ]
-}
-
-/** The proof of consent, and the unsubscribe link that every newsletter has to contain. */
-function proofRows(submissions: Submissions, all: boolean): Rows {
+/** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */
+function newsletterRows({ newsletter }: Submissions, all: boolean): Rows {
   return [
     ['e-mail', 'state', 'signed up', 'confirmed', 'unsubscribed', 'language', 'consent text', 'unsubscribe link'],
-    ...subscriptionsOf(submissions, all).map((row) => [
-      row.email,
-      row.state,
-      when(row.created_at),
-      optional(row.confirmed_at),
-      optional(row.unsubscribed_at),
-      row.language,
-      row.consent_version ?? '',
-      row.state === 'confirmed' && row.unsubscribe_token !== null
-        ? pageLink(company.origin, 'unsubscribe', row.unsubscribe_token, row.language)
-        : '',
-    ]),
+    ...newsletter
+      .filter(({ state }) => all || state === 'confirmed')
+      .map((row) => [
+        row.email,
+        row.state,
+        when(row.created_at),
+        optional(row.confirmed_at),
+        optional(row.unsubscribed_at),
+        row.language,
+        row.consent_version ?? '',
+        row.state === 'confirmed' && row.unsubscribe_token !== null
+          ? pageLink(company.origin, 'unsubscribe', row.unsubscribe_token, row.language)
+          : '',
+      ]),
   ]
 }
 
@@ -82,7 +66,7 @@ async function main(): Promise<void> {
   })
   const submissions = await readSubmissions(resolve(values.data))
   if (values.csv) {
-    process.stdout.write(toCsv(values.newsletter ? proofRows(submissions, values.all) : contactRows(submissions)))
+    process.stdout.write(toCsv(values.newsletter ? newsletterRows(submissions, values.all) : contactRows(submissions)))
     return
   }
   const title = values.all ? 'Newsletter addresses of all states' : 'Confirmed newsletter addresses'

@@ -5,6 +5,7 @@ import { openDataApi } from './data-api.ts'
 import { DirectoryInUse, holdDirectory } from './data-directory.ts'
 import { newKeys } from './keys.ts'
 
+/** The rows that @supabase/lite returns at most. */
 const pageSize = 1000
 
 const Contact = v.object({
