@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Locale } from '../../src/locale/locales.ts'
 import { seedOf, type Translate } from '../../src/routes/-page.ts'
 import { sceneOf } from '../../src/ui/art/scene.ts'
+import { cachedFile } from '../cached-file.ts'
 import { kickerOf, type PageMetadata } from '../page-metadata.ts'
 import type { OpenGraphImage } from './draw.ts'
 
@@ -36,13 +36,18 @@ export function placeImage(path: string, locale: Locale, image: OpenGraphImage):
   return { ...image, address: `/assets/share/${page}-${locale}-${hash}.png`, alt }
 }
 
-/** Writes the images to `dist` in a worker thread; images that earlier builds drew are copied from the cache. */
-export function drawImages(dist: string, images: readonly PlacedImage[]): Promise<void> {
-  const worker = new Worker(new URL('draw-missing.ts', import.meta.url), { workerData: { dist, images } })
-  return new Promise((resolved, rejected) => {
-    worker.once('error', rejected)
-    worker.once('exit', (code) => (code === 0 ? resolved() : rejected(new Error(`drawing failed with code ${code}`))))
-  })
+/** Writes the images to `dist`; those that earlier builds drew are copied from the cache. */
+export async function drawImages(dist: string, images: readonly PlacedImage[]): Promise<void> {
+  for (const image of images) {
+    const drawn = await cachedFile(`open-graph-images/${basename(image.address)}`, async () => {
+      // Loaded only when needed, because its libraries take as long to load as ten images to draw.
+      const { drawImage } = await import('./draw.ts')
+      return drawImage(image)
+    })
+    const file = join(dist, image.address)
+    mkdirSync(dirname(file), { recursive: true })
+    copyFileSync(drawn, file)
+  }
 }
 
 const root = resolve(import.meta.dirname, '../..')
