@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const megabyte = 1024 * 1024
@@ -9,15 +9,14 @@ const megabyte = 1024 * 1024
  */
 export const diskReserve = 64 * megabyte
 
-/** Describes in a sentence that the disk of a directory is full; undefined while there is enough space. */
-export function diskFull(directory: string, reserve = diskReserve): string | undefined {
-  const { bavail, bsize } = statfsSync(existingFolder(directory))
+/**
+ * Describes in a sentence that the disk of PostgreSQL's data files is full; undefined while there is enough space. The folder
+ * itself may not exist yet, the data directory around it does.
+ */
+export function diskFull(folder: string, reserve = diskReserve): string | undefined {
+  const { bavail, bsize } = statfsSync(dirname(folder))
   const free = bavail * bsize
   if (free >= reserve) return undefined
   const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`
   return `The disk is full: ${inMegabytes(free)} are free, ${inMegabytes(reserve)} are needed.`
-}
-
-function existingFolder(directory: string): string {
-  return existsSync(directory) || dirname(directory) === directory ? directory : existingFolder(dirname(directory))
 }
