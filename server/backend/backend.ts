@@ -51,8 +51,6 @@ export interface Backend {
   secretKey: string
   /** Where mails are written; undefined when a mail service is used. */
   mailDir: string | undefined
-  /** A sentence about messages that could not be mailed; '' if there are none. */
-  mailWarning(): string
   /** Stops the sweeper, writes everything to disk and releases the data directory. */
   close(): Promise<void>
 }
@@ -99,7 +97,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const project = { url: internalServer.url, publishableKey, secretKey: keys.secretKey }
     const mailApi = options.mailApi ?? { url: internalServer.url, key: mailKey }
     const mailing = startMailing(mailEnvironment(project, mailApi, options), { ...options, log })
-    closers.unshift(() => mailing.close())
+    closers.unshift(() => mailing.stop())
 
     const dataApi = await opening
     const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
@@ -126,7 +124,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       publishableKey,
       secretKey: keys.secretKey,
       mailDir,
-      mailWarning: () => mailing.warning,
       close,
     }
   } catch (error) {

@@ -2,12 +2,10 @@ import { company } from '#content/company.ts'
 import { handle } from '../../supabase/functions/send-contact-email/handle.ts'
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts'
 import { newSecret } from './keys.ts'
-import { startSweeper } from './sweeper.ts'
+import { type Sweeper, startSweeper } from './sweeper.ts'
 
 /** A backend's mail settings; all have defaults. */
 export interface MailingOptions {
-  mailTo?: string
-  mailFrom?: string
   /** Other origins that may call the function from a browser. */
   allowedOrigins?: string[]
   /** A webhook that receives alerts in addition to the mail service. Default: none. */
@@ -33,8 +31,8 @@ export function mailEnvironment(project: Project, mailApi: { url: string; key: s
     SUPABASE_SECRET_KEY: project.secretKey,
     MAIL_API_URL: mailApi.url,
     MAIL_API_KEY: mailApi.key,
-    MAIL_TO: options.mailTo ?? company.email,
-    MAIL_FROM: options.mailFrom ?? `${company.name} <${company.email}>`,
+    MAIL_TO: company.email,
+    MAIL_FROM: `${company.name} <${company.email}>`,
     ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
     // Until the site's URL is known, see Mailing.announce().
     SITE_URL: options.allowedOrigins?.[0] ?? company.origin,
@@ -51,36 +49,25 @@ export function sweepRequest({ SWEEP_SECRET }: MailEnvironment): Request {
 }
 
 /** The mail function, and the sweeper for messages that the visitor's own call did not mail. */
-export interface Mailing {
+export interface Mailing extends Sweeper {
   /** Calls the function. */
   fetch(request: Request): Promise<Response>
   /** Sets the URL of the site, which also serves the backend, for the links in newsletter mails. */
   announce(site: string): void
-  /** Starts a sweep now instead of at the next interval. Does nothing when sweeps are disabled. */
-  sweepNow(): void
-  /** A sentence about unmailed messages; empty if there are none. */
-  readonly warning: string
-  close(): Promise<void>
 }
 
 /** Runs the edge function in this process, and the sweeper. */
 export function startMailing(
   environment: MailEnvironment,
-  { log, sweepEverySeconds: everySeconds = 60 }: MailingOptions & { log: (line: string) => void },
+  { log, sweepEverySeconds = 60 }: MailingOptions & { log: (line: string) => void },
 ): Mailing {
   let settings = readSettings((name) => Object.entries(environment).find(([key]) => key === name)?.[1])
   const sweep = () => handle(sweepRequest(environment), settings)
-  const sweeper = everySeconds > 0 ? startSweeper({ everySeconds, sweep, log }) : undefined
-  return {
-    fetch: (request) => handle(request, settings),
-    announce(site) {
+  return Object.assign(startSweeper({ everySeconds: sweepEverySeconds, sweep, log }), {
+    fetch: (request: Request) => handle(request, settings),
+    announce(site: string) {
       const { origin } = new URL(site)
       settings = { ...settings, siteUrl: origin, backendUrl: origin }
     },
-    sweepNow: () => sweeper?.sweepNow(),
-    get warning() {
-      return sweeper?.warning ?? ''
-    },
-    close: async () => sweeper?.stop(),
-  }
+  })
 }

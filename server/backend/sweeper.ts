@@ -4,9 +4,7 @@ const Result = v.object({ backlog: v.object({ failed: v.number(), overdue: v.num
 
 /** A running sweeper. */
 export interface Sweeper {
-  /** A sentence about messages left unmailed by the last sweep; '' if there are none. */
-  readonly warning: string
-  /** Starts a sweep now, or after the current one. */
+  /** Starts a sweep now, or after the current one. Does nothing when sweeps are disabled. */
   sweepNow(): void
   stop(): Promise<void>
 }
@@ -16,6 +14,7 @@ export interface Sweeper {
  * hosted platform, and logs a warning when messages stay unmailed.
  */
 export function startSweeper(options: {
+  /** 0 disables sweeps. */
   everySeconds: number
   sweep: () => Promise<Response>
   log: (line: string) => void
@@ -44,15 +43,12 @@ export function startSweeper(options: {
     } while (isRequested)
     running = undefined
   }
-  const timer = setInterval(() => (running ??= run()), options.everySeconds * 1000)
-  timer.unref()
+  const isEnabled = options.everySeconds > 0
+  const timer = isEnabled ? setInterval(() => (running ??= run()), options.everySeconds * 1000).unref() : undefined
   return {
-    get warning() {
-      return lastWarning
-    },
     sweepNow() {
       isRequested = true
-      running ??= run()
+      if (isEnabled) running ??= run()
     },
     async stop() {
       isRequested = false

@@ -50,8 +50,8 @@ function withLinks(text: string, site: string): Html[] {
   )
 }
 
-/** The list of all mails; the warning is about messages that could not be mailed. */
-export function listPage(mails: readonly StoredMail[], folder: string, warning: string): string {
+/** The list of all mails. */
+export function listPage(mails: readonly StoredMail[], folder: string): string {
   const shown = ['From', 'Reply-To', 'To', 'Date']
   const cells = ({ headers }: StoredMail) =>
     shown.map((title) => html`<td>${isolated(headers.find((header) => header.name === title)?.value ?? '')}</td>`)
@@ -77,7 +77,6 @@ export function listPage(mails: readonly StoredMail[], folder: string, warning: 
   return page(
     name,
     html`<h1>${name}</h1>
-      ${warning && html`<p><strong>${warning}</strong> <code>npm run submissions</code> shows them.</p>`}
       ${mails.length > 0 ? list : none}
       <p>Mails are kept as files in <code>${folder}</code>. None leaves this machine.</p>`,
   )

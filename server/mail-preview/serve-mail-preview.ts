@@ -29,10 +29,10 @@ function respond(body: BodyInit, headers: Record<string, string> = {}, status = 
 }
 
 /** Responds to a request for the mails in a directory. */
-async function preview(request: Request, folder: string, site: string, warning: string): Promise<Response> {
+async function preview(request: Request, folder: string, site: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return respond('', { allow: 'GET, HEAD' }, 405)
   const { pathname } = new URL(request.url)
-  if (pathname === '/') return respond(listPage(await listMails(folder), folder, warning))
+  if (pathname === '/') return respond(listPage(await listMails(folder), folder))
   if (pathname === '/style.css') return respond(await readFile(style), { 'content-type': 'text/css; charset=utf-8' })
 
   const [, name = '', part] = /^\/mails\/([^/]+)(\/html)?$/.exec(pathname) ?? []
@@ -43,7 +43,7 @@ async function preview(request: Request, folder: string, site: string, warning: 
 }
 
 interface MailPreviewOptions {
-  backend: Pick<Backend, 'mailDir' | 'mailWarning'>
+  backend: Pick<Backend, 'mailDir'>
   /** The site's URL: the preview uses the next port, or any free one. */
   site: string
   log: (line: string) => void
@@ -57,7 +57,7 @@ export async function serveMailPreview({
 }: MailPreviewOptions): Promise<{ url: string; close(): Promise<void> }> {
   const { mailDir } = backend
   if (mailDir === undefined) throw new Error('The backend sends its mails through a mail service and stores none.')
-  const handler = (request: Request) => preview(request, mailDir, new URL(site).origin, backend.mailWarning())
+  const handler = (request: Request) => preview(request, mailDir, new URL(site).origin)
   const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(handler, request, response), port)
 
   const preferred = (Number(new URL(site).port) + 1) % 65_536

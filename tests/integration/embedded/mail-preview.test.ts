@@ -24,10 +24,10 @@ async function folderWith(mails: Record<string, string>): Promise<string> {
 }
 
 /** Serves the mail preview on any port until the test ends; returns request helpers and its log. */
-async function openPage(mailDir: string, options: { warning?: string; site?: string } = {}) {
+async function openPage(mailDir: string, options: { site?: string } = {}) {
   const log: string[] = []
   const server = await serveMailPreview({
-    backend: { mailDir, mailWarning: () => options.warning ?? '' },
+    backend: { mailDir },
     site: options.site ?? 'http://localhost:65535',
     log: (line) => log.push(line),
   })
@@ -176,20 +176,4 @@ test('the page uses the port after the one of the site, or another one when it i
   const second = await openPage(folder, { site: `http://localhost:${taken - 1}` })
   expect(second.url).not.toBe(first.url)
   expect(second.log).toEqual([`Mails of this machine: ${second.url} (port ${taken} is taken)`])
-})
-
-test('messages that could not be mailed are on the page', async () => {
-  const service = 'http://127.0.0.1:9'
-  const backend = await startTestBackend({
-    dataDir: 'memory',
-    mailApi: { url: service, key: 'key' },
-    settings: { mail_give_up_after: '0 seconds', sweep_grace: '0 seconds' },
-    sweepEverySeconds: 0.1,
-  })
-  const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Nobody hears of this.' }
-  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
-  await expect.poll(() => backend.mailWarning()).toMatch(/^Not mailed: 1 message\(s\) given up/)
-
-  const { text } = await openPage(await folderWith({}), { warning: backend.mailWarning() })
-  expect(await text('/')).toContain('<strong>Not mailed: 1 message(s) given up, 0 waiting for over an hour.</strong>')
 })
