@@ -26,6 +26,8 @@ export const detailTexts = textFields({
     content: 'What the client says, one to three sentences, up to 280 characters, without quotation marks',
     result: 'The measured result in a few words, up to 60 characters',
   }),
+  action: 'Headline of the closing call to action, up to 60 characters, no full stop',
+  offer: 'Text below it: what the visitor learns, one or two sentences, up to 200 characters',
 })
 
 /** The section titles of a detail page, for each of the two collections that share its layout. */
@@ -40,8 +42,6 @@ export const detailPages = defineCollection({
     duration: 'Label: how long it takes, up to 40 characters',
     cost: 'Label: what it costs, up to 40 characters',
     risk: 'Label: what can go wrong, up to 40 characters',
-    action: 'Headline of the closing call to action, up to 60 characters',
-    offer: 'Text below it, up to 200 characters',
   },
   records: { services: {}, expertise: {} },
 })

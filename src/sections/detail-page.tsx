@@ -92,8 +92,8 @@ export function DetailPage(props: DetailPageProps) {
       <CallToAction
         seed={entry.slug}
         ending={props.family === 'services' ? 'horizon' : 'plain'}
-        title={i18n.t(headings.action)}
-        text={i18n.t(headings.offer)}
+        title={i18n.t(text.action)}
+        text={i18n.t(text.offer)}
       >
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         {props.family === 'services' ? (
