@@ -10,18 +10,22 @@ import { Related } from './related.tsx'
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related = relatedToService[slug]
-  const project = projects.find(related.project)
+  const project = related.project && projects.find(related.project)
   const workshop = workshops.find(related.workshop)
   const profile = expertise.find(related.profile)
   return (
     <Related
       items={[
-        {
-          kind: i18n.t('service-related.project'),
-          page: { to: '/projects/$slug', params: { slug: project.slug } },
-          name: i18n.t(project.text.title),
-          text: i18n.t(project.text.results),
-        },
+        ...(project
+          ? [
+              {
+                kind: i18n.t('service-related.project'),
+                page: { to: '/projects/$slug', params: { slug: project.slug } } as const,
+                name: i18n.t(project.text.title),
+                text: i18n.t(project.text.results),
+              },
+            ]
+          : []),
         {
           kind: i18n.t('service-related.workshop'),
           page: { to: '/workshops', hash: workshop.slug },
@@ -32,7 +36,7 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
           kind: i18n.t('service-related.profile'),
           page: { to: '/expertise/$slug', params: { slug: profile.slug } },
           name: i18n.t(profile.text.name),
-          text: i18n.t(profile.text.outcome),
+          text: i18n.t(profile.text.description),
         },
       ]}
     />

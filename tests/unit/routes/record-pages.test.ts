@@ -39,7 +39,7 @@ const others = (own: string) => whyAi.slugs.filter((slug) => slug !== own).map((
 const pages: readonly { path: string; texts: object; links: readonly string[] }[] = [
   ...services.all.map(({ slug, text: own }) => {
     const { project, workshop, profile } = relatedToService[slug]
-    const related = [`/projects/${project}`, `/workshops#${workshop}`, `/expertise/${profile}`]
+    const related = [...(project ? [`/projects/${project}`] : []), `/workshops#${workshop}`, `/expertise/${profile}`]
     return { path: `/services/${slug}`, texts: own, links: detailLinks('/services-overview', related) }
   }),
   ...expertise.all.map(({ slug, text: own }) => ({
