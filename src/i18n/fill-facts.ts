@@ -26,10 +26,17 @@ export function writtenFact(name: string, locale: Locale, style?: string): strin
 
 /** The source of a message with its facts filled in; other placeholders stay. */
 export function fillSource(text: string, locale: Locale): string {
-  return text.replaceAll(
-    /\{(\w+)(?:, number, (\w+))?\}/g,
-    (placeholder, name: string, style?: string) => writtenFact(name, locale, style) ?? placeholder,
+  return onePeriod(
+    text.replaceAll(
+      /\{(\w+)(?:, number, (\w+))?\}/g,
+      (placeholder, name: string, style?: string) => writtenFact(name, locale, style) ?? placeholder,
+    ),
   )
+}
+
+/** At the end of a sentence, the period of "6 p.m." is that of the sentence as well. */
+function onePeriod(text: string): string {
+  return text.replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1')
 }
 
 /** The compiled messages of a language with their facts filled in. */
@@ -47,7 +54,7 @@ function fill(message: readonly Piece[], locale: Locale): Piece[] {
     const text = factOf(piece, locale) ?? piece
     const last = pieces.at(-1)
     return typeof text === 'string' && typeof last === 'string'
-      ? [...pieces.slice(0, -1), last + text]
+      ? [...pieces.slice(0, -1), onePeriod(last + text)]
       : [...pieces, text]
   }, [])
 }

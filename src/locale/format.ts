@@ -15,12 +15,10 @@ interface Conventions {
   times: string
   /** Our prices are in euros; readers who calculate in dollars see both. */
   price: (euros: string, dollars: string) => string
-  /** A time of day in minutes after midnight; `brief` drops the minutes of a full hour. */
-  clock: (minutes: number, brief: boolean) => string
+  /** A time of day in minutes after midnight. */
+  clock: (minutes: number) => string
   /** Two times of a day. */
-  range: (from: string, to: string) => string
-  /** What follows a time or two times of a day. */
-  oClock: string
+  range: (from: number, to: number) => string
   /** The numbers from zero to twelve, which a sentence writes out. */
   words: readonly string[]
 }
@@ -31,19 +29,18 @@ const conventions: Record<Locale, Conventions> = {
     currency: 'USD',
     times: 'x',
     price: (euros, dollars) => `${euros} (about ${dollars})`,
-    clock: (minutes, brief) => intlClock(minutes, 'en', brief),
-    // The specification requires a hyphen.
-    range: (from, to) => `${from}-${to}`,
-    oClock: '',
+    clock: (minutes) =>
+      intlClock(minutes, 'en').replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
+    // The specification requires this form, with a hyphen.
+    range: (from, to) => `${intlClock(from, 'en')}-${intlClock(to, 'en')}`,
     words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   de: {
     currency: 'EUR',
     times: '×',
     price: (euros) => euros,
-    clock: (minutes) => (minutes % 60 === 0 ? String(minutes / 60) : intlClock(minutes, 'de', false)),
-    range: (from, to) => `${from}–${to}`,
-    oClock: '\u00A0Uhr',
+    clock: (minutes) => `${hourOrTime(minutes)}\u00A0Uhr`,
+    range: (from, to) => `${hourOrTime(from)}–${hourOrTime(to)}\u00A0Uhr`,
     words: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
   },
 }
@@ -122,16 +119,14 @@ function stylesOf(unit: Unit, length: 'short' | 'long'): Intl.NumberFormatOption
   return { style: 'unit', unit, unitDisplay: length }
 }
 
-/** A time of day in minutes after midnight, e.g. `9:00 AM` or `9 Uhr`; `brief` drops the minutes of a full hour. */
-export function formatClock(minutes: number, locale: Locale, brief = false): string {
-  const { clock, oClock } = conventions[locale]
-  return clock(minutes, brief) + oClock
+/** A time of day in minutes after midnight, as sentences have it, e.g. `9 a.m.` or `9 Uhr`. */
+export function formatClock(minutes: number, locale: Locale): string {
+  return conventions[locale].clock(minutes)
 }
 
 /** Two times of a day, e.g. `9:00 AM-5:00 PM`. */
 export function formatClockRange(from: number, to: number, locale: Locale): string {
-  const { clock, range, oClock } = conventions[locale]
-  return range(clock(from, false), clock(to, false)) + oClock
+  return conventions[locale].range(from, to)
 }
 
 /** Items of a sentence, e.g. `email, phone and chat`. */
@@ -144,9 +139,13 @@ export function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFor
   return new Intl.DateTimeFormat(locale, options).format(date)
 }
 
-function intlClock(minutes: number, locale: Locale, brief: boolean): string {
-  const minute = brief && minutes % 60 === 0 ? undefined : '2-digit'
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute, timeZone: 'UTC' })
+/** A time of day in German, of a full hour the number alone. */
+function hourOrTime(minutes: number): string {
+  return minutes % 60 === 0 ? String(minutes / 60) : intlClock(minutes, 'de')
+}
+
+function intlClock(minutes: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return format.format(minutes * 60_000).replace(/\s/, ' ')
 }
 

@@ -11,7 +11,7 @@ export function Graphic() {
   const i18n = useI18n()
   const { hours: average, routineMinutes, open } = replies
   const time = (value: number, unit: 'minute' | 'hour') => formatTime(value, unit, i18n.locale)
-  const clock = (hour: number) => formatClock(60 * hour, i18n.locale, true)
+  const clock = (hour: number) => formatClock(60 * hour, i18n.locale)
   return (
     <LineChart
       title={i18n.t('topic-charts.replies.title')}

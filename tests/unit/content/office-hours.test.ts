@@ -74,8 +74,8 @@ describe('The hours are formatted from the record', () => {
 
   test('and for callers on their own clocks, in winter and in summer', () => {
     const hours =
-      '{opensInSummer}, {closesInSummer}; {opensInGermany}, {closesInGermany}; {opensInGermanyInSummer}, {closesInGermanyInSummer}'
-    expect(fillSource(hours, 'en')).toBe('10:00 AM, 6:00 PM; 5:00 PM, 1:00 AM; 6:00 PM, 2:00 AM')
-    expect(fillSource(hours, 'de').replaceAll('\u00a0', ' ')).toBe('10 Uhr, 18 Uhr; 17 Uhr, 1 Uhr; 18 Uhr, 2 Uhr')
+      '{opensInSummer}, {closesInSummer}; {opensInGermany}, {closesInGermany}; {opensInGermanyInSummer}, {closesInGermanyInSummer}.'
+    expect(fillSource(hours, 'en').replaceAll('\u00a0', ' ')).toBe('10 a.m., 6 p.m.; 5 p.m., 1 a.m.; 6 p.m., 2 a.m.')
+    expect(fillSource(hours, 'de').replaceAll('\u00a0', ' ')).toBe('10 Uhr, 18 Uhr; 17 Uhr, 1 Uhr; 18 Uhr, 2 Uhr.')
   })
 })

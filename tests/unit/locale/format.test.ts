@@ -44,9 +44,8 @@ test.each([
 })
 
 test('Times of a day have the clock of the language', () => {
-  expect([formatClock(9 * 60, 'en'), formatClock(13 * 60 + 30, 'en')]).toEqual(['9:00 AM', '1:30 PM'])
+  expect([formatClock(9 * 60, 'en'), formatClock(13 * 60 + 30, 'en')]).toEqual(['9\u00A0a.m.', '1:30\u00A0p.m.'])
   expect([formatClock(9 * 60, 'de'), formatClock(13 * 60 + 30, 'de')]).toEqual(['9\u00A0Uhr', '13:30\u00A0Uhr'])
-  expect([formatClock(20 * 60, 'en', true), formatClock(20 * 60, 'de', true)]).toEqual(['8 PM', '20\u00A0Uhr'])
   expect(formatClockRange(30, 12 * 60 + 45, 'en')).toBe('12:30 AM-12:45 PM')
   expect(formatClockRange(9 * 60, 17 * 60, 'de')).toBe('9–17\u00A0Uhr')
 })
