@@ -8,11 +8,9 @@ import { Paper } from '../paper/paper.tsx'
 /** The way of an order from the inbox to the ERP: what the system read, and who decides on what it could not read. */
 export function Graphic() {
   const i18n = useI18n()
-  const approver = clients.find(orderFlow.approver)
   const percent = (share: number) => formatShare(share, i18n.locale)
   const values = {
     customer: clients.find(orderFlow.customer).company,
-    approver: approver.name,
     threshold: percent(orderFlow.threshold),
     weight: formatNumber(orderFlow.weight, i18n.locale),
     misread: formatNumber(orderFlow.misread, i18n.locale),
@@ -21,7 +19,7 @@ export function Graphic() {
     <Paper
       meta={i18n.t('specimen.example')}
       kind={i18n.t('order-flow.kind')}
-      title={i18n.t('order-flow.title', { client: approver.company })}
+      title={i18n.t('order-flow.title', { client: clients.find(orderFlow.client).company })}
       foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}
     >
       <Steps>

@@ -1,10 +1,10 @@
 import type { ClientSlug } from '#content/clients.ts'
 import { defineCollection } from '#content/collection.ts'
 
-/** The sample of AI development: an order that the system reads, and the person who decides on the unclear field. */
+/** The sample of AI development: whose system reads which order, and what it cannot read. */
 export const orderFlow = {
+  client: 'lena-hartmann',
   customer: 'sofia-brandt',
-  approver: 'lena-hartmann',
   /** Fields below this confidence go to a person. */
   threshold: 0.9,
   /** The weight in kg, and as what else the fax can be read. */
@@ -33,7 +33,7 @@ export const orderSteps = defineCollection({
   name: 'order-steps',
   texts: {
     title: 'Who does what, up to 40 characters',
-    text: 'What happens there, up to 110 characters; {approver} decides, {weight} is in kg',
+    text: 'What happens there, up to 110 characters; {weight} is in kg',
   },
   records: {
     inbox: { time: '07:42' },
