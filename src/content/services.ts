@@ -50,7 +50,7 @@ export const services = defineCollection({
       testimonials: [
         { client: 'tom-keller', rating: 5 },
         { client: 'rachel-tafoya', rating: 4 },
-        { client: 'sofia-brandt', rating: 5 },
+        { client: 'karen-whitfield', rating: 5 },
       ],
     },
     'ai-development': {

@@ -2,6 +2,7 @@ import { formatNumber, formatQuantity } from '#locale/format.ts'
 import { percent, type Quantity } from '#locale/quantity.ts'
 import { promises } from '../promises.ts'
 import { roiIncrease } from '../savings.ts'
+import { included } from '../service-figures.ts'
 import { trackRecord } from '../track-record.ts'
 import { heads, type DocumentHead } from './heads.ts'
 
@@ -44,7 +45,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
-  lead: `Texte, Bilder, Filme, Software, Stimmen und Musik: eingerichtet in Ihren Systemen, mit messbaren Ergebnissen innerhalb von ${number(resultDays)} Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.`,
+  lead: `Texte, Bilder, Filme, Stimmen und Musik aus KI, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.`,
   firstResults: {
     title: 'Arbeitstage bis zum ersten Ergebnis',
     days: 'Tage',
@@ -53,7 +54,7 @@ export const cataloguePage: CataloguePage = {
     { value: written(trackRecord.companies), label: 'Unternehmen' },
     {
       value: written(percent(roiIncrease)),
-      label: `durchschnittliche ROI-Steigerung innerhalb von ${number(storyDays)} Tagen`,
+      label: `durchschnittliche ROI-Steigerung innerhalb von ${number(storyDays)}\u00A0Tagen`,
     },
     { value: written(trackRecord.experience), label: 'Jahre Erfahrung' },
     { value: written(trackRecord.trained), label: 'geschulte Fach- und Führungskräfte' },
@@ -66,15 +67,15 @@ export const cataloguePage: CataloguePage = {
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}. Tag messen wir noch einmal; der Vergleich hat zwei Seiten. Bei Filmen und Stimmen zählen die Tage ab dem Start, bei Software die Trefferquote des Tests.`,
+        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal, bei Filmen und Stimmen gezählt ab dem Start; bei Software zählt die Trefferquote des Tests. Wenn das vereinbarte Ziel nicht erreicht ist, arbeiten wir ohne Berechnung weiter, bis es erreicht ist, und Sie können sofort kündigen.`,
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: 'Der Einstiegspreis steht auf jeder Karte. Im Angebot steht, was enthalten ist, was extra kostet und wie Sie kündigen. Bei Software umfasst er Analyse und Test; danach kennen Sie den Festpreis der Umsetzung.',
+        text: `Der Einstiegspreis steht auf jeder Karte. Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. Bei Software umfasst der Preis Analyse und Test; danach kennen Sie den Festpreis der Umsetzung.`,
       },
       {
         title: 'Kein zusätzliches Programm',
-        text: 'Die Entwürfe erscheinen dort, wo Ihr Team ohnehin arbeitet: im Posteingang, im Shopsystem, in der Warenwirtschaft. Fehlt eine Schnittstelle, nennen wir Ihnen vor dem Auftrag, was sie kostet.',
+        text: 'Die Entwürfe erscheinen dort, wo Ihr Team ohnehin arbeitet: im Posteingang, im Shopsystem, in der Warenwirtschaft. Was eine fehlende Schnittstelle kostet, erfahren Sie vor dem Auftrag.',
       },
       {
         title: 'Wir raten auch ab',
@@ -84,7 +85,7 @@ export const cataloguePage: CataloguePage = {
     guarantees: {
       title: 'Sechs Garantien für jede Leistung',
       items: [
-        `Messbare Ergebnisse innerhalb von ${number(resultDays)} Tagen`,
+        `Messbare Ergebnisse innerhalb von ${number(resultDays)}\u00A0Tagen`,
         '24/7-Support',
         'Maßgeschneiderte Umsetzung',
         'Vollständige Integration in bestehende Systeme',
@@ -94,8 +95,8 @@ export const cataloguePage: CataloguePage = {
     },
   },
   closing: {
-    title: 'Kostenloses Strategiegespräch: Womit fangen Sie an?',
-    text: `Bringen Sie eine Aufgabe mit, die jede Woche wiederkommt. Nach ${number(sessionMinutes)} Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Passt keine, sagen wir auch das.`,
+    title: 'Die eine Aufgabe, die jede Woche wiederkommt',
+    text: `Erzählen Sie uns davon. Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Wenn keine passt, sagen wir auch das.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {

@@ -1,5 +1,6 @@
 import { formatNumber, formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
+import { contractTerms } from '../contract-terms.ts'
 import { promises } from '../promises.ts'
 import { firstResults } from '../first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
@@ -54,7 +55,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
-    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')} Arbeitstagen.`,
+    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')}\u00A0Arbeitstagen.`,
     image: 'photo-1517842645767-c639042777db',
     alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
@@ -64,21 +65,22 @@ const cards: readonly CardTexts[] = [
     features: [
       `Stilleitfaden aus ${number(included.styleTexts)} Ihrer besten Texte`,
       `${textPlan.kinds} Textarten, bis zu ${formatNumber(textPlan.drafts, 'de')} Entwürfe im Monat`,
+      `Weitere Textarten für je ${written(contractTerms.extraTextKind)} im Monat`,
       'Abgleich jeder Angabe mit Artikelstamm und Preisliste',
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',
       'Deutsch und Englisch aus demselben Briefing',
       'Monatsbericht: übernommen, geändert, verworfen',
     ],
     results: [
-      `Routine-Mails in weniger als einer statt in ${savings.find('inbox').minutes} Minuten`,
-      `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)} Arbeitstagen redigiert`,
-      `Angebote am selben Tag statt nach ${number(clientResults.textQuoteDaysBefore)} Tagen`,
+      `Routine-E-Mails in weniger als 1\u00A0Minute geprüft, früher in ${savings.find('inbox').minutes}\u00A0Minuten geschrieben`,
+      `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)}\u00A0Arbeitstagen redigiert`,
+      `Angebote am selben Tag; normal waren ${number(clientResults.textQuoteDaysBefore)}\u00A0Tage`,
       `Im Probelauf mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
     ],
     benefits: [
       'Neue Artikel sind am Tag der Anlieferung beschrieben',
       'Ein einheitlicher Ton, auch wenn fünf Leute schreiben',
-      'Ihr Team prüft und kürzt, statt bei null anzufangen',
+      'Niemand fängt mehr bei null an',
     ],
     challenges: [
       'Wo Daten fehlen, erfindet KI gern etwas; solche Entwürfe halten wir zurück',
@@ -108,8 +110,8 @@ const cards: readonly CardTexts[] = [
     results: [
       `Kosten je Wohnszene von ${written(clientResults.roomScenePriceBefore)} auf ${written(clientResults.roomScenePrice)} gesenkt`,
       `${number(clientResults.roomScenes)} Wohnszenen für den Herbstkatalog, nur ${number(clientResults.builtRoomScenes)} davon gebaut`,
-      `${number(clientResults.seasonCampaigns)} statt ${number(clientResults.seasonCampaignsBefore)} Saisonkampagnen im Jahr`,
-      `Die ersten ${number(included.firstImages)} Bilder nach ${daysOf('image-creation')} Arbeitstagen`,
+      `Von ${number(clientResults.seasonCampaignsBefore)} auf ${number(clientResults.seasonCampaigns)} Saisonkampagnen im Jahr`,
+      `Die ersten ${number(included.firstImages)} Bilder nach ${daysOf('image-creation')}\u00A0Arbeitstagen`,
     ],
     benefits: [
       'Kein neuer Studiotermin für jede Farbvariante',
@@ -125,7 +127,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'video-generation',
     name: 'Video-Produktion 2.0',
-    description: `Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es ${daysOf('video-generation')} Arbeitstage.`,
+    description: `Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es ${daysOf('video-generation')}\u00A0Arbeitstage.`,
     image: 'photo-1574717024653-61fd2cf4d44d',
     alt: 'Zeitleiste eines Schnittprogramms mit farbigen Clips',
     category: 'Video Generation',
@@ -133,7 +135,7 @@ const cards: readonly CardTexts[] = [
     clients: '80+',
     firstResult: 'fertiger Film, ab freigegebenem Drehbuch',
     features: [
-      `${number(included.monthlyVideos)} Filme bis ${number(included.videoSeconds)} Sekunden im Monat`,
+      `${number(included.monthlyVideos)} Filme bis ${number(included.videoSeconds)}\u00A0Sekunden im Monat`,
       'Drehbuch und Rohschnitt, von Ihnen freigegeben',
       `Sprecherstimme in ${number(included.videoLanguages)} Sprachen`,
       'Untertitel, von einem Menschen gegengelesen',
@@ -141,10 +143,10 @@ const cards: readonly CardTexts[] = [
       'Austausch einzelner Szenen, wenn sich das Produkt ändert',
     ],
     results: [
-      `${written(clientResults.fewerFurnitureCalls)} weniger Anrufe bei Möbeln mit Aufbaufilm`,
-      `${number(clientResults.savedTrainingDays)} Tage weniger Einarbeitung an der Maschine`,
-      `Weitere Sprachfassung in ${number(included.videoLanguageDays)} Arbeitstagen`,
-      `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe statt ${number(clientResults.fraudWarningDownloads)} Downloads`,
+      `${written(clientResults.fewerFittingCalls)} weniger Anrufe zu Ersatzteilen mit Einbaufilm`,
+      `${number(clientResults.savedTrainingDays)}\u00A0Tage weniger Einarbeitung an der Maschine`,
+      `Weitere Sprachfassung in ${number(included.videoLanguageDays)}\u00A0Arbeitstagen`,
+      `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe, als PDF ${number(clientResults.fraudWarningDownloads)} Downloads`,
     ],
     benefits: [
       'Neue im Team sehen jeden Handgriff, bevor sie anfangen',
@@ -160,7 +162,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'ai-development',
     name: 'Business-Automatisierung',
-    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')} Arbeitstagen, Probelauf spätestens ab Tag ${number(promises.resultDays)}, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)} Wochen.`,
+    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')}\u00A0Arbeitstagen, Probelauf nach spätestens ${number(promises.resultDays)}\u00A0Tagen, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
     image: 'photo-1487058792275-0ad4aaf24ca7',
     alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
@@ -168,7 +170,7 @@ const cards: readonly CardTexts[] = [
     clients: '100+',
     firstResult: 'Testergebnis',
     features: [
-      `Zum Einstiegspreis: ${number(included.analysisDays)} Tage Ablaufanalyse mit den Leuten, die die Arbeit machen`,
+      `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse mit den Leuten, die die Arbeit machen`,
       `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer abgeschlossenen Fälle, mit Trefferquote`,
       'Danach zum Festpreis: Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
       'Freigabe durch einen Menschen vor jeder Zahlung und jeder Zusage',
@@ -176,15 +178,15 @@ const cards: readonly CardTexts[] = [
       'Handbuch und Einweisung für zwei Zuständige',
     ],
     results: [
-      `Die meisten Eingangsrechnungen in ${invoices.matching.minutes} statt ${invoices.minutesBefore} Minuten gebucht`,
+      `Die meisten Eingangsrechnungen in ${invoices.matching.minutes} statt ${invoices.minutesBefore}\u00A0Minuten gebucht`,
       `${number(clientResults.requestsInTen)} von 10 Anfragen sofort beim richtigen Team`,
       `${written(clientResults.ordersWithoutTyping)} der Transportaufträge ohne Abtippen erfasst`,
-      `Konfliktprüfung einer Kanzlei in ${number(clientResults.conflictCheckMinutes)} statt ${number(clientResults.conflictCheckMinutesBefore)} Minuten`,
+      `Kollisionsprüfung einer Kanzlei in ${number(clientResults.conflictCheckMinutes)} statt ${number(clientResults.conflictCheckMinutesBefore)}\u00A0Minuten`,
     ],
     benefits: [
       'Urlaub und Krankheit halten keinen Beleg mehr auf',
       'Nach der Übergabe kann Ihre IT den Ablauf selbst ändern',
-      'Ausnahmen fallen auf, statt im Posteingang zu verschwinden',
+      'Ausnahmen fallen auf und gehen nicht im Posteingang unter',
     ],
     challenges: [
       'Altsysteme ohne Schnittstelle kosten drei bis sechs Wochen extra',
@@ -204,17 +206,17 @@ const cards: readonly CardTexts[] = [
     clients: '120+',
     firstResult: 'Telefonmenü, mit vorhandener Stimme',
     features: [
-      `Eine lizenzierte Stimme, mit Sprechervertrag; Ihre eigene bieten wir gesondert an (${number(included.ownVoiceHours)} Stunden Aufnahme, ${number(included.ownVoiceWeeks)} Wochen)`,
-      `${number(included.voiceLanguages)} Sprachen und bis zu ${number(included.voiceHours)} Stunden Ton`,
+      `Eine lizenzierte Stimme, mit Sprechervertrag; Ihre eigene bieten wir gesondert an (${number(included.ownVoiceHours)}\u00A0Stunden Aufnahme, ${number(included.ownVoiceWeeks)}\u00A0Wochen)`,
+      `${number(included.voiceLanguages)} Sprachen und bis zu ${number(included.voiceHours)}\u00A0Stunden Ton`,
       'Ausspracheliste für Produkt- und Eigennamen',
       'Anschluss an 3CX, Teams oder Genesys',
       'Hinweis „KI-Stimme“ überall, wo das Gesetz ihn verlangt',
     ],
     results: [
-      `Neue Telefonansage in ${newAnnouncement.live - newAnnouncement.typed} Minuten statt in ${number(newAnnouncement.before)} Tagen`,
+      `Neue Telefonansage in ${newAnnouncement.live - newAnnouncement.typed}\u00A0Minuten statt in ${number(newAnnouncement.before)}\u00A0Tagen`,
       `${number(clientResults.currentTutorials)} Tutorials in zwei Sprachen aktuell, vorher ${number(clientResults.currentTutorialsBefore)}`,
       `Abbrüche im spanischen Telefonmenü von ${written(clientResults.spanishHangUpsBefore)} auf ${written(clientResults.spanishHangUps)} gesunken`,
-      `Telefonmenü mit vorhandener Stimme nach ${daysOf('voice-synthesis')} Arbeitstagen umgestellt`,
+      `Telefonmenü mit vorhandener Stimme nach ${daysOf('voice-synthesis')}\u00A0Arbeitstagen umgestellt`,
     ],
     benefits: [
       'Störungen und Feiertage sagen Sie noch am selben Tag an',
@@ -240,17 +242,17 @@ const cards: readonly CardTexts[] = [
     firstResult: `${number(included.musicSketches)} Skizzen`,
     features: [
       'Hörtermin zu Marke und Einsatzort',
-      `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')} Arbeitstagen`,
+      `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')}\u00A0Arbeitstagen`,
       `${number(included.monthlyTracks)} fertige Titel im Monat`,
       'Fassungen in vier Längen und als Loop, dazu Einzelspuren',
       'Mischung und Mastering durch eine Tonmeisterin',
-      'Rechtenachweis zu jedem Titel, GEMA-Frage vorab geklärt',
+      'Rechtenachweis zu jedem Titel, auch für Rückfragen der GEMA',
     ],
     results: [
       `Musikbudget je Film von ${written(clientResults.filmMusicPriceBefore)} auf ${written(clientResults.filmMusicPrice)} gesenkt`,
       `${number(clientResults.musicComplaints)} Beschwerde über Hotelmusik im Monat, früher ${number(clientResults.musicComplaintsBefore)}`,
       `Ein Thema für ${number(clientResults.coursesWithTheme)} Kurse, alle Rechte geklärt`,
-      `Erster fertiger Titel nach ${number(included.firstTrackDays)} Arbeitstagen`,
+      `Erster fertiger Titel nach ${number(included.firstTrackDays)}\u00A0Arbeitstagen`,
     ],
     benefits: [
       'Sie wissen bei jedem Titel, wo er laufen darf',

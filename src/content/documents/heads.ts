@@ -14,7 +14,7 @@ export const heads = {
     lang: 'de',
     title: 'Meine KI-Services',
     description:
-      'Sechs KI-Leistungen für Unternehmen: Texte, Bilder, Videos, Automatisierung, Stimme und Musik. Mit Preisen, gemessenen Ergebnissen und Grenzen.',
+      'Wir erzeugen Texte, Bilder, Filme, Stimmen und Musik mit KI und bauen Software nach Maß. Jede Karte nennt Preis, Leistungsumfang und Grenzen.',
   },
   privacyPolicy: {
     lang: 'en',

@@ -1,6 +1,6 @@
 import { count, percent } from '#locale/quantity.ts'
 import { promises } from '../promises.ts'
-import { exampleMonth, paybackMonth, savedAtLeast, savingsAssumptions } from '../savings.ts'
+import { exampleMonth, paybackMonth, savingsAssumptions } from '../savings.ts'
 import { trackRecord } from '../track-record.ts'
 import type { Facts } from './fact.ts'
 
@@ -9,7 +9,6 @@ const { projects, companies, industries, success, trained, experience } = trackR
 /** The worked example, the track record, and what is promised on every page. */
 export const homeFacts = {
   savingsTeam: count(savingsAssumptions.team),
-  savingsHoursAtLeast: count(savedAtLeast, { atLeast: true }),
   savingsShareAfterFee: percent(exampleMonth.share),
   savingsPaybackMonth: count(paybackMonth),
   projectsDone: count(projects.value),

@@ -11,7 +11,7 @@ export const replyDraft = {
   discount: 0.06,
   /** The number of pieces from which the discount applies. */
   discountFrom: 20,
-  stock: 61,
+  stock: 86,
 } satisfies Record<string, number | ClientSlug>
 
 /** The price of an order after the discount, rounded to cents. */
