@@ -66,7 +66,7 @@ for (const [locale, lines] of [
     'de',
     [
       'ein Team mit 24 Personen',
-      '- Angebote schreiben: 48-mal pro Woche, je 30 Minuten (24 Stunden → 8',
+      '- Angebote schreiben: 48-mal pro Woche, je 30\u00A0Minuten (24\u00A0Stunden → 8',
       '10.441\u00A0€',
     ],
   ],

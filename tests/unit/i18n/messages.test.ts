@@ -104,7 +104,7 @@ describe('Loading a language', () => {
     expect(i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
     await loadLanguage('de', () => ['/contact'])
     i18n.activate('de')
-    expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4 Stunden')
+    expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4\u00A0Stunden')
     expect(i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
   })
 })
