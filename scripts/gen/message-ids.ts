@@ -15,7 +15,7 @@ ${ids.map((id) => `  | '${id}'`).join('\n')}
 
 declare module '@lingui/core' {
   interface Register {
-    messageIds: MessageId
+    messageIds: MessageId | \`de \${MessageId}\`
   }
 }
 `

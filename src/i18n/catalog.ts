@@ -3,6 +3,7 @@ import { locales, type Locale } from '#locale/locales.ts'
 import { facts } from '#content/facts.ts'
 import { fillFacts, unfilled } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
+import { germanId } from './german-id.ts'
 import type { OnUse } from './site-i18n.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
@@ -22,9 +23,12 @@ export async function unusedFacts(): Promise<string[]> {
   return Object.keys(facts).filter((name) => !asked.has(name))
 }
 
-/** Downloads the whole catalog of a language, fills in the facts and breaks long words. */
+/** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')`. */
 async function fetchCatalog(locale: Locale): Promise<Messages> {
-  return withSoftHyphens(fillFacts(await compiledCatalog(locale), locale), locale)
+  const [own, german] = await Promise.all(
+    [locale, 'de' as const].map(async (each) => withSoftHyphens(fillFacts(await compiledCatalog(each), each), each)),
+  )
+  return { ...own, ...Object.fromEntries(Object.entries(german ?? {}).map(([id, text]) => [germanId(id), text])) }
 }
 
 async function compiledCatalog(locale: Locale): Promise<Messages> {

@@ -62,10 +62,7 @@ function About() {
         <Philosophy />
       </Section>
       <Section title={testimonials.title}>
-        <Testimonials
-          testimonials={testimonials.items}
-          starsLabel={(rating) => `${rating} ${testimonials.ofFiveStars}`}
-        />
+        <Testimonials testimonials={testimonials.items} lang={lang} />
       </Section>
       <CallToAction seed="about" title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>

@@ -1,30 +1,30 @@
 import styled from 'styled-components'
 import type { TestimonialFacts } from '#content/clients.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { useText } from '#i18n/use-text.ts'
 import { ClientCaption } from './client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { from } from '#style/media.ts'
 
 interface TestimonialsProps {
-  testimonials: readonly (TestimonialFacts & { content: string; result: string; role?: string })[]
-  /** The text alternative of the stars on a one-language page. */
-  starsLabel?: (rating: number) => string
+  testimonials: readonly (TestimonialFacts & { content: string; result: string })[]
+  /** The language of the testimonials, if it is not that of the visitor. */
+  lang?: 'de'
 }
 
 /** Client testimonials with stars, person and measured result. The first one spans the row. */
-export function Testimonials({ testimonials, starsLabel }: TestimonialsProps) {
-  const i18n = useI18n()
+export function Testimonials({ testimonials, lang }: TestimonialsProps) {
+  const text = useText(lang)
   const row = testimonials.map(({ client }) => client)
   return (
     <Grid role="list">
-      {testimonials.map(({ client, rating, content, result, role }) => {
+      {testimonials.map(({ client, rating, content, result }) => {
         return (
           <li key={client}>
             <figure>
-              <Rating value={rating} label={starsLabel?.(rating) ?? i18n.t('common.stars', { rating })} />
+              <Rating value={rating} label={text('common.stars', { rating })} />
               <blockquote>{content}</blockquote>
               <Result>{result}</Result>
-              <ClientCaption client={client} row={row} role={role} />
+              <ClientCaption client={client} row={row} lang={lang} />
             </figure>
           </li>
         )

@@ -26,8 +26,6 @@ interface AboutPage extends DocumentHead {
   philosophy: { title: string; principles: readonly [Principle, Principle, Principle] }
   testimonials: {
     title: string
-    /** Completes the text alternative of the stars: "5 von 5 Sternen". */
-    ofFiveStars: string
     items: readonly [Testimonial, Testimonial, Testimonial]
   }
   action: { title: string; text: string; toContact: string; toServices: string }
@@ -60,7 +58,6 @@ interface Testimonial {
   client: ClientSlug
   /** 1 to 5 stars */
   rating: number
-  role: string
   content: string
   result: string
 }
@@ -141,19 +138,16 @@ export const about = {
   },
   testimonials: {
     title: 'Was Kunden sagen',
-    ofFiveStars: 'von 5 Sternen',
     items: [
       {
         client: 'katrin-lindner',
         rating: 5,
-        role: 'Ärztliche Leiterin',
         content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
         result: `${fromTo(projects.find('voice-documentation').measured)} Minuten Dokumentation am Tag`,
       },
       {
         client: 'tom-keller',
         rating: 5,
-        role: 'Leiter Qualitätsmanagement',
         content:
           'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
         result: `${fromTo(projects.find('quality-control').measured)} reklamierte Teile pro Million`,
@@ -161,7 +155,6 @@ export const about = {
       {
         client: 'sofia-brandt',
         rating: 4,
-        role: 'Marketingleiterin',
         content:
           'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Geht es um einen zerkratzten Tisch, übernimmt sofort eine Kollegin.',
         result: `Antwort im Durchschnitt nach ${fromTo(projects.find('customer-service-bot').measured)} Stunden`,

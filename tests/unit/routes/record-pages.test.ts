@@ -95,8 +95,11 @@ describe.each(locales)('In %s', (locale) => {
     for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
       expect(text(one(page, `[data-fact=${fact}]`))).toBe(`${t(labels[fact])}${t(entry.text[fact])}`)
     if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
-    expect(texts(page, 'blockquote ~ figcaption strong')).toEqual(
-      entry.testimonials.map(({ client }) => clients.find(client).name),
+    expect(texts(page, 'blockquote ~ figcaption > span')).toEqual(
+      entry.testimonials.map(({ client }) => {
+        const { name, company, text: own } = clients.find(client)
+        return `${name} ${t(own.role)}, ${company} ${t(own.about)}`
+      }),
     )
     expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
       entry.testimonials.map(({ rating }) => t('common.stars', { rating })),
