@@ -134,6 +134,15 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
 }
 
+/** The names of languages, e.g. `English and German`. */
+export function formatLanguages(tags: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return formatList(
+    tags.map((tag) => names.of(tag) ?? tag),
+    locale,
+  )
+}
+
 /** A date, or the parts of it that the options name, in the time zone of the reader by default. */
 export function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, options).format(date)

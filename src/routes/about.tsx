@@ -5,6 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
+import { Team } from '#sections/team.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -38,7 +39,9 @@ function About() {
       <PageHero {...hero} kicker={name} lead={lead} graphic={<ApprovalLog />}>
         {i18n.locale !== lang && (
           <LanguageNote text={i18n.t('about.german-only')}>
-            <ArrowLink to="/expertise">{i18n.t('about.to-expertise')}</ArrowLink>
+            <ArrowLink to="/expertise" hash="team">
+              {i18n.t('about.to-expertise')}
+            </ArrowLink>
             <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
           </LanguageNote>
         )}
@@ -54,6 +57,7 @@ function About() {
           ))}
         </TileGrid>
       </Section>
+      <Team lang={lang} tone="raised" />
       <Section title={statistics.title}>
         <Stats stats={statistics.items} />
         <Note>{statistics.note}</Note>

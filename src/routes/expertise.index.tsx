@@ -3,6 +3,7 @@ import { credentials, expertise } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Team } from '#sections/team.tsx'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -67,6 +68,7 @@ function ExpertiseOverview() {
           ))}
         </AreaGrid>
       </Section>
+      <Team />
       <CallToAction
         seed="expertise-overview"
         title={i18n.t('expertise-overview.cta.title')}

@@ -2,7 +2,7 @@
 export const anchors = {
   '/': ['services', 'contact'],
   '/services-overview': ['services'],
-  '/expertise': ['expertise'],
+  '/expertise': ['expertise', 'team'],
   '/workshops': ['beginner', 'marketing', 'agent', 'avatar'],
   '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'faq', 'newsletter'],
   '/legal/disclaimer': ['summary', 'figures'],

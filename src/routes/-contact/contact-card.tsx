@@ -4,10 +4,14 @@ import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-message.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { company, mailto } from '#content/company.ts'
+import { team } from '#content/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
+import { formatLanguages } from '#locale/format.ts'
+import { Monogram } from '#ui/monogram.tsx'
+import { Person, Portrait } from '#ui/person.tsx'
 
 const toasts = {
   sent: { kind: 'success', title: /*i18n*/ 'contact.sent.title', text: /*i18n*/ 'contact.sent.text' },
@@ -29,6 +33,7 @@ export function ContactCard() {
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
       <p>{i18n.t('contact.form.lead')}</p>
+      <Readers />
       <noscript>
         <p>
           {i18n.t('contact.form.no-script')} <a href={mailto()}>{company.email}</a>,{' '}
@@ -53,6 +58,34 @@ export function ContactCard() {
     </Box>
   )
 }
+
+/** The members of the team who read the message. */
+function Readers() {
+  const i18n = useI18n()
+  return (
+    <Row role="list" aria-label={i18n.t('contact.form.readers')}>
+      {team.all
+        .filter(({ reads }) => reads)
+        .map(({ slug, name, languages, text }, index) => (
+          <Person as="li" key={slug}>
+            <Portrait>
+              <Monogram name={name} tone={index} />
+            </Portrait>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              {i18n.t(text.role)}, {formatLanguages(languages, i18n.locale)}
+            </span>
+          </Person>
+        ))}
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  gap: 0.6rem;
+`
 
 const Box = styled.section`
   position: relative;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatClock,
   formatClockRange,
+  formatLanguages,
   formatList,
   formatMoney,
   formatQuantity,
@@ -59,4 +60,5 @@ test('Money has cents only where they are asked for', () => {
 test('Shares and lists have the notation of the language', () => {
   expect([formatShare(0.12, 'en'), formatShare(0.12, 'de')]).toEqual(['12%', '12\u00A0%'])
   expect(formatList(['A', 'B', 'C'], 'de')).toBe('A, B und C')
+  expect(formatLanguages(['de', 'en'], 'de')).toBe('Deutsch und Englisch')
 })

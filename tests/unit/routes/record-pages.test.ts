@@ -7,11 +7,13 @@ import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects.ts'
 import { relatedToService, serviceOfProject } from '#content/service-relations.ts'
 import { services } from '#content/services.ts'
+import { team } from '#content/team.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
-import { formatQuantity } from '#locale/format.ts'
+import { formatLanguages, formatQuantity } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
+import { initialsOf } from '#ui/monogram.tsx'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { all, card, clean, documentOf, graphics, links, one, text, texts, textsIn } from './document.ts'
 
@@ -104,6 +106,27 @@ describe.each(locales)('In %s', (locale) => {
     expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
       entry.testimonials.map(({ rating }) => t('common.stars', { rating })),
     )
+  })
+
+  test('The team is on /expertise, in German on /about, and those who read messages are beside the form', async () => {
+    for (const { path, written, tongues } of [
+      { path: '/expertise', written: t, tongues: locale },
+      { path: '/about', written: textsIn('de').t, tongues: 'de' as const },
+    ])
+      expect(texts(one(await documentOf(path, locale), '#team'), 'li')).toEqual(
+        team.all.map(({ name, languages, text: { role, refuses, work } }) =>
+          [
+            initialsOf(name),
+            name,
+            written(role),
+            written(refuses),
+            written(work),
+            formatLanguages(languages, tongues),
+          ].join(''),
+        ),
+      )
+    const readers = texts(one(await documentOf('/contact', locale), '#contact-form'), 'li strong')
+    expect(readers).toEqual(team.all.filter(({ reads }) => reads).map(({ name }) => name))
   })
 
   test.each(projects.all)('/projects/$slug and its card show its figures and its client', async (project) => {

@@ -10,6 +10,7 @@ import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
 import { ServiceGrid } from '#routes/-services/service-grid.tsx'
+import { Team } from '#sections/team.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
@@ -123,6 +124,7 @@ export const sections: readonly Story[] = [
       />
     ),
   },
+  { name: 'team', size: 'page', render: () => <Team /> },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
   {
     name: 'glance',
