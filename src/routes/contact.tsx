@@ -7,6 +7,7 @@ import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
@@ -67,7 +68,15 @@ function Contact() {
         </Cards>
       </Section>
       <Address />
-      <Section title={i18n.t('contact.why.title')} space="tight">
+      <Section
+        title={i18n.t('contact.why.title')}
+        note={
+          <ArrowLink to="/services-overview" hash="day-30">
+            {i18n.t('result-day.link')}
+          </ArrowLink>
+        }
+        space="tight"
+      >
         <Checklist items={lines(i18n.t('contact.why.points'))} />
       </Section>
       <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import styled from 'styled-components'
 import { serviceStats } from '#content/service-stats.ts'
 import { firstResults } from '#content/first-results.ts'
 import { services } from '#content/services.ts'
@@ -9,9 +8,10 @@ import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { ResultDays } from './-services/result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink } from '#ui/link.tsx'
+import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
@@ -62,7 +62,15 @@ function ServicesOverview() {
         />
         <Note>{i18n.t('services-overview.stats.note')}</Note>
       </Section>
-      <Section title={i18n.t('services-overview.why.title')} tone="raised">
+      <Section
+        title={i18n.t('services-overview.why.title')}
+        tone="raised"
+        note={
+          <ArrowLink to="/services-overview" hash="day-30">
+            {i18n.t('result-day.link')}
+          </ArrowLink>
+        }
+      >
         <Split>
           <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
           <Photo photo={whyPhoto} seed="why services" ratio={1.25} sizes="(min-width: 64rem) 34rem, 92vw" />
@@ -74,12 +82,15 @@ function ServicesOverview() {
         lead={i18n.t('services-overview.grid.lead')}
       >
         <ServiceGrid slugs={services.slugs} />
-        <Further>
+        <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-catalogue')}</ArrowLink>
           <ArrowLink to="/contact" hash="faq">
             {i18n.t('services-overview.to-faq')}
           </ArrowLink>
-        </Further>
+        </FurtherLinks>
+      </Section>
+      <Section id="day-30" title={i18n.t('result-day.title')} lead={i18n.t('result-day.lead')} tone="raised">
+        <ResultDays />
       </Section>
       <CallToAction
         seed="services-overview"
@@ -95,13 +106,6 @@ function ServicesOverview() {
     </>
   )
 }
-
-const Further = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 2.5rem;
-  margin-top: 2rem;
-`
 
 /** The working days until each service shows a result, the fastest first. */
 function FirstResults() {

@@ -76,6 +76,11 @@ function Catalogue() {
           <Guarantees>
             <h3>{reasons.guarantees.title}</h3>
             <Checklist items={reasons.guarantees.items} />
+            <div>
+              <ArrowLink to="/services-overview" hash="day-30">
+                {reasons.guarantees.resultDay}
+              </ArrowLink>
+            </div>
           </Guarantees>
         </Section>
         <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>

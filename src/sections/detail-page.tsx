@@ -13,6 +13,7 @@ import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
+import { ResultDay } from './result-day.tsx'
 import { ServiceRelated } from './service-related.tsx'
 import { Testimonials } from './testimonials.tsx'
 
@@ -53,6 +54,7 @@ export function DetailPage(props: DetailPageProps) {
             </div>
           ))}
         </Facts>
+        {props.family === 'services' && <ResultDay slug={props.slug} />}
       </Section>
       <Section title={i18n.t(headings.features)} tone="raised">
         <Features>

@@ -1,7 +1,7 @@
 /** The anchors that links of the site lead to, by page. */
 export const anchors = {
   '/': ['services', 'contact'],
-  '/services-overview': ['services'],
+  '/services-overview': ['services', 'day-30'],
   '/expertise': ['expertise', 'team'],
   '/workshops': ['beginner', 'marketing', 'agent', 'avatar'],
   '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'faq', 'newsletter'],

@@ -84,6 +84,14 @@ export function ArrowLink({ children, ...props }: LinkProps) {
   )
 }
 
+/** Links with arrows side by side, below the content of a section. */
+export const FurtherLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2.5rem;
+  margin-top: 2rem;
+`
+
 const Back = styled(Arrow)`
   &:hover svg {
     translate: -4px 0;

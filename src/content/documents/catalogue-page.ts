@@ -17,7 +17,8 @@ interface CataloguePage extends DocumentHead {
   reasons: {
     title: string
     items: readonly { title: string; text: string }[]
-    guarantees: { title: string; items: readonly string[] }
+    /** `resultDay` is the link to what is measured by then. */
+    guarantees: { title: string; items: readonly string[]; resultDay: string }
   }
   closing: { title: string; text: string; action: string }
   labels: {
@@ -92,6 +93,7 @@ export const cataloguePage: CataloguePage = {
         'Kontinuierliche Optimierung',
         'Transparente Erfolgsmessung',
       ],
+      resultDay: `Was an Tag ${number(resultDays)} geschieht`,
     },
   },
   closing: {

@@ -6,6 +6,7 @@ import { expertise } from '#content/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects.ts'
 import { relatedToService, serviceOfProject } from '#content/service-relations.ts'
+import { resultDay } from '#content/result-day.ts'
 import { services } from '#content/services.ts'
 import { team } from '#content/team.ts'
 import { toolCategories, tools } from '#content/tools.ts'
@@ -42,7 +43,11 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
   ...services.all.map(({ slug, text: own }) => {
     const { project, workshop, profile } = relatedToService[slug]
     const related = [...(project ? [`/projects/${project}`] : []), `/workshops#${workshop}`, `/expertise/${profile}`]
-    return { path: `/services/${slug}`, texts: own, links: detailLinks('/services-overview', related) }
+    return {
+      path: `/services/${slug}`,
+      texts: [own, resultDay.find(slug).text],
+      links: detailLinks('/services-overview', related),
+    }
   }),
   ...expertise.all.map(({ slug, text: own }) => ({
     path: `/expertise/${slug}`,
@@ -105,6 +110,18 @@ describe.each(locales)('In %s', (locale) => {
     )
     expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
       entry.testimonials.map(({ rating }) => t('common.stars', { rating })),
+    )
+  })
+
+  test('/services-overview has one table of what every service promises for the result day', async () => {
+    const rows = all(one(await documentOf('/services-overview', locale), '#day-30'), 'tbody tr')
+    expect(rows.map((row) => texts(row, 'th, td'))).toEqual(
+      resultDay.all.map(({ slug, text: own }) => [
+        t(services.find(slug).text.name),
+        `${t('result-day.measured')} ${t(own.measured)}`,
+        `${t('result-day.from')} ${t(own.from)}`,
+        `${t('result-day.missed')} ${t(own.missed)}`,
+      ]),
     )
   })
 

@@ -9,6 +9,8 @@ import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
+import { ResultDay } from '#sections/result-day.tsx'
+import { ResultDays } from '#routes/-services/result-days.tsx'
 import { ServiceGrid } from '#routes/-services/service-grid.tsx'
 import { Team } from '#sections/team.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
@@ -125,6 +127,8 @@ export const sections: readonly Story[] = [
     ),
   },
   { name: 'team', size: 'page', render: () => <Team /> },
+  { name: 'result day', size: 'page', render: () => <ResultDay slug="ai-development" /> },
+  { name: 'result days', size: 'page', render: () => <ResultDays /> },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
   {
     name: 'glance',
