@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { sampleContentWarning } from './sample-content.ts'
+import { sampleWarnings } from './sample-content.ts'
 
 const { mode, quick } = parseArgs({
   options: { mode: { type: 'string', default: 'production' }, quick: { type: 'boolean', default: false } },
@@ -18,7 +18,6 @@ const { prerender } = await import('./prerender/prerender.ts')
 await prerender({ mode, quick })
 const { writeHosts } = await import('./hosting/write-hosts.ts')
 await writeHosts()
-const warning = sampleContentWarning(mode)
-if (warning) console.warn(`\n${warning}`)
+for (const warning of sampleWarnings(mode)) console.warn(`\n${warning}`)
 // TanStack Form looks for its developer tools with a timer that would keep the process alive for four seconds.
 process.exit()

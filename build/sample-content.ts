@@ -1,11 +1,24 @@
-import { sampleContent } from '../src/content/company.ts'
+import { sampleContent, sampleImprint } from '../src/content/company.ts'
 
-/** What a build for production prints as long as the clients and figures of the site are invented. */
-export function sampleContentWarning(mode: string, sample = sampleContent): string | undefined {
-  if (mode === 'embedded' || !sample) return undefined
-  return (
-    'This site still has sample content: invented clients, quotes and figures, labeled as such at the top of every page. ' +
-    'Replace them before visitors see it, see “Making it your own” in README.md, then set `sampleContent` in ' +
-    'src/content/company.ts to false.'
-  )
+/** What a build for production warns of, one sentence each, as long as the site has sample data. */
+export function sampleWarnings(
+  mode: string,
+  { content, imprint } = { content: sampleContent, imprint: sampleImprint },
+) {
+  if (mode === 'embedded') return []
+  return [
+    ...(content
+      ? [
+          'This site still has sample content, labeled as such at the top of every page: replace the invented clients, ' +
+            'team members, quotes and figures as “Making it your own” in README.md says, then set `sampleContent` in ' +
+            'src/content/company.ts to false.',
+        ]
+      : []),
+    ...(imprint
+      ? [
+          'The imprint still has sample entries, with which no site may go live: replace `register` in ' +
+            'src/content/company.ts, then set `sampleImprint` there to false.',
+        ]
+      : []),
+  ]
 }

@@ -42,10 +42,13 @@ const messenger: { chat: Chat | null } = {
 }
 
 /**
- * Clients, testimonials, cases and figures are samples and labeled as such. Set to false once they are real. A constant of
+ * Clients, team members, testimonials, cases and figures are samples and labeled as such. Set to false once they are real. A constant of
  * its own, so that the build leaves out the labels.
  */
 export const sampleContent: boolean = true
+
+/** The persons and registers of the imprint, `register` below, are samples and labeled as such. Set to false once they are real. */
+export const sampleImprint: boolean = true
 
 /** All facts about the company. An owner of the site replaces them here and nowhere else. */
 export const company = {

@@ -1,9 +1,12 @@
-import { company } from '../company.ts'
+import { company, sampleImprint } from '../company.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 const { register } = company
+
+/** A sentence that stands here only as long as the entries are samples. */
+const sample = (sentence: string) => (sampleImprint ? [sentence] : [])
 
 export const imprint: LegalDocument = {
   ...heads.imprint,
@@ -11,7 +14,7 @@ export const imprint: LegalDocument = {
   summary: [
     `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,
     `Write to ${company.email} or call ${company.phone.display}.`,
-    'The register and tax entries on this page are sample entries.',
+    ...sample('The register and tax entries on this page are sample entries.'),
   ],
   sections: [
     {
@@ -35,14 +38,17 @@ export const imprint: LegalDocument = {
             ['VAT identification number', register.taxId],
           ],
         },
-        'Register number, tax entry and representatives are sample entries. The owner of this site replaces them with the real ones before going live, and names each representative in full.',
+        ...sample(
+          'Register number, tax entry and representatives are sample entries. The owner of this site replaces them with the real ones before going live, and names each representative in full.',
+        ),
       ],
     },
     {
       id: 'responsible',
       title: 'Responsible for the content',
       blocks: [
-        `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress}. This, too, is a sample entry: the treaty asks for the name of a person.`,
+        `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress}.`,
+        ...sample('This, too, is a sample entry: the treaty asks for the name of a person.'),
       ],
     },
     {
