@@ -1,24 +1,7 @@
 import type { ExpertiseSlug } from './expertise.ts'
-import type { ProjectSlug } from './projects.ts'
+import { projects, type ProjectSlug } from './projects.ts'
 import type { ServiceSlug } from './services.ts'
 import type { WorkshopSlug } from './workshops.ts'
-
-interface Related {
-  /** Only if the service was delivered in it. */
-  project?: ProjectSlug
-  workshop: WorkshopSlug
-  profile: ExpertiseSlug
-}
-
-/** The case study, the workshop and the profile that fit a service. */
-export const relatedToService: Record<ServiceSlug, Related> = {
-  'text-generation': { project: 'ecommerce-automation', workshop: 'beginner', profile: 'trainer' },
-  'image-creation': { workshop: 'marketing', profile: 'consultant' },
-  'music-production': { workshop: 'marketing', profile: 'coaching' },
-  'voice-synthesis': { workshop: 'avatar', profile: 'ai-expert' },
-  'video-generation': { workshop: 'avatar', profile: 'speaker' },
-  'ai-development': { project: 'quality-control', workshop: 'agent', profile: 'developer' },
-}
 
 /** The service that was delivered in a case study. */
 export const serviceOfProject = {
@@ -29,3 +12,18 @@ export const serviceOfProject = {
   'quality-control': 'ai-development',
   'learning-platform': 'ai-development',
 } as const satisfies Record<ProjectSlug, ServiceSlug>
+
+/** The case studies in which a service was delivered; a service may have none. */
+export function projectsOf(service: ServiceSlug): readonly ProjectSlug[] {
+  return projects.slugs.filter((slug) => serviceOfProject[slug] === service)
+}
+
+/** The workshop and the profile that fit a service. */
+export const relatedToService = {
+  'text-generation': { workshop: 'beginner', profile: 'trainer' },
+  'image-creation': { workshop: 'marketing', profile: 'consultant' },
+  'music-production': { workshop: 'marketing', profile: 'coaching' },
+  'voice-synthesis': { workshop: 'avatar', profile: 'ai-expert' },
+  'video-generation': { workshop: 'avatar', profile: 'speaker' },
+  'ai-development': { workshop: 'agent', profile: 'developer' },
+} as const satisfies Record<ServiceSlug, { workshop: WorkshopSlug; profile: ExpertiseSlug }>

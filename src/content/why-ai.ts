@@ -18,7 +18,9 @@ import {
 } from './topic-examples.ts'
 import { searchTexts } from './search-texts.ts'
 
-interface TopicFacts {
+export interface TopicFacts {
+  /** The page starts with the limits, and the reason takes their place. */
+  limitsFirst?: true
   /** The values of the page's four stats; their labels are messages. */
   stats: readonly [Quantity, Quantity, Quantity, Quantity]
 }
@@ -69,11 +71,12 @@ export const whyAi = defineCollection({
       stats: [
         count(ordersGained, { change: true }),
         hours(quotes.after.hours),
-        count(quotes.after.sent, { of: quotes.requests }),
+        count(quotes.after.sent),
         count(quotes.lead),
       ],
     },
     'customer-experience': {
+      limitsFirst: true,
       stats: [
         count(24, { of: 7 }),
         percent(automaticShare),
@@ -82,12 +85,7 @@ export const whyAi = defineCollection({
       ],
     },
     'risk-mitigation': {
-      stats: [
-        count(contracts.read),
-        count(deadlines.after),
-        count(1, { of: contracts.flagged / contracts.falseAlarms }),
-        percent(100),
-      ],
+      stats: [count(contracts.read), count(deadlines.after), count(contracts.falseAlarms), percent(100)],
     },
   } satisfies Record<string, TopicFacts>,
 })

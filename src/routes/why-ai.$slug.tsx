@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { topicParts, whyAi } from '#content/why-ai.ts'
+import { topicParts, whyAi, type TopicFacts } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
@@ -34,8 +34,9 @@ export const Route = createFileRoute('/why-ai/$slug')({
 function Topic() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { stats, text } = whyAi.find(slug)
-  const [reason, example, ...rest] = topicParts.all.map(({ text: part }, index) => {
+  const { text, ...facts } = whyAi.find(slug)
+  const { stats, limitsFirst }: TopicFacts = facts
+  const parts = topicParts.all.map(({ text: part }, index) => {
     const section = text.sections[index]
     return {
       kicker: i18n.t(part.name),
@@ -43,6 +44,8 @@ function Topic() {
       paragraphs: section && lines(i18n.t(section.text)).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
     }
   })
+  const [first, example, third, ...rest] = parts
+  const [opening, later] = limitsFirst ? [third, first] : [first, third]
   return (
     <>
       <PageHero
@@ -62,9 +65,9 @@ function Topic() {
         />
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
       </Section>
-      {reason && (
-        <Section kicker={reason.kicker} title={reason.title} layout="side">
-          <Prose>{reason.paragraphs}</Prose>
+      {opening && (
+        <Section kicker={opening.kicker} title={opening.title} layout="side">
+          <Prose>{opening.paragraphs}</Prose>
         </Section>
       )}
       {example && (
@@ -74,7 +77,7 @@ function Topic() {
       )}
       <Section>
         <Columns>
-          {rest.map(({ kicker, title, paragraphs }) => (
+          {[...(later ? [later] : []), ...rest].map(({ kicker, title, paragraphs }) => (
             <Half key={title}>
               <p>{kicker}</p>
               <h2>{title}</h2>
@@ -123,7 +126,7 @@ const Columns = styled.div`
   ${columns({ laptop: 2 })}
 `
 
-/** The limits, then the first step. */
+/** The limits, or the reason if the limits came first; then the first step. */
 const Half = styled.div`
   display: grid;
   gap: 1rem;

@@ -19,9 +19,9 @@ interface RelatedProps {
 /** Pages that continue the subject of this one, as cards with the art of each page. */
 export function Related({ items }: RelatedProps) {
   return (
-    <List role="list">
+    <List role="list" $columns={items.length % 3 === 0 ? 3 : 2}>
       {items.map(({ kind, page, name, text }) => (
-        <Item as="li" key={kind}>
+        <Item as="li" key={name}>
           <Art>
             <Landscape seed={page.params?.slug ?? page.hash ?? kind} />
           </Art>
@@ -38,13 +38,12 @@ export function Related({ items }: RelatedProps) {
   )
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $columns: number }>`
   display: grid;
   gap: clamp(1rem, 2vw, 1.75rem);
 
   @media ${from.laptop} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `
 

@@ -1,31 +1,26 @@
 import { expertise } from '#content/expertise.ts'
 import { projects } from '#content/projects.ts'
-import { relatedToService } from '#content/service-relations.ts'
+import { projectsOf, relatedToService } from '#content/service-relations.ts'
 import type { ServiceSlug } from '#content/services.ts'
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 
-/** The case study, the workshop and the profile that fit a service. */
+/** The case studies of a service, and the workshop and the profile that fit it. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related = relatedToService[slug]
-  const project = related.project && projects.find(related.project)
   const workshop = workshops.find(related.workshop)
   const profile = expertise.find(related.profile)
   return (
     <Related
       items={[
-        ...(project
-          ? [
-              {
-                kind: i18n.t('service-related.project'),
-                page: { to: '/projects/$slug', params: { slug: project.slug } } as const,
-                name: i18n.t(project.text.title),
-                text: i18n.t(project.text.results),
-              },
-            ]
-          : []),
+        ...projectsOf(slug).map((project) => ({
+          kind: i18n.t('service-related.project'),
+          page: { to: '/projects/$slug', params: { slug: project } } as const,
+          name: i18n.t(projects.find(project).text.title),
+          text: i18n.t(projects.find(project).text.results),
+        })),
         {
           kind: i18n.t('service-related.workshop'),
           page: { to: '/workshops', hash: workshop.slug },

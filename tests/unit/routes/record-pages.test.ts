@@ -5,7 +5,7 @@ import { catalogue } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects.ts'
-import { relatedToService, serviceOfProject } from '#content/service-relations.ts'
+import { projectsOf, relatedToService, serviceOfProject } from '#content/service-relations.ts'
 import { resultDay } from '#content/result-day.ts'
 import { services } from '#content/services.ts'
 import { team } from '#content/team.ts'
@@ -41,8 +41,9 @@ const detailLinks = (overview: string, related: readonly string[] = []) => [
 const others = (own: string) => whyAi.slugs.filter((slug) => slug !== own).map((slug) => `/why-ai/${slug}`)
 const pages: readonly { path: string; texts: object; links: readonly string[] }[] = [
   ...services.all.map(({ slug, text: own }) => {
-    const { project, workshop, profile } = relatedToService[slug]
-    const related = [...(project ? [`/projects/${project}`] : []), `/workshops#${workshop}`, `/expertise/${profile}`]
+    const { workshop, profile } = relatedToService[slug]
+    const cases = projectsOf(slug).map((project) => `/projects/${project}`)
+    const related = [...cases, `/workshops#${workshop}`, `/expertise/${profile}`]
     return {
       path: `/services/${slug}`,
       texts: [own, resultDay.find(slug).text],
@@ -83,6 +84,12 @@ describe.each(locales)('In %s', (locale) => {
     const missing = idsIn(expected.texts).filter((id) => items(id).some((line) => !shown.includes(line)))
     expect(missing.filter((id) => !/\.(description|searchTitle|searchDescription)$/.test(id))).toEqual([])
     expect(links(main).map(([, href]) => href)).toEqual(expected.links)
+  })
+
+  test.each(whyAi.all)('/why-ai/$slug starts with the limits if its record says so', async ({ slug, ...facts }) => {
+    const shown = text(one(await documentOf(`/why-ai/${slug}`, locale), 'main'))
+    const at = (part: 'limits' | 'example') => shown.indexOf(t(`topic-parts.${part}.name`))
+    expect(at('limits') < at('example')).toBe('limitsFirst' in facts)
   })
 
   test('The service cards of / and /services-overview show outcome and price', async () => {
