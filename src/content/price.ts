@@ -12,6 +12,11 @@ export function price(amount: number): Quantity<'price'> {
   return quantity(amount, 'price', { dollars: inDollars(amount) })
 }
 
+/** An amount of a worked example, which readers see in their own currency only. */
+export function exampleMoney(amount: number): Quantity<'euro'> {
+  return quantity(amount, 'euro', { dollars: amount * company.usdPerEuro })
+}
+
 /** A price of each month. */
 export function monthly(amount: number): ServicePrice {
   return { ...price(amount), per: 'month' }

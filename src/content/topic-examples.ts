@@ -1,3 +1,5 @@
+import { savingsAssumptions } from './savings.ts'
+
 /*
  * The numbers of the worked examples on the pages of the topics. The charts draw them, and the texts ask for them
  * (facts/topics-facts.ts).
@@ -21,7 +23,7 @@ export const growthResult = {
   months: 12,
   /** Revenue in euros in the months before, and by how many percent it rose. */
   revenue: 6_000_000,
-  rise: 11,
+  rise: 10,
   /** In percent: the share of the rise that the descriptions are assumed to have caused, and the margin. */
   assumed: 30,
   margin: 40,
@@ -47,12 +49,12 @@ export function weeklyDescriptions(month: number): number {
 /** A property manager's invoices in a month. */
 export const invoices = {
   matching: { count: 630, minutes: 2 },
-  differing: { count: 270, minutes: 11 },
-  minutesBefore: 11,
+  differing: { count: 270, minutes: 12 },
+  minutesBefore: 12,
 } as const
 
 /** What the project cost, what it costs to run in a month, and the internal rate of an hour, in euros. */
-export const invoiceCosts = { project: 12_500, running: 430, hour: 38 } as const
+export const invoiceCosts = { project: 12_500, running: 440, hour: savingsAssumptions.eurosPerHour } as const
 
 /** The number of all invoices. */
 export const invoiceCount = invoices.matching.count + invoices.differing.count
@@ -77,10 +79,10 @@ export const rareTask = { hours: 3, saved: 2 } as const
 
 /** A lamp maker's concepts in a year: cost of each in euros, working days until a retailer reacts, and their fate. */
 export const concepts = {
-  before: { count: 5, cost: 7500, days: 30 },
-  after: { count: 24, cost: 1500, days: 8 },
+  before: { count: 5, cost: 8200, days: 30 },
+  after: { count: 24, cost: 1640, days: 8 },
   /** Those that did not become prototypes: after talks with retailers, for the cost of material, for certification. */
-  dropped: { talks: 11, material: 5, certification: 3 },
+  dropped: { talks: 10, material: 6, certification: 3 },
   products: 2,
 } as const
 
@@ -95,11 +97,11 @@ export const quotes = {
   before: { hours: 24, sent: 62, orders: 12 },
   after: { hours: 5, sent: 78, orders: 19 },
   /** The months until the closest competitor was as fast. */
-  lead: 14,
+  lead: 13,
 } as const
 
 /** The average order, what the project cost and costs to run in a month, in euros; the margin in percent. */
-export const quoteMoney = { order: 4200, project: 38_000, running: 650, margin: 25 } as const
+export const quoteMoney = { order: 4400, project: 38_000, running: 600, margin: 25 } as const
 
 /** The additional orders in a month, and the sales and the margin they bring, in euros. */
 export const ordersGained = quotes.after.orders - quotes.before.orders
@@ -112,11 +114,11 @@ export const quotePayback = Math.ceil(quoteMoney.project / (marginGained - quote
 /** A bike retailer's messages. */
 export const replies = {
   /** Average hours until a person replies. */
-  hours: { before: 9, after: 3 },
+  hours: { before: 10, after: 3 },
   /** Minutes until a routine question is answered. */
   routineMinutes: 2,
   /** Messages in a month, those with routine questions, and those settled without an employee. */
-  messages: 1400,
+  messages: 1480,
   routine: 950,
   automatic: 812,
   /** The hours of the day between which the team replies, an assumption of the chart. */
@@ -133,10 +135,10 @@ export const averageReplyMinutes = Math.round(
 )
 
 /** A construction company's contracts, the clauses that were flagged in them, and those that were false alarms. */
-export const contracts = { read: 340, flagged: 88, falseAlarms: 11 } as const
+export const contracts = { read: 340, flagged: 84, falseAlarms: 14 } as const
 
-/** The weeks it took to read them, and the minutes that one would take by hand. */
-export const contractReading = { weeks: 3, minutesByHand: 20 } as const
+/** The weeks it took to read them, and the minutes that a contract would take by hand and that a flagged clause took. */
+export const contractReading = { weeks: 3, minutesByHand: 20, minutesPerClause: 20 } as const
 
 /** The notice deadlines that it missed in the year before and after, and what those before cost, in euros. */
 export const deadlines = { before: 4, after: 0 } as const

@@ -92,11 +92,13 @@ export function quantityParts(
   locale: Locale,
   length: 'short' | 'long' = 'short',
 ): { number: string; unit: string } {
-  const { times, price } = conventions[locale]
+  const { currency, times, price } = conventions[locale]
   if (unit === 'euro' || unit === 'price') {
     const inEuros = formatMoney(value, 'EUR', locale)
-    const amount = dollars === undefined ? inEuros : price(inEuros, formatMoney(dollars, 'USD', locale))
-    return { number: amount, unit: '' }
+    if (dollars === undefined) return { number: inEuros, unit: '' }
+    const inDollars = formatMoney(dollars, 'USD', locale)
+    const ownCurrency = currency === 'USD' ? inDollars : inEuros
+    return { number: unit === 'price' ? price(inEuros, inDollars) : ownCurrency, unit: '' }
   }
   const parts = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 1,

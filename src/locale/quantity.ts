@@ -19,7 +19,7 @@ interface Traits {
   readonly of?: number
   /** Thousands are abbreviated in languages that do so. */
   readonly compact?: true
-  /** The amount in dollars, if it is a price. */
+  /** The amount in dollars, of a price and of an amount that readers see in their own currency. */
   readonly dollars?: number
 }
 

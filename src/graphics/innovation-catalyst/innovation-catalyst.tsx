@@ -1,6 +1,7 @@
+import { exampleMoney } from '#content/price.ts'
 import { concepts, droppedConcepts } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatMoney } from '#locale/format.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
@@ -9,7 +10,7 @@ export function Graphic() {
   const i18n = useI18n()
   const { before, after, products } = concepts
   const prototypes = after.count - droppedConcepts
-  const euros = (amount: number) => formatMoney(amount, 'EUR', i18n.locale)
+  const money = (amount: number) => formatQuantity(exampleMoney(amount), i18n.locale)
   const years = [before, after]
   const names = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.concepts.after')] as const
   return (
@@ -29,7 +30,7 @@ export function Graphic() {
         write={String}
         sizes={years.map(({ cost }) => cost)}
         across={before.count * before.cost}
-        summaries={years.map(({ count, cost }) => `${count} × ${euros(cost)} = ${euros(count * cost)}`)}
+        summaries={years.map(({ count, cost }) => `${count} × ${money(cost)} = ${money(count * cost)}`)}
         note={i18n.t('topic-charts.concepts.note')}
       />
       <BarChart
