@@ -117,7 +117,7 @@ function Project() {
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >
-        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+        <ButtonLink to="/contact">{i18n.t('common.talk')}</ButtonLink>
         <ButtonLink to="/projects" look="quiet">
           {i18n.t('common.back-projects')}
         </ButtonLink>

@@ -41,7 +41,7 @@ function Projects() {
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >
-        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+        <ButtonLink to="/contact">{i18n.t('common.talk')}</ButtonLink>
       </CallToAction>
     </>
   )

@@ -63,12 +63,11 @@ export const projectFacts = {
   notesReturned: percent(13),
   notesPilotDays: days(10),
   /** Quality control. */
-  qualityControlMonths: projects.find('quality-control').duration,
   qualityControlPrice: price(186_000),
   returnedPartsBefore: returnedParts.before,
   returnedPartsAfter: returnedParts.after,
   returnedPartsFewer: percent(-changeOf(returnedParts)),
-  inspectedPerShift: count(9000),
+  inspectedPerShift: count(8100),
   inspectors: count(3),
   inspectorsMoved: count(2),
   inspectionCameras: count(4),
