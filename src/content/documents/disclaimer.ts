@@ -1,5 +1,5 @@
 import { company, sampleContent } from '../company.ts'
-import type { LegalDocument, TranslatedSummary } from './legal-document.ts'
+import type { LegalDocument, Translated } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { mailLink } from './reach-us.ts'
 
@@ -17,7 +17,7 @@ function sampleSummary(): string[] {
 }
 
 /** The disclaimer in short, for German readers. */
-const germanSummary: TranslatedSummary = {
+const germanSummary: Translated = {
   lang: 'de',
   title: 'Zusammenfassung auf Deutsch',
   lines: [
@@ -25,7 +25,7 @@ const germanSummary: TranslatedSummary = {
     ...germanSampleSummary(),
     'Was eine KI ausgibt, kann falsch sein. Ein Mensch muss es prüfen.',
     'Nichts auf dieser Website ist rechtliche, steuerliche oder medizinische Beratung.',
-    'Verbindlich ist der englische Text unten.',
+    'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
   ],
 }
 

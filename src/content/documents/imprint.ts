@@ -1,5 +1,6 @@
 import { company, sampleImprint } from '../company.ts'
-import type { LegalDocument } from './legal-document.ts'
+import { accessibilityStatement } from './accessibility-statement.ts'
+import type { LegalDocument, Translated } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
@@ -8,14 +9,27 @@ const { register } = company
 /** A sentence that stands here only as long as the entries are samples. */
 const sample = (sentence: string) => (sampleImprint ? [sentence] : [])
 
+/** The imprint in short, for German readers. */
+const germanSummary: Translated = {
+  lang: 'de',
+  title: 'Das Impressum auf Deutsch',
+  lines: [
+    `Diese Website betreibt die ${company.legalName}, ${postalAddress}. Wer sie vertritt und wo sie eingetragen ist, steht in der Tabelle unten.`,
+    `Sie erreichen uns unter ${company.email} und ${company.phone.display}, auf Deutsch und auf Englisch.`,
+    'Unsere Angebote richten sich nur an Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
+    'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet.',
+  ],
+}
+
 export const imprint: LegalDocument = {
   ...heads.imprint,
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   summary: [
     `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,
     `Write to ${company.email} or call ${company.phone.display}.`,
-    ...sample('The register and tax entries on this page are sample entries.'),
+    'Our services are for businesses, public bodies and the self-employed. All prices are net of tax.',
   ],
+  translated: germanSummary,
   sections: [
     {
       id: 'provider',
@@ -38,9 +52,7 @@ export const imprint: LegalDocument = {
             ['VAT identification number', register.taxId],
           ],
         },
-        ...sample(
-          'Register number, tax entry and representatives are sample entries. The owner of this site replaces them with the real ones before going live, and names each representative in full.',
-        ),
+        ...sample('Register number, tax entry and representatives are sample entries.'),
       ],
     },
     {
@@ -48,7 +60,6 @@ export const imprint: LegalDocument = {
       title: 'Responsible for the content',
       blocks: [
         `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress}.`,
-        ...sample('This, too, is a sample entry: the treaty asks for the name of a person.'),
       ],
     },
     {
@@ -59,6 +70,7 @@ export const imprint: LegalDocument = {
         'The online dispute resolution platform of the European Union was discontinued on July 20, 2025. There is therefore no link to it here.',
       ],
     },
+    accessibilityStatement,
     {
       id: 'notices',
       title: 'Reporting a problem',

@@ -7,11 +7,12 @@ export interface LegalDocument extends DocumentHead {
   /** A summary in three or four plain lines, shown before the details. */
   summary: readonly string[]
   sections: readonly DocumentSection[]
-  /** A summary in another language, shown before the document. */
-  translated?: TranslatedSummary
+  /** A summary in another language, shown before the document to readers of that language. */
+  translated?: Translated
 }
 
-export interface TranslatedSummary {
+/** Lines in another language than that of the document. */
+export interface Translated {
   lang: 'de'
   title: string
   lines: readonly string[]
@@ -22,6 +23,8 @@ export interface DocumentSection {
   id: string
   title: string
   blocks: readonly Block[]
+  /** What the section says, in another language, shown before it to readers of that language. */
+  translated?: Translated
 }
 
 /** A paragraph, a bullet list, or a table with a heading row. */

@@ -11,7 +11,7 @@ import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 export const privacyPolicy: LegalDocument = {
   ...heads.privacyPolicy,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary: [
     'This site writes no cookies, measures no visitors and shows no advertising.',
     ...photoSummary(),
@@ -32,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
           '.',
         ],
         'We are not required to appoint a data protection officer. Questions about your data go to the address above and will be answered by the people who run this site.',
-        'Representative in the European Union under Article 27 GDPR: no one has been named yet. Like the register entries in the imprint, this entry must be completed before the site goes live.',
+        'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
       ],
     },
     {

@@ -1,11 +1,11 @@
 import { company } from '../company.ts'
 import { newsletterLinkDays } from '../limits.ts'
 import { isOwn, photoSource } from '../photo-source.ts'
-import type { TranslatedSummary } from './legal-document.ts'
+import type { Translated } from './legal-document.ts'
 import { germanChatSummary } from './privacy-chat.ts'
 
 /** The privacy policy in short, for German readers. */
-export const germanPrivacySummary: TranslatedSummary = {
+export const germanPrivacySummary: Translated = {
   lang: 'de',
   title: 'Zusammenfassung auf Deutsch',
   lines: [
@@ -16,7 +16,7 @@ export const germanPrivacySummary: TranslatedSummary = {
     `Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir ${newsletterLinkDays} Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.`,
     `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
     'Sie können Auskunft, Berichtigung und Löschung verlangen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
-    'Verbindlich ist der englische Text unten. Fragen beantworten wir auch auf Deutsch.',
+    'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
   ],
 }
 

@@ -1,5 +1,5 @@
 import { company } from '../company.ts'
-import type { LegalDocument } from './legal-document.ts'
+import type { LegalDocument, Translated } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { promises } from '../promises.ts'
 import { included } from '../service-figures.ts'
@@ -7,21 +7,36 @@ import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 const { region, locality } = company.address
 
+/** The terms in short, for German readers. */
+const germanSummary: Translated = {
+  lang: 'de',
+  title: 'Zusammenfassung auf Deutsch',
+  lines: [
+    'Angebote nur für Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
+    'Nichts auf dieser Website ist ein bindendes Angebot. Ein Vertrag entsteht erst, wenn Sie unser schriftliches Angebot annehmen.',
+    `Ein Abonnement können beide Seiten mit einer Frist von ${included.noticeDays.value} Tagen zum Monatsende kündigen, wenn im Angebot nichts anderes steht.`,
+    `Für diese Nutzungsbedingungen gilt das Recht von ${region}. Für einen Auftrag gilt, was im Angebot steht.`,
+    'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
+  ],
+}
+
 export const termsOfService: LegalDocument = {
   ...heads.termsOfService,
   updated: '2026-11-23',
   summary: [
     'You may read and use this site free of charge and without an account.',
     'Nothing on it is a binding offer. A contract needs a written proposal that both sides sign.',
+    'Our services are for businesses, public bodies and the self-employed. All prices are net of tax.',
     'We do not limit liability where the law forbids it.',
   ],
+  translated: germanSummary,
   sections: [
     {
       id: 'scope',
       title: 'What these terms cover',
       blocks: [
         `These terms apply to this site, which is run by ${company.legalName}, ${postalAddress} (“${company.name}”, “we”). They cover reading the pages, the contact form and the newsletter. Work that we do for clients is governed by the contract we sign for it. If that contract says something else, the contract applies.`,
-        'The site and our services are addressed to businesses, public bodies and the self-employed. Consumers are welcome to read the site; their rights are not reduced by these terms.',
+        'Our services are for businesses, public bodies and the self-employed only. We conclude no contracts with consumers. They are welcome to read the site; their rights are not reduced by these terms.',
       ],
     },
     {
@@ -30,7 +45,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'Describing a service, stating a price or sending you a reply is not a binding offer. Sending the form orders nothing.',
         `A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract. Unless it says otherwise, either side can end a monthly subscription with ${included.noticeDays.value} days’ notice to the end of a month.`,
-        'The strategy session takes 30 minutes, is free and binds neither side. Free assessments are limited in number, and we may decline a request.',
+        `The strategy session takes ${promises.sessionMinutes.value} minutes, is free and binds neither side. Free assessments are limited in number, and we may decline a request.`,
       ],
     },
     {
@@ -38,7 +53,7 @@ export const termsOfService: LegalDocument = {
       title: 'Prices and guarantees',
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
-        `Prices are stated for businesses, without value added tax, ${region} gross receipts tax or comparable taxes. Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
+        `Prices are stated in euros and for businesses only, without value added tax, ${region} gross receipts tax or comparable taxes. Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
         `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { LegalDocument } from '#content/documents/legal-document.ts'
+import type { LegalDocument, Translated } from '#content/documents/legal-document.ts'
 import { formatDate } from '#locale/format.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -32,18 +32,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           </ol>
         </nav>
         <article id="summary">
-          {translated?.lang === i18n.locale && (
-            <details lang={translated.lang} open>
-              <summary>{translated.title}</summary>
-              <Prose>
-                <ul>
-                  {translated.lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </Prose>
-            </details>
-          )}
+          {translated?.lang === i18n.locale && <Translation {...translated} />}
           <Prose>
             <ul>
               {summary.map((line) => (
@@ -54,9 +43,10 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               Last updated: <time dateTime={updated}>{date}</time>
             </p>
           </Prose>
-          {sections.map(({ id, title: name, blocks }) => (
+          {sections.map(({ id, title: name, blocks, translated: translatedSection }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
+              {translatedSection?.lang === i18n.locale && <Translation {...translatedSection} />}
               <Prose>
                 {blocks.map((block, index) => (
                   <LegalBlock key={index} block={block} />
@@ -67,6 +57,22 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         </article>
       </Columns>
     </>
+  )
+}
+
+/** What the document or a section says in the language of the reader. */
+function Translation({ lang, title, lines }: Translated) {
+  return (
+    <details lang={lang} open>
+      <summary>{title}</summary>
+      <Prose>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Prose>
+    </details>
   )
 }
 
@@ -103,9 +109,13 @@ const Columns = styled(Container)`
   }
 
   article > section > div,
-  article > details > div,
+  article details > div,
   article > div {
     font-size: var(--text-m);
+  }
+
+  section > details {
+    margin-bottom: 1.5rem;
   }
 
   summary {
