@@ -1,6 +1,6 @@
 import { count, days, minutes, months, percent, weeks } from '#locale/quantity.ts'
 import { stories } from '../home.ts'
-import { price } from '../price.ts'
+import { exampleMoney, price } from '../price.ts'
 import { answeredAtOnce, changeOf, postedDays, postsOfHotels, projects, type ProjectSlug } from '../projects.ts'
 import { invoicePayback } from '../topic-examples.ts'
 import type { Facts } from './fact.ts'
@@ -43,6 +43,7 @@ export const projectFacts = {
   botHoursAfter: answers.after,
   botAtOnce: answeredAtOnce,
   botPilotDays: days(8),
+  botPrice: price(58_000),
   /** Social media generator. */
   hotels: count(postsOfHotels.before.length),
   hotelsPostingDaily: hotelsWith(postedDays),
@@ -62,6 +63,7 @@ export const projectFacts = {
   noteMinutesSaved: minutes(notes.before.value - notes.after.value),
   notesReturned: percent(13),
   notesPilotDays: days(10),
+  notesPrice: price(118_000),
   /** Quality control. */
   qualityControlPrice: price(186_000),
   returnedPartsBefore: returnedParts.before,
@@ -74,6 +76,7 @@ export const projectFacts = {
   /** Learning platform. */
   learners: count(38_000),
   courses: count(240),
+  learningPrice: exampleMoney(94_000),
   finishersBefore: finishers.before,
   finishersAfter: finishers.after,
   finishersMore: percent(changeOf(finishers)),
