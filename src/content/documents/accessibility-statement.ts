@@ -14,7 +14,7 @@ const german: Translated = {
     `Diese Erklärung geben wir freiwillig ab. Sie gilt für ${site}; Stand: 23. November 2026.`,
     'Die Website erfüllt nach unserer eigenen Prüfung die Anforderungen der WCAG 2.2, Stufe AA. Ein Zertifikat einer Prüfstelle haben wir nicht.',
     'Jede Seite wird bei jeder Änderung automatisch geprüft: auf Deutsch und Englisch, hell und dunkel, auf schmalen und breiten Bildschirmen.',
-    'Von Hand geprüft haben wir die Bedienung nur mit der Tastatur, Vergrößerung, Kontraste und die Meldungen der Formulare.',
+    'Ebenso geprüft werden die Bedienung nur mit der Tastatur, Text in doppelter Größe, Kontraste und die Meldungen der Formulare.',
     'Diagramme liegen auch als Tabelle oder Liste vor. Inhalt und Links funktionieren ohne JavaScript, und wer Bewegungen im System abgeschaltet hat, sieht keine.',
     ...germanPhotoLimit(),
     'Nur auf Deutsch gibt es „Über uns“ und den Leistungskatalog, nur auf Englisch die rechtlichen Texte, diese mit einer Zusammenfassung auf Deutsch.',
@@ -49,7 +49,7 @@ export const accessibilityStatement: DocumentSection = {
     {
       list: [
         'Every page is checked automatically at every change, in English and German, in both themes, on narrow and wide screens.',
-        'By hand, we have tested use with the keyboard alone, zoom, contrast and the messages of the forms.',
+        'So are use with the keyboard alone, text at twice its size, contrast and the messages of the forms.',
         'Charts are also available as a table or a list. Text and links work without JavaScript, and there is no motion for those who turned it off.',
       ],
     },
