@@ -1,4 +1,4 @@
-import { hours } from '#locale/quantity.ts'
+import { days, hours } from '#locale/quantity.ts'
 import { price } from './price.ts'
 
 /** What every contract says, beside the price of the service. Samples: replace them with your own terms. */
@@ -8,6 +8,8 @@ export const contractTerms = {
   /** A trip of one person, all expenses included; shorter ways are free. */
   travelInNorthAmerica: price(600),
   travelToEurope: price(1400),
+  /** How long a client has to pay an invoice. */
+  paymentTime: days(14),
   /** Until when somebody works on a system that is down, at any hour, included in every subscription. */
   emergencyHours: hours(1),
   /** Cover of the professional liability insurance for each claim. */

@@ -1,11 +1,107 @@
-import { defineCollection } from './collection.ts'
+import type { Locale } from '#locale/locales.ts'
+import { defineCollection, type Slug } from './collection.ts'
+import type { ServiceSlug } from './services.ts'
 
-/** The questions that clients ask before they write, on the contact page. */
+/**
+ * What buyers ask before they write. A record is a concern that buyers have in every country; each catalog has the question
+ * and the answer of its own buyers, so no text is a translation of the other language and none is left unread.
+ */
 export const faq = defineCollection({
   name: 'faq',
   texts: {
-    question: 'A question before the first call, up to 70 characters',
-    answer: 'The answer in two to four short sentences, up to 420 characters',
+    question: 'Not a translation: how buyers in this language ask about it before the first call, up to 70 characters',
+    answer:
+      'Not a translation: the answer for buyers in this language in two to four short sentences, up to 420 characters',
   },
-  records: { price: {}, data: {}, time: {}, people: {}, exit: {}, staff: {} },
+  records: {
+    chatgpt: {},
+    invoice: {},
+    travel: {},
+    /** Whom one reaches when, and in an emergency. */
+    reach: {},
+    contract: {},
+    liability: {},
+    data: {},
+    /** What is signed about data, and with whom. */
+    agreement: {},
+    'ai-law': {},
+    staff: {},
+    /** Doubts whether AI is any use. */
+    worth: {},
+    /** If the result of the first weeks falls short. */
+    target: {},
+    exit: {},
+    funding: {},
+  },
 })
+
+export type FaqSlug = Slug<typeof faq>
+/** A page that shows three questions. */
+export type QuestionsPage = ServiceSlug | 'overview'
+type Three = readonly [FaqSlug, FaqSlug, FaqSlug]
+
+/** The questions of the buyers of one language. */
+interface Questions {
+  /** On the contact page: all of them, in this order. */
+  all: readonly FaqSlug[]
+  /** On the overview of the services and on the page of each. */
+  short: Record<QuestionsPage, Three>
+}
+
+/** Which questions each language shows where. */
+export const questionsOf: Record<Locale, Questions> = {
+  en: {
+    all: [
+      'chatgpt',
+      'invoice',
+      'target',
+      'worth',
+      'contract',
+      'exit',
+      'liability',
+      'data',
+      'agreement',
+      'ai-law',
+      'staff',
+      'travel',
+      'reach',
+      'funding',
+    ],
+    short: {
+      overview: ['chatgpt', 'invoice', 'target'],
+      'text-generation': ['chatgpt', 'liability', 'data'],
+      'image-creation': ['contract', 'target', 'exit'],
+      'music-production': ['contract', 'invoice', 'exit'],
+      'voice-synthesis': ['reach', 'agreement', 'ai-law'],
+      'video-generation': ['travel', 'contract', 'target'],
+      'ai-development': ['worth', 'data', 'staff'],
+    },
+  },
+  de: {
+    all: [
+      'reach',
+      'travel',
+      'invoice',
+      'contract',
+      'target',
+      'liability',
+      'data',
+      'agreement',
+      'staff',
+      'ai-law',
+      'worth',
+      'chatgpt',
+      'funding',
+      'exit',
+    ],
+    short: {
+      overview: ['reach', 'travel', 'invoice'],
+      'text-generation': ['chatgpt', 'data', 'staff'],
+      'image-creation': ['invoice', 'target', 'exit'],
+      'music-production': ['contract', 'invoice', 'exit'],
+      'voice-synthesis': ['reach', 'agreement', 'liability'],
+      'video-generation': ['travel', 'ai-law', 'target'],
+      'ai-development': ['worth', 'data', 'staff'],
+    },
+  },
+}

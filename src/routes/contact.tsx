@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { questionsOf } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Questions } from '#sections/questions.tsx'
+import { useAnswers } from '#sections/use-answers.ts'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -14,7 +17,6 @@ import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
-import { Questions } from './-contact/questions.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -34,6 +36,7 @@ export const Route = createFileRoute('/contact')({
 function Contact() {
   const i18n = useI18n()
   const hero = useHero()
+  const questions = useAnswers(questionsOf[i18n.locale].all)
   return (
     <FormsProvider>
       <PageHero
@@ -80,7 +83,7 @@ function Contact() {
         <Checklist items={lines(i18n.t('contact.why.points'))} />
       </Section>
       <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">
-        <Questions />
+        <Questions questions={questions} />
       </Section>
       <Space>
         <NewsletterCard />

@@ -6,6 +6,7 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { ShortQuestions } from '#sections/short-questions.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ResultDays } from './-services/result-days.tsx'
@@ -84,14 +85,12 @@ function ServicesOverview() {
         <ServiceGrid slugs={services.slugs} />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-catalogue')}</ArrowLink>
-          <ArrowLink to="/contact" hash="faq">
-            {i18n.t('services-overview.to-faq')}
-          </ArrowLink>
         </FurtherLinks>
       </Section>
       <Section id="day-30" title={i18n.t('result-day.title')} lead={i18n.t('result-day.lead')} tone="raised">
         <ResultDays />
       </Section>
+      <ShortQuestions page="overview" />
       <CallToAction
         seed="services-overview"
         ending="steps"

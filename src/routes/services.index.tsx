@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
+import { catalogueQuestions } from '#content/documents/catalogue-questions.ts'
 import { heads } from '#content/documents/heads.ts'
 import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
@@ -8,6 +9,7 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { Questions } from '#sections/questions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
@@ -56,15 +58,7 @@ function Catalogue() {
           <Stats stats={stats} />
           <Note>{statsNote}</Note>
         </Section>
-        <Section
-          title={reasons.title}
-          tone="raised"
-          note={
-            <ArrowLink to="/contact" hash="faq">
-              {labels.questions}
-            </ArrowLink>
-          }
-        >
+        <Section title={reasons.title} tone="raised">
           <TileGrid $columns={2}>
             {reasons.items.map((reason) => (
               <Tile key={reason.title}>
@@ -82,6 +76,17 @@ function Catalogue() {
               </ArrowLink>
             </div>
           </Guarantees>
+        </Section>
+        <Section
+          title={catalogueQuestions.title}
+          layout="side"
+          note={
+            <ArrowLink to="/contact" hash="faq">
+              {catalogueQuestions.all}
+            </ArrowLink>
+          }
+        >
+          <Questions questions={catalogueQuestions.questions} />
         </Section>
         <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>

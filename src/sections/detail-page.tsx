@@ -15,6 +15,7 @@ import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
 import { ResultDay } from './result-day.tsx'
 import { ServiceRelated } from './service-related.tsx'
+import { ShortQuestions } from './short-questions.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
@@ -87,9 +88,12 @@ export function DetailPage(props: DetailPageProps) {
         />
       </Section>
       {props.family === 'services' && (
-        <Section title={i18n.t('service-related.title')}>
-          <ServiceRelated slug={props.slug} />
-        </Section>
+        <>
+          <Section title={i18n.t('service-related.title')}>
+            <ServiceRelated slug={props.slug} />
+          </Section>
+          <ShortQuestions page={props.slug} />
+        </>
       )}
       <CallToAction
         seed={entry.slug}

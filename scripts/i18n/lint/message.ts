@@ -28,13 +28,16 @@ function uncaughtMistakes(text: string): string[] {
 const available = new Set(Object.keys(facts).map((name) => `{${name}}`))
 
 /** Values and tags that are only in the English or only in the translation. */
-export const placeholders: Rule = ({ text, english }) => {
+export const placeholders: Rule = ({ text, english, note }) => {
+  const isOwnText = note.startsWith('Not a translation')
   const expected = placeholdersOf(english)
   const found = placeholdersOf(text)
   // Invalid syntax is reported by the rule above.
   if (!expected || !found) return []
   return [
-    ...expected.filter((one) => !found.includes(one)).map((one) => `${one} is missing; insert it where it belongs`),
+    ...expected
+      .filter((one) => !found.includes(one) && !(isOwnText && available.has(one)))
+      .map((one) => `${one} is missing; insert it where it belongs`),
     ...found
       .filter((one) => !expected.includes(one) && !available.has(one))
       .map((one) => `${one} is not in the English; remove it`),

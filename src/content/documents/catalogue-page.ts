@@ -32,8 +32,6 @@ interface CataloguePage extends DocumentHead {
     clients: string
     /** Accessible name of the filter. */
     category: string
-    /** Link to the frequent questions. */
-    questions: string
     /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
     ofFiveStars: string
   }
@@ -110,7 +108,6 @@ export const cataloguePage: CataloguePage = {
     features: 'Beschreibung und Leistungsumfang',
     clients: 'Kunden',
     category: 'Kategorie',
-    questions: 'Häufige Fragen zu Preis, Daten und Kündigung',
     ofFiveStars: 'von 5 Sternen',
   },
 }

@@ -37,6 +37,7 @@ export const serviceFacts = {
   extraTextKindPrice: contractTerms.extraTextKind,
   americanTravelPrice: contractTerms.travelInNorthAmerica,
   europeanTravelPrice: contractTerms.travelToEurope,
+  paymentDays: contractTerms.paymentTime,
   emergencyHours: contractTerms.emergencyHours,
   liabilityCover: contractTerms.liabilityCover,
   templateFrom: count(textPlan.templateFrom),

@@ -25,6 +25,8 @@ const namedByCompiler: Readonly<Record<string, readonly [before: string, added: 
     "  de: { client: 'miriam-vogel'",
     "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
   ],
+  // The questions that French buyers ask.
+  'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
   'src/locale/format.ts': [
     '  de: {\n',
     `  fr: {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useToasts, type ShownToast } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
+import { Questions } from '#sections/questions.tsx'
+import { useAnswers } from '#sections/use-answers.ts'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
-import { Questions } from '../../../src/routes/-contact/questions.tsx'
 import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
 import type { Story } from '../story.ts'
 
@@ -30,8 +31,12 @@ export const forms: readonly Story[] = [
   { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
   { name: 'consultation', size: 'card', render: () => <Consultation /> },
   { name: 'opening hours', size: 'card', render: () => <OpeningHours /> },
-  { name: 'questions', size: 'page', render: () => <Questions /> },
+  { name: 'questions', size: 'page', render: () => <ShownQuestions /> },
 ]
+
+function ShownQuestions() {
+  return <Questions questions={useAnswers(['liability', 'staff', 'exit'])} />
+}
 
 function send(frame: HTMLElement) {
   frame.querySelector<HTMLButtonElement>('button[type=submit]')?.click()

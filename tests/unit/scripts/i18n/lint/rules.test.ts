@@ -50,6 +50,12 @@ const faults: Fault[] = [
   ],
   ['placeholders', { text: 'Senden {n}' }, '{n} is not in the English', { text: 'Senden an {company} in {city}' }],
   ['placeholders', { text: 'Hier', english: 'Here in {city}' }, '{city} is missing', { text: 'Hier in {city}' }],
+  [
+    'placeholders',
+    { text: 'Bald', english: '{city} on {day}', note: 'Not a translation: when and where' },
+    '{day} is missing',
+    { text: 'Am {day}', english: '{city} on {day}', note: 'Not a translation: when and where' },
+  ],
   ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is missing', {}],
   [
     'placeholders',

@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+
+interface QuestionsProps {
+  questions: readonly { question: string; answer: string }[]
+}
+
+/** Frequent questions; each answer opens without JavaScript. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <List>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.div`
+  border-bottom: 1px solid var(--line);
+
+  details {
+    border-top: 1px solid var(--line);
+  }
+
+  /* A grid has no list marker, so the triangle is drawn: it stays beside the first line of a long question. */
+  summary {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75em;
+    padding-block: 1rem;
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 600;
+    line-height: 1.3;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::before {
+    content: '';
+    width: 0.5em;
+    height: 0.65em;
+    margin-top: 0.325em;
+    background: currentcolor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    transition: rotate var(--transition);
+  }
+
+  [open] > summary::before {
+    rotate: 90deg;
+  }
+
+  summary:hover {
+    color: var(--accent);
+  }
+
+  p {
+    max-width: var(--measure);
+    /* As far in as the question: a triangle and its gap. */
+    padding: 0 0 1.25rem calc(1.25 * var(--title-s));
+    color: var(--ink-soft);
+  }
+
+  @media (forced-colors: active) {
+    summary::before {
+      background: CanvasText;
+    }
+  }
+`
