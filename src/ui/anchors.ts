@@ -5,6 +5,7 @@ export const anchors = {
   '/expertise': ['expertise', 'team'],
   '/workshops': ['beginner', 'marketing', 'agent', 'avatar'],
   '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'faq', 'newsletter'],
+  '/legal/imprint': ['accessibility'],
   '/legal/disclaimer': ['summary', 'figures'],
 } as const
 

@@ -7,6 +7,7 @@ import { company, mailto } from '#content/company.ts'
 import { team } from '#content/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { from } from '#style/media.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { formatLanguages } from '#locale/format.ts'
@@ -32,7 +33,9 @@ export function ContactCard() {
   return (
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
-      <p>{i18n.t('contact.form.lead')}</p>
+      <p>
+        {i18n.t('contact.form.lead')} <Reply>{i18n.t('contact.form.reply')}</Reply>
+      </p>
       <Readers />
       <noscript>
         <p>
@@ -85,6 +88,13 @@ function Readers() {
 const Row = styled.ul`
   display: grid;
   gap: 0.6rem;
+`
+
+/* On wide screens, the steps beside the form promise it. */
+const Reply = styled.span`
+  @media ${from.laptop} {
+    display: none;
+  }
 `
 
 const Box = styled.section`

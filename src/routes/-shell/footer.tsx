@@ -35,8 +35,18 @@ export function Footer() {
         </Blurb>
         {[
           { label: i18n.t('shell.footer.pages'), places: navigation },
-          { label: i18n.t('shell.footer.legal'), places: legalDocuments },
-        ].map(({ label, places }) => (
+          {
+            label: i18n.t('shell.footer.legal'),
+            places: legalDocuments,
+            further: (
+              <li>
+                <BareLink to="/legal/imprint" hash="accessibility">
+                  {i18n.t('shell.footer.accessibility')}
+                </BareLink>
+              </li>
+            ),
+          },
+        ].map(({ label, places, further }) => (
           <nav key={label} aria-label={label}>
             <ul role="list">
               {pagesIn(places, pages, i18n.locale).map((page) => (
@@ -44,12 +54,14 @@ export function Footer() {
                   <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
                 </li>
               ))}
+              {further}
             </ul>
           </nav>
         ))}
       </Inner>
       <Foot>
         <span>{i18n.t('shell.footer.rights')}</span>
+        <span>{i18n.t('shell.footer.business')}</span>
         <span>
           {locales.map((one, index) => (
             <Fragment key={one}>

@@ -188,6 +188,7 @@ describe.each(specified)('In %s', (locale) => {
         [t('legal.terms-of-service'), '/legal/terms-of-service'],
         [t('legal.imprint'), '/legal/imprint'],
         [t('legal.disclaimer'), '/legal/disclaimer'],
+        [t('shell.footer.accessibility'), '/legal/imprint#accessibility'],
         ['English', '?lng=en'],
         ['Deutsch', '?lng=de'],
       ])
