@@ -6,6 +6,7 @@ import { globSync } from 'node:fs'
 const generators: Readonly<Record<string, string>> = {
   'src/routeTree.gen.ts': 'scripts/gen/route-tree.ts',
   'src/i18n/message-ids.gen.ts': 'scripts/gen/message-ids.ts',
+  'supabase/functions/send-contact-email/site.gen.ts': 'scripts/gen/mail-facts.ts',
   'src/backend/database.types.gen.ts': 'scripts/gen/database-types.ts',
 }
 

@@ -1,8 +1,9 @@
 import type { Addresses, Mail } from './compose.ts'
-import { pageLink, unsubscribeHeaders } from './newsletter-links.ts'
+import { button, heading, mailHtml, paragraph, quietLink, smallParagraph } from './mail-html.ts'
+import { pageLink, readingLink, unsubscribeHeaders } from './newsletter-links.ts'
 import { type NewsletterText, textsFor } from './newsletter-texts.ts'
-import { escapeHtml } from './plain-text.ts'
 import type { Settings } from './settings.ts'
+import { site } from './site.gen.ts'
 
 /** A mail about one subscription. */
 export interface NewsletterMail {
@@ -26,44 +27,53 @@ function dated(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
 }
 
-function htmlOf({ subject, before, action, after }: NewsletterText, link: string, sender: string, language: string) {
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>\n`).join('')
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(subject)}</title>
-<body style="margin: 0; background: #faf6f0; color: #1d1621">
-<div style="max-width: 34rem; margin: 0 auto; padding: 2rem 1.5rem; font: 1rem/1.6 system-ui, sans-serif">
-${paragraphs(before)}<p style="margin: 1.75rem 0"><a href="${escapeHtml(link)}" style="display: inline-block; padding: 0.75rem 1.5rem; border-radius: 6px; background: #b23f17; color: #fff; font-weight: 600; text-decoration: none">${escapeHtml(action)}</a></p>
-${paragraphs(after)}<p>${escapeHtml(sender)}</p>
-</div>
-</body>
-</html>
-`
+/** The parts of a mail about a subscription, which its text and its HTML have in common. */
+interface Parts {
+  text: NewsletterText
+  /** Where the one thing to do is done. */
+  link: string
+  /** The link to unsubscribe; a confirmation has none, because nobody has subscribed yet. */
+  unsubscribe?: { label: string; link: string }
 }
 
-function composeLinkMail(
-  mail: NewsletterMail,
-  link: string,
-  { mailFrom, mailTo, siteUrl }: Origins,
-): Mail & { headers: Record<string, string> } {
-  const { language } = mail
-  const facts = {
-    site: new URL(siteUrl).host,
-    requested: dated(mail.requested, language),
-    days: mail.days,
-  }
-  const text = textsFor(language)[mail.kind](facts)
-  const sender = mailFrom.replace(/\s*<.*$/, '')
-  const parts = [...text.before, link, ...text.after, sender]
+function plainOf({ text, link, unsubscribe }: Parts): string {
+  const { before, example, action, after } = text
+  const parts = [
+    ...before,
+    ...(example ? [example.title, example.result, ...notes(example)] : []),
+    `${action}:\n${link}`,
+    ...after,
+    [...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []), site.postalAddress].join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function htmlOf({ text, link, unsubscribe }: Parts, language: string): string {
+  const { subject, before, example, action, after } = text
+  const shown = example
+    ? [heading(example.title), paragraph(example.result), ...notes(example).map(smallParagraph)]
+    : []
+  return mailHtml({
+    language,
+    title: subject,
+    content: [...before.map(paragraph), ...shown, button(action, link), ...after.map(paragraph)].join(''),
+    foot: `${unsubscribe ? quietLink(unsubscribe.label, unsubscribe.link) : ''}${smallParagraph(site.postalAddress)}`,
+  })
+}
+
+/** What is to be said about an example as long as the site shows samples. */
+function notes({ note }: NonNullable<NewsletterText['example']>): string[] {
+  return site.sampleContent ? [note] : []
+}
+
+function composeMail({ email, language }: NewsletterMail, parts: Parts, { mailFrom, mailTo }: Addresses) {
   return {
     from: mailFrom,
-    to: [mail.email],
+    to: [email],
     ...(mailTo[0] !== undefined && { reply_to: mailTo[0] }),
-    subject: text.subject,
-    text: `${parts.join('\n\n')}\n`,
-    html: htmlOf(text, link, sender, language),
+    subject: parts.text.subject,
+    text: plainOf(parts),
+    html: htmlOf(parts, language),
     // RFC 3834: no out-of-office replies to this.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
@@ -74,12 +84,20 @@ function composeLinkMail(
  * recipient's address, and the same subscription always produces the same mail.
  */
 export function composeConfirmation(mail: NewsletterMail, token: string, settings: Origins): Mail {
-  return composeLinkMail(mail, pageLink(settings.siteUrl, 'confirm', token, mail.language), settings)
+  const { language, days } = mail
+  const text = textsFor(language).confirmation({ requested: dated(mail.requested, language), days })
+  return composeMail(mail, { text, link: pageLink(settings.siteUrl, 'confirm', token, language) }, settings)
 }
 
-/** Composes the first newsletter mail, after the confirmation: how to unsubscribe. */
+/** Composes the first newsletter mail, after the confirmation: what comes, what to read until then, how to unsubscribe. */
 export function composeWelcome(mail: NewsletterMail, settings: Origins): Mail {
-  const link = pageLink(settings.siteUrl, 'unsubscribe', mail.unsubscribeToken, mail.language)
-  const { headers, ...composed } = composeLinkMail(mail, link, settings)
-  return { ...composed, headers: { ...headers, ...unsubscribeHeaders(settings.backendUrl, mail.unsubscribeToken) } }
+  const { language, unsubscribeToken } = mail
+  const { welcome, unsubscribe } = textsFor(language)
+  const parts = {
+    text: welcome,
+    link: readingLink(settings.siteUrl, site.bestCase.path, language),
+    unsubscribe: { label: unsubscribe, link: pageLink(settings.siteUrl, 'unsubscribe', unsubscribeToken, language) },
+  }
+  const { headers, ...composed } = composeMail(mail, parts, settings)
+  return { ...composed, headers: { ...headers, ...unsubscribeHeaders(settings.backendUrl, unsubscribeToken) } }
 }

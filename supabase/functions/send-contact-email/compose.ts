@@ -1,6 +1,8 @@
-import { escapeHtml, withoutControls } from './plain-text.ts'
+import { heading, mailHtml, paragraph, quotation, smallParagraph } from './mail-html.ts'
+import { withoutControls } from './plain-text.ts'
 import type { Message } from './read-message.ts'
 import type { Settings } from './settings.ts'
+import { site } from './site.gen.ts'
 
 /** The body of Resend's POST /emails. */
 export interface Mail {
@@ -44,28 +46,47 @@ export function factsOf(message: SavedMessage): [label: string, value: string][]
   ]
 }
 
+/** A phone number as people write it in the United States, or with the prefix of a country or an area. */
+const phonePattern = /(?:\+\d|\b0\d)[\d ()/.-]{5,18}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/
+
+/** What the company does next: how it answers, until when it promised to, and where to call. */
+function nextSteps({ email, message }: SavedMessage, canReply: boolean): string[] {
+  const phone = phonePattern.exec(message)?.[0]
+  const answer = canReply ? `Press Reply: your answer goes to ${email}.` : `Write to ${email}; Reply does not go there.`
+  return [
+    `${answer} The site promises one within ${site.replyHours} hours, in the language of the message.`,
+    ...(phone === undefined ? [] : [`The message has a phone number: ${phone}`]),
+  ]
+}
+
 /**
  * Composes the mail about a saved message. It is addressed to the company only, the visitor appears only in reply_to,
  * and the same message always produces the same mail, so that the mail service can detect a repetition.
  */
 export function compose(message: SavedMessage, addresses: Addresses): Mail {
-  return { ...composeWithoutReplyTo(message, addresses), reply_to: message.email }
+  return { ...composeTo(message, addresses, true), reply_to: message.email }
 }
 
 /** Composes the same mail without reply_to, for when the mail service rejects the visitor's address. */
-export function composeWithoutReplyTo(message: SavedMessage, { mailFrom, mailTo }: Addresses): Mail {
+export function composeWithoutReplyTo(message: SavedMessage, addresses: Addresses): Mail {
+  return composeTo(message, addresses, false)
+}
+
+function composeTo(message: SavedMessage, { mailFrom, mailTo }: Addresses, canReply: boolean): Mail {
+  const subject = subjectOf(message.name)
+  const written = (facts: [label: string, value: string][]) => facts.map(([label, value]) => `${label}: ${value}`)
   const facts = factsOf(message)
-  const lines = facts.map(([label, value]) => `${label}: ${value}`)
-  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`)
+  const steps = nextSteps(message, canReply)
   return {
     from: mailFrom,
     to: mailTo,
-    subject: subjectOf(message.name),
-    text: `${lines.join('\n')}\n\n${message.message}\n`,
-    html: `<!doctype html>
-<meta charset="utf-8">
-<table>${rows.join('')}</table>
-<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message.message)}</p>
-`,
+    subject,
+    text: [written(facts).join('\n'), ...steps, message.message].join('\n\n').concat('\n'),
+    html: mailHtml({
+      language: 'en',
+      title: subject,
+      content: [heading(message.name), ...steps.map(paragraph), quotation(message.message)].join(''),
+      foot: written(facts.slice(1)).map(smallParagraph).join(''),
+    }),
   }
 }

@@ -15,6 +15,13 @@ export function pageLink(siteUrl: string, action: 'confirm' | 'unsubscribe', tok
   return link.href
 }
 
+/** The address of a page in the language of a mail. */
+export function readingLink(siteUrl: string, path: string, language: string): string {
+  const link = new URL(path, siteUrl)
+  link.searchParams.set('lng', language)
+  return link.href
+}
+
 /** The headers of every newsletter mail: unsubscription with one click (RFC 8058), without opening a page. */
 export function unsubscribeHeaders(backendUrl: string, token: string): Record<string, string> {
   return {

@@ -1,16 +1,18 @@
-/** What a newsletter mail says, around its one link. */
+import { site } from './site.gen.ts'
+
+/** What a newsletter mail says, around its one thing to do. */
 export interface NewsletterText {
   subject: string
   before: string[]
-  /** The label of the link in the HTML part. */
+  /** What there is to read, above the link. */
+  example?: { title: string; result: string; note: string }
+  /** The label of the link. */
   action: string
   after: string[]
 }
 
 /** The facts in the texts; the date is already formatted. */
 export interface Facts {
-  /** The site's host name. */
-  site: string
   requested: string
   /** How many days the link works. A date would differ in a retry, which has to be the same mail. */
   days: number
@@ -19,50 +21,58 @@ export interface Facts {
 /** The texts of both mails in one language. */
 interface Texts {
   confirmation: (facts: Facts) => NewsletterText
-  welcome: (facts: Facts) => NewsletterText
+  welcome: NewsletterText
+  unsubscribe: string
 }
 
 const en: Texts = {
-  confirmation: ({ site, requested, days }) => ({
+  confirmation: ({ requested, days }) => ({
     subject: 'Please confirm your newsletter subscription',
     before: [
-      `Somebody entered this address in the newsletter form of ${site} on ${requested}.`,
-      'Was that you? Then open the link and click the button there:',
+      `Somebody entered this address in the newsletter form of ${site.name} on ${requested}.`,
+      'Was that you? Then open the link and click the button there. After that, the newsletter comes about once a week.',
     ],
     action: 'Confirm the subscription',
     after: [
-      `The link works for ${days} days. If it wasn’t you, ignore this mail: you get no newsletter, and we delete the address after that.`,
+      `The link works for ${days} days. If it wasn’t you, ignore this email: you get no newsletter, and we delete the address after that.`,
     ],
   }),
-  welcome: ({ site }) => ({
+  welcome: {
     subject: 'Your newsletter subscription is confirmed',
-    before: [`This address now gets the newsletter of ${site}, about once a week.`, 'You can unsubscribe at any time:'],
-    action: 'Unsubscribe',
+    before: [
+      `This address now gets the newsletter of ${site.name}, about once a week. Each issue covers one task: how it was automated, what it cost and where it went wrong.`,
+      'The next issue comes within a week. Until then, here is a case to read:',
+    ],
+    example: { ...site.bestCase.en, note: 'Client and figures of this case are made up.' },
+    action: 'Read the case study',
     after: [],
-  }),
+  },
+  unsubscribe: 'Unsubscribe',
 }
 
 const de: Texts = {
-  confirmation: ({ site, requested, days }) => ({
+  confirmation: ({ requested, days }) => ({
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     before: [
-      `Jemand hat diese Adresse am ${requested} in das Newsletter-Formular von ${site} eingetragen.`,
-      'Waren Sie das? Dann öffnen Sie den Link und klicken dort auf die Schaltfläche:',
+      `Jemand hat diese Adresse am ${requested} in das Newsletter-Formular von ${site.name} eingetragen.`,
+      'Waren Sie das? Dann öffnen Sie den Link und klicken dort auf die Schaltfläche. Danach kommt der Newsletter etwa einmal pro Woche.',
     ],
     action: 'Anmeldung bestätigen',
     after: [
       `Der Link gilt ${days} Tage. Wenn Sie es nicht waren, ignorieren Sie diese E-Mail: Sie erhalten keinen Newsletter, und wir löschen die Adresse danach.`,
     ],
   }),
-  welcome: ({ site }) => ({
+  welcome: {
     subject: 'Ihre Newsletter-Anmeldung ist bestätigt',
     before: [
-      `An diese Adresse geht ab jetzt etwa einmal pro Woche der Newsletter von ${site}.`,
-      'Sie können sich jederzeit abmelden:',
+      `An diese Adresse geht ab jetzt etwa einmal pro Woche der Newsletter von ${site.name}. Jede Ausgabe behandelt eine Aufgabe: wie sie automatisiert wurde, was das gekostet hat und wo es gehakt hat.`,
+      'Die nächste Ausgabe kommt innerhalb einer Woche. Bis dahin eine Fallstudie zum Lesen:',
     ],
-    action: 'Newsletter abbestellen',
+    example: { ...site.bestCase.de, note: 'Kunde und Zahlen dieser Fallstudie sind erfunden.' },
+    action: 'Fallstudie lesen',
     after: [],
-  }),
+  },
+  unsubscribe: 'Newsletter abbestellen',
 }
 
 /** The texts by language. */

@@ -70,13 +70,14 @@ beforeAll(() => {
 afterAll(() => copy[Symbol.dispose]())
 
 const frenchMails = `const fr: Texts = {
-  confirmation: ({ site, requested, days }) => ({
+  confirmation: ({ requested, days }) => ({
     subject: 'Confirmez votre inscription',
-    before: [\`Inscription le \${requested} sur \${site}.\`],
+    before: [\`Inscription le \${requested}.\`],
     action: 'Confirmer',
     after: [\`Le lien est valable \${days} jours.\`],
   }),
-  welcome: ({ site }) => ({ subject: 'Inscription confirmée', before: [site], action: 'Se désabonner', after: [] }),
+  welcome: { subject: 'Inscription confirmée', before: [], action: 'Lire', after: [] },
+  unsubscribe: 'Se désabonner',
 }
 `
 
@@ -187,5 +188,5 @@ test('The mails of the newsletter are in French, with a French date', async () =
   const subscription = { subscription: 'x', email: 'a@b.example', requested: '2026-11-22T09:00Z', unsubscribeToken: '' }
   const mail = composeConfirmation({ ...subscription, kind: 'confirmation', language: 'fr', days: 14 }, 't', settings)
   expect(mail.subject).toBe('Confirmez votre inscription')
-  expect(mail.text).toContain('le 22 novembre 2026 ')
+  expect(mail.text).toContain('le 22 novembre 2026.')
 })

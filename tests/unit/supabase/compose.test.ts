@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
+import { compose, composeWithoutReplyTo } from '../../../supabase/functions/send-contact-email/compose.ts'
 
 const settings = { mailFrom: 'Novamesa <hello@novamesa.example>', mailTo: ['hello@novamesa.example'] }
 const row = {
@@ -56,6 +56,18 @@ describe('The mail about a message', () => {
 
   test('does not turn URLs in a message into links', () => {
     expect(mailOf({ message: 'See https://evil.example and www.evil.example' }).html).not.toMatch(/<a\s|href/)
+  })
+
+  test.each([
+    ['Call +49 711 234-567, please.', '+49 711 234-567'],
+    ['Call (505) 555-0142.', '(505) 555-0142'],
+    ['Wir schreiben 0711/234567.', '0711/234567'],
+    ['We send 1,200 quotes a month, 40 hours.', undefined],
+  ])('says what to do next: reply, or call the number in %j', (message, phone) => {
+    const { text } = mailOf({ message })
+    expect(text).toContain('Press Reply: your answer goes to jo@example.com.')
+    expect(/phone number: (.*)/.exec(text)?.[1]).toBe(phone)
+    expect(composeWithoutReplyTo({ ...row, message }, settings).text).not.toContain('Press Reply')
   })
 
   test('keeps every character of the message in its text part', () => {

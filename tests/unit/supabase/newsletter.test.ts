@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import {
@@ -7,6 +8,7 @@ import {
 import { deliverNewsletterMail } from '../../../supabase/functions/send-contact-email/deliver.ts'
 import { confirmationToken, hashOf } from '../../../supabase/functions/send-contact-email/newsletter-token.ts'
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts'
+import { company } from '../../../src/content/company.ts'
 import { locales } from '../../../src/locale/locales.ts'
 import { takeConsole } from '../../support/setup/console.ts'
 import { onDatabase, onMail, settings } from './function-settings.ts'
@@ -42,6 +44,24 @@ test('A confirmation goes to the address alone and contains one link and no visi
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })
 
+test.each(locales)('The mails in %s say the same as text and as HTML, and name the company', (language) => {
+  for (const { text, html, subject } of [
+    composeConfirmation({ ...mail, language }, 'token', settings),
+    composeWelcome({ ...welcome, language }, settings),
+  ]) {
+    const { document } = new JSDOM(html).window
+    const shown = document.body.textContent
+    for (const line of text
+      .split('\n')
+      .filter((each) => each !== '' && !each.includes('https:') && !each.endsWith(':')))
+      expect(shown).toContain(line)
+    expect(document.querySelector('p')?.textContent).toBe(company.name)
+    expect(shown).toContain(`${company.legalName}, ${company.address.street}`)
+    expect([document.documentElement.lang, document.title]).toEqual([language, subject])
+    expect(html).not.toMatch(/<(img|link|script)|url\(|@import/)
+  }
+})
+
 test.each(locales)('The mails in %s are complete, and a language without texts gets English', (language) => {
   const subjects = [
     composeConfirmation({ ...mail, language }, 'token', settings).subject,
@@ -56,7 +76,10 @@ test.each(locales)('The mails in %s are complete, and a language without texts g
 test('A newsletter mail carries the headers of one-click unsubscription, on the address of the backend', () => {
   const { text, headers } = composeWelcome(welcome, settings)
   const token = welcome.unsubscribeToken
-  expect(links(text)).toEqual([`https://novamesa.example/contact?unsubscribe=${token}&lng=en#newsletter`])
+  expect(links(text)).toEqual([
+    'https://novamesa.example/projects/quality-control?lng=en',
+    `https://novamesa.example/contact?unsubscribe=${token}&lng=en#newsletter`,
+  ])
   expect(headers).toMatchObject({
     'List-Unsubscribe': `<https://project.test/functions/v1/send-contact-email/unsubscribe?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
