@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { toolCategories, tools } from '#content/tools.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
@@ -7,6 +8,7 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
@@ -42,6 +44,12 @@ function Tools() {
         </FilteredList>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
+      <Section title={i18n.t('tools-overview.chatgpt.title')} layout="side" tone="raised" space="tight">
+        <Answer>
+          <p>{i18n.t('tools-overview.chatgpt.text')}</p>
+          <ArrowLink to="/workshops">{i18n.t('nav.workshops')}</ArrowLink>
+        </Answer>
+      </Section>
       <CallToAction
         seed="tools"
         ending="steps"
@@ -67,3 +75,10 @@ function cards(isListed: (category: string) => boolean) {
     </SummaryGrid>
   )
 }
+
+const Answer = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  max-width: var(--measure);
+`
