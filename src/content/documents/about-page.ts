@@ -4,7 +4,7 @@ import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
 import { promises } from '../promises.ts'
 import { firstResults } from '../first-results.ts'
-import { projects, type Measured } from '../projects.ts'
+import { projects, type Measured, type ProjectSlug } from '../projects.ts'
 import { trackRecord } from '../track-record.ts'
 import { heads, type DocumentHead } from './heads.ts'
 
@@ -65,8 +65,10 @@ interface Testimonial {
 const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
 /** The number without its unit, whose name is inflected. */
 const number = ({ value }: Quantity) => formatNumber(value, 'de')
-const { resultDays, storyDays, sessionMinutes } = promises
-const fromTo = ({ before, after }: Measured) => `${number(after)} statt ${number(before)}`
+const { resultDays, storyDays, replyHours } = promises
+const measuredAt = (slug: ProjectSlug): Measured => projects.find(slug).measured
+const documentation = measuredAt('voice-documentation')
+const complaints = measuredAt('quality-control')
 
 export const about = {
   ...heads.about,
@@ -90,7 +92,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, spätestens an Tag ${number(resultDays)} beginnt der Probebetrieb neben der täglichen Arbeit.`,
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, nach spätestens ${number(resultDays)} Tagen beginnt der Probebetrieb neben der täglichen Arbeit.`,
       },
       {
         icon: 'pen-line',
@@ -105,7 +107,7 @@ export const about = {
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten dürfen das Unternehmen verlassen, wer haftet und was verlangt die KI-Verordnung? Das klären wir mit Datenschutz und Betriebsrat, bevor die erste Zeile Code entsteht.',
+        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir mit Datenschutz und Betriebsrat fest, bevor die erste Zeile Code entsteht. Die rechtliche Prüfung übernimmt Ihre Kanzlei.',
       },
     ],
   },
@@ -128,11 +130,11 @@ export const about = {
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Hat sich nichts verbessert, suchen wir die Ursache, bevor wir über die nächste Ausbaustufe reden. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn sich nichts verbessert hat, suchen wir die Ursache und reden erst danach über die nächste Ausbaustufe. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',
-        text: 'Wir bauen nichts, was ohne einen Menschen darüber entscheidet, wer eingestellt oder wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
+        text: 'Wir bauen nichts, was ohne einen Menschen entscheidet, wer eingestellt und wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
       },
     ],
   },
@@ -143,27 +145,27 @@ export const about = {
         client: 'katrin-lindner',
         rating: 5,
         content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
-        result: `${fromTo(projects.find('voice-documentation').measured)} Minuten Dokumentation am Tag`,
+        result: `${number(documentation.after)} Minuten Dokumentation am Tag, vor dem Projekt ${number(documentation.before)}`,
       },
       {
         client: 'tom-keller',
         rating: 5,
         content:
           'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
-        result: `${fromTo(projects.find('quality-control').measured)} reklamierte Teile pro Million`,
+        result: `Reklamationen von ${number(complaints.before)} auf ${number(complaints.after)} Teile pro Million gesunken`,
       },
       {
         client: 'sofia-brandt',
         rating: 4,
         content:
-          'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Geht es um einen zerkratzten Tisch, übernimmt sofort eine Kollegin.',
-        result: `Antwort im Durchschnitt nach ${fromTo(projects.find('customer-service-bot').measured)} Stunden`,
+          'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt sofort eine Kollegin.',
+        result: `Antworten im Durchschnitt nach ${number(measuredAt('customer-service-bot').after)} Stunden`,
       },
     ],
   },
   action: {
-    title: 'Welcher Ablauf hält Sie am meisten auf?',
-    text: `Im kostenlosen Strategiegespräch (${number(sessionMinutes)} Minuten) erfahren Sie, ob KI dabei hilft, wie lange es dauert und was es ungefähr kostet. Sie gehen damit keine Verpflichtung ein.`,
+    title: 'Am besten lernen Sie uns an einer echten Aufgabe kennen',
+    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden antwortet jemand, der solche Projekte selbst umsetzt, auch wenn die Antwort heißt: Dafür brauchen Sie uns nicht.`,
     toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },
