@@ -4,5 +4,5 @@ import type { ClientSlug } from './clients.ts'
 export const matrix: { client: ClientSlug; pilots: number; minutesPerReturn: number } = {
   client: 'daniel-ortega',
   pilots: 2,
-  minutesPerReturn: 31,
+  minutesPerReturn: 33,
 }

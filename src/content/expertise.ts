@@ -36,8 +36,8 @@ export const expertise = defineCollection({
       icon: 'compass',
       image: 'photo-1529119368496-2dfda6ec2804',
       testimonials: [
-        { client: 'daniel-ortega', rating: 5 },
         { client: 'andreas-rieger', rating: 5 },
+        { client: 'daniel-ortega', rating: 5 },
         { client: 'ben-osei', rating: 4 },
       ],
     },
@@ -46,8 +46,8 @@ export const expertise = defineCollection({
       image: 'photo-1498050108023-c5249f4df085',
       testimonials: [
         { client: 'jonas-weiss', rating: 5 },
-        { client: 'tom-keller', rating: 5 },
         { client: 'karen-whitfield', rating: 4 },
+        { client: 'tom-keller', rating: 5 },
       ],
     },
     coaching: {
@@ -63,9 +63,9 @@ export const expertise = defineCollection({
       icon: 'mic',
       image: 'photo-1762968274962-20c12e6e8ecd',
       testimonials: [
-        { client: 'aisha-grant', rating: 5 },
-        { client: 'florian-huber', rating: 5 },
+        { client: 'ben-osei', rating: 5 },
         { client: 'andreas-rieger', rating: 4 },
+        { client: 'aisha-grant', rating: 5 },
       ],
     },
   } satisfies Record<string, ExpertiseFacts>,

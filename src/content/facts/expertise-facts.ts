@@ -23,7 +23,7 @@ export const expertiseFacts = {
   secondOpinionDays: timeOf('ai-expert'),
   secondOpinionPages: count(secondOpinion.pages),
   /** Real cases of the client in the test. */
-  secondOpinionCases: count(200),
+  secondOpinionCases: count(120),
   dueDiligencePrice: price(12_500),
   expertDayPrice: price(1900),
   promisedSaving: secondOpinion.promised,
