@@ -1248,6 +1248,8 @@ export type MessageId =
   | 'tool-categories.video-generation.name'
   | 'tool-categories.voice-synthesis.name'
   | 'tools-overview.all'
+  | 'tools-overview.chatgpt.text'
+  | 'tools-overview.chatgpt.title'
   | 'tools-overview.commission'
   | 'tools-overview.cta.text'
   | 'tools-overview.cta.title'
