@@ -21,12 +21,14 @@ vi.setConfig({ hookTimeout: 600_000 })
 
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
+  'build/checks/repeated-phrases.ts': ['  de: [{ phrase', '  fr: [],\n'],
   'src/graphics/voice-synthesis/announcement.ts': [
     "  de: { client: 'miriam-vogel'",
     "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
   ],
   // The questions that French buyers ask.
   'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
+  'src/i18n/soft-hyphens.ts': ['  de: (word)', '  fr: undefined,\n'],
   'src/locale/format.ts': [
     '  de: {\n',
     `  fr: {
