@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { workshops } from '#content/workshops.ts'
+import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
@@ -41,7 +42,9 @@ function Workshops() {
         seed="workshops"
         ending="plain"
         title={i18n.t('workshops-overview.cta.title')}
-        text={i18n.t('workshops-overview.cta.text')}
+        text={lines(i18n.t('workshops-overview.cta.text')).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       >
         <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
       </CallToAction>
