@@ -18,7 +18,7 @@ describe('The Open Graph image of a page', () => {
   test('shows the kind of page, then its headline', () => {
     const of = (path: string, locale: string) =>
       known.find((page) => page.path === path && page.metadata.locale === locale)?.image.alt
-    expect(of('/', 'en')).toBe('AI services, training and consulting: AI drafts. Your\u00a0team\u00a0signs off.')
+    expect(of('/', 'en')).toBe('AI that drafts emails, quotes and reports: AI drafts. Your\u00a0team\u00a0signs off.')
     expect(of('/services/text-generation', 'de')).toBe('Leistungen: Texterstellung')
     expect(of('/projects/learning-platform', 'en')).toBe('Projects: Learning platform')
     expect(of('/legal/imprint', 'de')).toBe('Rechtliches: Imprint')
