@@ -12,6 +12,7 @@ export const companyFacts = {
   legalName,
   phone: phone.display,
   city: address.locality,
+  region: address.region,
   timeZone: zone,
   timeZoneName: zoneName,
   sameClock,

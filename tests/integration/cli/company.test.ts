@@ -225,7 +225,10 @@ test.each([
     '_de/contact.html',
     ['Unser Büro in Freiburg', '8:15–16:45\u00a0Uhr CET', 'von 8:15\u00a0Uhr bis', '11–13\u00a0Uhr CET'],
   ],
-  ['workshops.html', ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'In Freiburg; in-house']],
+  [
+    'workshops.html',
+    ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'dates in Freiburg; in-house'],
+  ],
   ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],
   ['site.webmanifest', ['"name": "Kestrelworks"']],
   ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],

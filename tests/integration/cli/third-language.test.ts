@@ -7,6 +7,7 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
 import { projects } from '#content/projects.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
+import { team } from '#content/team.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
@@ -35,9 +36,8 @@ const namedByCompiler: Readonly<Record<string, readonly [before: string, added: 
     currency: 'EUR',
     times: '\\u00A0×',
     price: (euros) => euros,
-    clock: (minutes, brief) => intlClock(minutes, 'fr', brief),
-    range: (from, to) => \`\${from}–\${to}\`,
-    oClock: '',
+    clock: (minutes) => intlClock(minutes, 'fr'),
+    range: (from, to) => \`\${intlClock(from, 'fr')}–\${intlClock(to, 'fr')}\`,
     words: [],
   },\n`,
   ],
@@ -115,13 +115,16 @@ const names = [
   company.hours.zone,
   company.hours.sameClock,
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
+  ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
   ...projects.all.flatMap(({ technologies }) => technologies),
   pullRequest.branch,
   pullRequest.file,
   ...pullRequest.diff.map(({ code }) => code),
   // The other languages of the selector.
-  ...'English Deutsch Español Français minutes minute heures heure jours jour semaines mois min sem'.split(' '),
+  ...'English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem'.split(
+    ' ',
+  ),
   ...languages.map((tag) => tag.toUpperCase()),
 ].toSorted((a, b) => b.length - a.length)
 
