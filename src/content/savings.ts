@@ -83,6 +83,12 @@ export function monthOf({ before, saved }: { before: number; saved: number }, pe
 /** What is left of today's cost in the worked example. */
 export const exampleMonth = monthOf(workedExample, savingsAssumptions.eurosPerHour, savingsPlan.price.value)
 
+/** From how many hours a week, at the rate and the share of the worked example, the saving of a month exceeds the fee. */
+export const breakEvenHours = Math.ceil(
+  (workedExample.before * savingsPlan.price.value) /
+    costsOf(workedExample.saved, savingsAssumptions.eurosPerHour).month,
+)
+
 /** The share of the full saving in the first three months, while drafts still need more corrections. */
 const firstMonths = [0.25, 0.75, 1] as const
 

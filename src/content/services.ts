@@ -64,12 +64,11 @@ export const services = defineCollection({
   } satisfies Record<string, ServiceFacts>,
 })
 
-/** What the price of text generation covers, and how often a week a text has to be written for the plan to pay off. */
+/** What the price of text generation covers. */
 export const textPlan = {
   kinds: 4,
   /** In a month. */
   drafts: 1500,
-  templateFrom: 20,
 } as const
 
 export type ServiceSlug = Slug<typeof services>

@@ -119,7 +119,7 @@ export const about = {
       { value: written(trackRecord.aiExperience), label: 'Jahre' },
       { value: written(trackRecord.satisfaction), label: 'Zufriedenheit' },
     ],
-    note: `Projekte vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei unseren Kunden und nur in den ersten ${number(storyDays)} Tagen nach dem Start, soweit sie es uns schriftlich bestätigt haben; Workshops und die meisten kleinen Projekte zählen nicht mit. Jahre mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.`,
+    note: `Projekte: vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei unseren Kunden und nur in den ersten ${number(storyDays)} Tagen nach dem Start, soweit sie es uns schriftlich bestätigt haben; Workshops und die meisten kleinen Projekte zählen nicht mit. Jahre: mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.`,
   },
   philosophy: {
     title: 'Unsere Philosophie: Menschen entscheiden',
@@ -130,7 +130,7 @@ export const about = {
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn sich nichts verbessert hat, suchen wir die Ursache und reden erst danach über die nächste Ausbaustufe. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn sich nichts verbessert hat, suchen wir auf unsere Kosten die Ursache; über die nächste Ausbaustufe reden wir erst danach. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',

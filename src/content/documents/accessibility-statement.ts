@@ -33,7 +33,7 @@ function germanPhotoLimit(source = photoSource): string[] {
 function photoLimit(source = photoSource): string[] {
   if (isOwn(source)) return []
   return [
-    `Photos come from ${new URL(source).host}. If that host is down or blocked, they are missing; no information is lost with them.`,
+    `Photos come from ${new URL(source).host}. If that host is down or blocked, the photos are missing, but no information is lost.`,
   ]
 }
 
@@ -49,8 +49,8 @@ export const accessibilityStatement: DocumentSection = {
     {
       list: [
         'Every page is checked automatically at every change, in English and German, in both themes, on narrow and wide screens.',
-        'So are use with the keyboard alone, text at twice its size, contrast and the messages of the forms.',
-        'Charts are also available as a table or a list. Text and links work without JavaScript, and there is no motion for those who turned it off.',
+        'The same goes for keyboard-only use, text at twice its size, contrast and form messages.',
+        'Charts are also available as a table or a list. Text and links work without JavaScript, and nothing moves for visitors who have turned motion off.',
       ],
     },
     'Known limits:',
@@ -64,7 +64,7 @@ export const accessibilityStatement: DocumentSection = {
     [
       'If something on this site keeps you out, write to ',
       mailLink,
-      `. You’ll get a reply within ${promises.replyHours.value} hours and, if you like, the content in another form.`,
+      `. You will get a reply within ${promises.replyHours.value} hours and, if you like, the content in another form.`,
     ],
   ],
 }

@@ -44,7 +44,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik aus KI, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Monatspreise sind Abonnements, Entwicklung rechnen wir je Projekt ab; alle Preise zzgl. USt.`,
+  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Auf den Karten stehen Einstiegspreise (from = ab) zzgl. USt.: im Monat für Abonnements, je Projekt für Analyse und Test einer Software.`,
   firstResults: {
     title: 'Arbeitstage bis zum ersten Ergebnis',
     days: 'Tage',
@@ -66,7 +66,7 @@ export const cataloguePage: CataloguePage = {
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal, bei Filmen und Stimmen gezählt ab dem Start; bei Software zählt die Trefferquote des Tests. Wenn das vereinbarte Ziel nicht erreicht ist, arbeiten wir ohne Berechnung weiter, bis es erreicht ist, und Sie können sofort kündigen.`,
+        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal, bei Filmen und Stimmen gezählt ab dem Start; wenn das Ziel nicht erreicht ist, arbeiten wir ohne Berechnung weiter, bis es erreicht ist, oder Sie kündigen ohne Frist. Bei Software entscheidet die Trefferquote des Tests: Wenn sie nicht reicht, zahlen Sie Analyse und Test, sonst nichts.`,
       },
       {
         title: 'Sie kennen den Preis vorab',

@@ -13,7 +13,7 @@ export const catalogueQuestions = {
   questions: [
     {
       question: 'Wer spricht bei Ihnen Deutsch, und wann?',
-      answer: `Ihre Ansprechperson. Am Telefon erreichen Sie sie montags bis freitags von ${clock(opensInGermany)} bis ${clock(closesInGermany)}, während der Sommerzeit eine Stunde später. E-Mails beantworten wir auf Deutsch.`,
+      answer: `Ihre Ansprechperson. Am Telefon erreichen Sie sie montags bis freitags von ${clock(opensInGermany)} bis ${clock(closesInGermany)}, während der Sommerzeit eine Stunde später. E-Mails beantworten wir auf Deutsch; bei einem Ausfall hilft zu jeder Tageszeit jemand, außerhalb dieser Zeiten auf Englisch.`,
     },
     {
       question: 'Kommen Sie aus den USA zu uns, und was kostet das?',

@@ -115,7 +115,7 @@ const cards: readonly CardTexts[] = [
     ],
     benefits: [
       'Kein neuer Studiotermin für jede Farbvariante',
-      'Wechselt die Saison, wechseln die Hintergründe mit',
+      'Neue Hintergründe zu jeder Saison',
       'Motiv, Lizenz und Freigabe liegen an einem Ort',
     ],
     challenges: [
@@ -149,7 +149,7 @@ const cards: readonly CardTexts[] = [
       `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe, als PDF ${number(clientResults.fraudWarningDownloads)} Downloads`,
     ],
     benefits: [
-      'Neue im Team sehen jeden Handgriff, bevor sie anfangen',
+      'Neue Kollegen sehen jeden Handgriff, bevor sie anfangen',
       'Eine geänderte Szene ist am nächsten Werktag getauscht',
       'Jeder Film hat Untertitel und funktioniert auch ohne Ton',
     ],

@@ -8,7 +8,7 @@ export const heads = {
   about: {
     lang: 'de',
     title: `Über ${company.name}: KI, die im Alltag ankommt`,
-    description: `${company.name} richtet KI in mittelständischen Unternehmen ein und schult die Teams. Lesen Sie, woran wir glauben und welche Aufträge wir ablehnen.`,
+    description: `${company.name} richtet KI in mittelständischen Unternehmen ein und schult die Teams. Hier steht, woran wir glauben und welche Aufträge wir ablehnen.`,
   },
   catalogue: {
     lang: 'de',

@@ -17,7 +17,7 @@ const germanSummary: Translated = {
     `Diese Website betreibt die ${company.legalName}, ${postalAddress}. Wer sie vertritt und wo sie eingetragen ist, steht in der Tabelle unten.`,
     `Sie erreichen uns unter ${company.email} und ${company.phone.display}, auf Deutsch und auf Englisch.`,
     'Unsere Angebote richten sich nur an Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
-    'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet.',
+    'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil; verpflichtet sind wir dazu nicht.',
   ],
 }
 
@@ -78,7 +78,7 @@ export const imprint: LegalDocument = {
         [
           'If something on this site infringes your rights or breaks the law, please write to ',
           mailLink,
-          ' and name the page. We’ll look into it and answer you in English or German.',
+          ' and name the page. We will look into it and answer you in English or German.',
         ],
       ],
     },

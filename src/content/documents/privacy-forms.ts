@@ -12,7 +12,7 @@ export const formSections: readonly DocumentSection[] = [
     title: 'When you write to us',
     blocks: [
       'The contact form asks for your name, your email address and your message. We need all three to answer you. You can also email or call us instead.',
-      'What you send is stored in a table for contact messages, in a database hosted by Supabase. With it we store the time of arrival, a check value that recognizes the same message sent twice, and whether it has been forwarded. A copy goes to our mailbox by email. There’s no automatic reply; a person answers.',
+      'What you send is stored in a table for contact messages, in a database hosted by Supabase. With it we store the time of arrival, a check value that recognizes the same message sent twice, and whether it has been forwarded. A copy goes to our mailbox by email. There is no automatic reply; a person answers.',
       'The legal basis is Art. 6(1)(b) GDPR if your message is about a contract or an offer you want from us, and otherwise our legitimate interest in answering you (Art. 6(1)(f) GDPR).',
       'We keep messages for 24 months at most, in the database and in the mailbox, and then delete them. If a message leads to a contract, we keep the correspondence that belongs to it for as long as tax and commercial law require. The same rules apply to messages you send by email and to notes on phone calls.',
       'Please do not send passwords, health data or personal data of third parties through the form.',
@@ -28,7 +28,7 @@ export const formSections: readonly DocumentSection[] = [
       [
         'You can withdraw your consent at any time with the link in every newsletter, with the unsubscribe button of your email program, or with an email to ',
         mailLink,
-        '. We then send you no more newsletters and keep only the address, the language, the version and the times for three years, so that we can prove that earlier emails were sent with your consent; after that we delete them. The legal basis for this is our legitimate interest in defending ourselves against claims (Art. 6(1)(f) GDPR). Newsletters sent before that remain lawful. We do not measure whether you open a newsletter or what you click in it.',
+        '. We then send you no more newsletters and keep only the address, the language, the version and the times for three years, so that we can prove that earlier emails were sent with your consent; after that we delete them. The legal basis for this is our legitimate interest in defending ourselves against claims (Art. 6(1)(f) GDPR). This does not affect newsletters sent before that. We do not measure whether you open a newsletter or what you click in it.',
       ],
       'If an address is already on the list, the form says so. Anyone who types in your address can therefore learn that it is subscribed.',
     ],
@@ -69,14 +69,14 @@ export const formSections: readonly DocumentSection[] = [
     title: `Data in the ${company.address.countryName}`,
     blocks: [
       `${company.legalName} is a company in ${company.address.region}. If you write to us from Europe, your data is handled in the ${company.address.countryName}, where public authorities may have wider access to data than in the European Union.`,
-      'We bind service providers outside the European Union by the standard contractual clauses of the European Commission (Implementing Decision (EU) 2021/914). Where a provider is certified under the EU–US Data Privacy Framework, the transfer also rests on that framework (Implementing Decision (EU) 2023/1795). Canada, where Unsplash Inc. has its seat, is covered by an adequacy decision for commercial organizations. We send you a copy of the clauses on request.',
+      'We bind service providers outside the European Union by the standard contractual clauses of the European Commission (Implementing Decision (EU) 2021/914). Where a provider is certified under the EU–US Data Privacy Framework, the transfer also rests on that framework (Implementing Decision (EU) 2023/1795). Canada, where Unsplash Inc. has its seat, is covered by an adequacy decision for commercial organizations. On request, we send you a copy of the clauses.',
     ],
   },
   {
     id: 'decisions',
     title: 'No profiles, no automated decisions',
     blocks: [
-      'We don’t make automated decisions about you or build a profile of you. We do not use messages or newsletter addresses to train AI models.',
+      'We do not make automated decisions about you or build a profile of you. We do not use messages or newsletter addresses to train AI models.',
     ],
   },
 ]

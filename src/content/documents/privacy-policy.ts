@@ -92,7 +92,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'sb-<project>-auth-token',
               'Local storage',
-              'Session key of our database software. It exists only if there is a session. Nobody signs in on this site, so you normally won’t find it.',
+              'Session key of our database software. It exists only if there is a session. Nobody signs in on this site, so you will not normally find it.',
             ],
           ],
         },

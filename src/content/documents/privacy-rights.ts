@@ -10,7 +10,7 @@ export const rightsSections: readonly DocumentSection[] = [
       [
         'Send one email to ',
         mailLink,
-        ' from the address you used with us, with the word “delete” in the subject line. You don’t need a form or a reason. We delete your messages and your newsletter subscription, and the copies in our mailbox, within 30 days and confirm it.',
+        ' from the address you used with us, with the word “delete” in the subject line. You do not need a form or a reason. We delete your messages and your newsletter subscription, and the copies in our mailbox, within 30 days and confirm it.',
       ],
       'Backups are overwritten within the same 30 days. If we have to keep something by law, such as an invoice, we tell you what it is and until when. If you write from another address, we may ask a question to make sure the data is yours.',
     ],
@@ -30,7 +30,7 @@ export const rightsSections: readonly DocumentSection[] = [
           'to withdraw a consent at any time for the future (Art. 7(3)).',
         ],
       },
-      'Right to object (Art. 21): where we rely on a legitimate interest, you may object at any time for reasons that arise from your situation. We then stop, unless we can show compelling reasons. You may object to direct advertising without giving any reason, and we stop at once.',
+      'Right to object (Art. 21): where we rely on a legitimate interest, you may object at any time for reasons that arise from your situation. We then stop, unless we can show compelling reasons. You may object to direct marketing without giving any reason, and we stop at once.',
       'We answer within one month and charge nothing. You may also complain to a data protection authority, for example at the place where you live or work. In Baden-Württemberg this is the state commissioner for data protection and freedom of information in Stuttgart.',
     ],
   },
@@ -55,7 +55,7 @@ export const rightsSections: readonly DocumentSection[] = [
     id: 'children',
     title: 'Children',
     blocks: [
-      'This site is made for businesses. It is not directed to children, and we do not knowingly collect data from anyone under 16. If a child has written to us, tell us and we’ll delete the message.',
+      'This site is made for businesses. It is not directed to children, and we do not knowingly collect data from anyone under 16. If a child has written to us, tell us and we will delete the message.',
     ],
   },
   {

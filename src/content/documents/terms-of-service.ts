@@ -36,7 +36,7 @@ export const termsOfService: LegalDocument = {
       title: 'What these terms cover',
       blocks: [
         `These terms apply to this site, which is run by ${company.legalName}, ${postalAddress} (“${company.name}”, “we”). They cover reading the pages, the contact form and the newsletter. Work that we do for clients is governed by the contract we sign for it. If that contract says something else, the contract applies.`,
-        'Our services are for businesses, public bodies and the self-employed only. We conclude no contracts with consumers. They are welcome to read the site; their rights are not reduced by these terms.',
+        'Our services are for businesses, public bodies and the self-employed only. We do not enter into contracts with consumers. They are welcome to read the site; their rights are not reduced by these terms.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const termsOfService: LegalDocument = {
       title: 'No contract without an accepted proposal',
       blocks: [
         'Describing a service, stating a price or sending you a reply is not a binding offer. Sending the form orders nothing.',
-        `A contract comes about when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract. Unless it says otherwise, either side can end a monthly subscription with ${included.noticeDays.value} days’ notice to the end of a month.`,
+        `A contract is made when you accept our written proposal, by signature or in another form that the proposal allows. The proposal says what we deliver, when, at what price, what we need from you, and how either side can end the contract. Unless it says otherwise, either side can end a monthly subscription with ${included.noticeDays.value} days’ notice, effective at the end of a month.`,
         `The strategy session takes ${promises.sessionMinutes.value} minutes, is free and binds neither side. Free assessments are limited in number, and we may decline a request.`,
       ],
     },
@@ -54,7 +54,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
         `Prices are stated in euros and for businesses only, without value added tax, ${region} gross receipts tax or comparable taxes. Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
-        `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
+        `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the service pages describe them, and the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },
     {
@@ -107,7 +107,7 @@ export const termsOfService: LegalDocument = {
             'for intent and gross negligence,',
             'for injury to life, body or health,',
             'under the Product Liability Act,',
-            'for defects that we concealed in bad faith and for anything that we expressly guaranteed in a contract.',
+            'for defects that we fraudulently concealed and for anything that we expressly guaranteed in a contract.',
           ],
         },
         'For slight negligence we are liable only if we breach a duty without which the purpose of the contract cannot be reached and on which you may regularly rely. In that case liability is limited to the damage that is foreseeable and typical. Otherwise liability for slight negligence is excluded. The burden of proof is not shifted to your disadvantage.',
@@ -121,7 +121,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         `The law of the State of ${region}, United States, applies to these terms, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods.`,
         'If you are a consumer, this choice does not take from you the protection of mandatory rules of the country in which you live. You may sue and be sued in the courts of that country.',
-        `If you are a business, the courts in ${locality}, ${region}, have jurisdiction, unless mandatory law names another court. Before going to court, both sides try for 30 days to settle the matter in a conversation.`,
+        `If you are a business, the courts in ${locality}, ${region}, have jurisdiction, unless mandatory law names another court. Before going to court, both sides try for 30 days to settle the matter by talking.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
-import { count, percent } from '#locale/quantity.ts'
+import { count, hours, percent } from '#locale/quantity.ts'
 import { promises } from '../promises.ts'
-import { exampleMonth, paybackMonth, savingsAssumptions } from '../savings.ts'
+import { breakEvenHours, exampleMonth, paybackMonth, savingsAssumptions } from '../savings.ts'
 import { trackRecord } from '../track-record.ts'
 import type { Facts } from './fact.ts'
 
@@ -10,6 +10,7 @@ const { projects, companies, industries, success, trained, experience } = trackR
 export const homeFacts = {
   savingsTeam: count(savingsAssumptions.team),
   savingsShareAfterFee: percent(exampleMonth.share),
+  breakEvenHours: hours(breakEvenHours),
   savingsPaybackMonth: count(paybackMonth),
   projectsDone: count(projects.value),
   companiesServed: companies,

@@ -40,7 +40,6 @@ export const serviceFacts = {
   paymentDays: contractTerms.paymentTime,
   emergencyHours: contractTerms.emergencyHours,
   liabilityCover: contractTerms.liabilityCover,
-  templateFrom: count(textPlan.templateFrom),
   emailMinutes: minutes(savings.find('inbox').minutes),
   textGenerationDays: daysOf('text-generation'),
   imageCreationDays: daysOf('image-creation'),

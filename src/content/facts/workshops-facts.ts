@@ -12,6 +12,9 @@ function extremes(of: 'days' | 'people' | 'price' | 'inHouse') {
   return { lowest, highest: others.at(-1) ?? lowest }
 }
 
+/** From how many people on the workshop for one company costs less than single seats, the fewest and the most of all. */
+const cheaperFrom = workshops.all.map(({ price, inHouse }) => Math.floor(inHouse.value / price.value) + 1)
+
 /** What the workshops cost, and how long and for how many people they are. */
 export const workshopFacts = {
   shortestWorkshopDays: extremes('days').lowest,
@@ -20,6 +23,8 @@ export const workshopFacts = {
   largestWorkshop: extremes('people').highest,
   lowestWorkshopPrice: extremes('price').lowest,
   lowestInHousePrice: extremes('inHouse').lowest,
+  inHouseFromFewest: count(Math.min(...cheaperFrom)),
+  inHouseFromMost: count(Math.max(...cheaperFrom)),
   marketingWorkshopDays: marketingDays,
   marketingWorkshopPeople: marketingPeople,
   toolCount: count(tools.all.length),
