@@ -16,7 +16,7 @@ export const germanPrivacySummary: Translated = {
     `Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir ${newsletterLinkDays} Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.`,
     `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
     'Nach der DSGVO können Sie Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen, eine Einwilligung widerrufen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
-    'Einen Vertreter in der EU (Art. 27 DSGVO) haben wir noch nicht benannt; schreiben Sie uns bitte direkt.',
+    'Einen Vertreter in der EU (Art.\u00A027 DSGVO) haben wir noch nicht benannt; schreiben Sie uns bitte direkt.',
     'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
   ],
 }

@@ -15,7 +15,7 @@ describe('The not-found page', () => {
 
   test('shows a message if no page is similar, and always links to the main sections', async () => {
     await openSite('/zzzzzzzzzz')
-    const region = liveRegion(await screen.findByText('None of our pages has a similar address.'))
+    const region = liveRegion(await screen.findByText('No page on this site has a similar address.'))
     expect(within(region).queryByRole('link')).toBeNull()
     const sections = screen.getByRole('heading', { name: 'The main sections' }).closest('section')
     expect(within(sections ?? document.body).getAllByRole('link')).toHaveLength(navigation.length)
