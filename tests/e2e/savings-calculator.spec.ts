@@ -5,8 +5,10 @@ import { expect, test, type Page } from './test.ts'
 
 test('The calculation follows every number, by keyboard and slider', async ({ page }) => {
   await visit(page, '/')
-  const { field, slider, saved } = calculator(page)
+  const { field, slider, saved, adjust } = calculator(page)
   await expect(saved).toHaveText('42 hours')
+  await expect(field('Writing quotes Minutes each')).toHaveCount(0)
+  for (const task of [0, 1]) await adjust.nth(task).press('Enter')
   await field('Answering the shared inbox Times a week').press('ArrowUp')
   await expect(slider('Answering the shared inbox Times a week')).toHaveValue('281')
   await field('Writing quotes Minutes each').fill('60')
@@ -23,7 +25,8 @@ test('The calculation follows every number, by keyboard and slider', async ({ pa
 
 test('A number that cannot be used stays, and the page says which one is used', async ({ page }) => {
   await visit(page, '/')
-  const { field, saved } = calculator(page)
+  const { field, saved, adjust } = calculator(page)
+  await adjust.first().click()
   const minutes = field('Answering the shared inbox Minutes each')
   for (const [typed, used] of [
     ['', '3'],
@@ -107,10 +110,10 @@ for (const locale of ['en', 'de'] as const)
       await page.setViewportSize({ width, height })
       await visit(page, '/', locale)
       const positions = await calculator(page).saved.evaluate((saved) => {
-        const panel = saved.parentElement
+        const panel = saved.parentElement?.parentElement
         const section = saved.closest('section')
         if (!panel || !section) throw new Error('no result')
-        const texts = [...section.querySelectorAll('h2, h3, p, dt, dd, label, input, button')].filter(
+        const texts = [...section.querySelectorAll('h2, h3, p, dt, dd, label, input, summary, button')].filter(
           (element) => !panel.contains(element),
         )
         const { top, bottom } = section.getBoundingClientRect()
@@ -148,6 +151,43 @@ for (const locale of ['en', 'de'] as const)
     }
   })
 
+test('On phones the result stands above the numbers, and a bar repeats it while only they are on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const { field, saved, adjust, bar } = calculator(page)
+  const tops = [saved, field('People on the team')].map((element) =>
+    element.evaluate((found) => found.getBoundingClientRect().top),
+  )
+  const [result = 0, numbers = 0] = await Promise.all(tops)
+  expect(result).toBeLessThan(numbers)
+
+  await saved.evaluate((element) => element.scrollIntoView())
+  await expect(bar).not.toBeInViewport()
+  await adjust.first().click()
+  await adjust.first().evaluate((element) => element.scrollIntoView())
+  await expect(saved).not.toBeInViewport()
+  await field('Answering the shared inbox Minutes each').fill('6')
+  await expect(bar).toHaveText('52 hours a weekYou keep per month $6,118')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(844)
+
+  await test.step('it covers nothing that has the focus', async () => {
+    await saved.evaluate((element) => element.scrollIntoView())
+    for (const control of await adjust.all()) {
+      await control.focus()
+      const overlap = await control.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + 1, bottom - 1) !== element
+      })
+      expect(overlap, await control.innerText()).toBe(false)
+    }
+  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar).toBeHidden()
+})
+
 function calculator(page: Page) {
   return {
     field: (name: string) => page.getByRole('spinbutton', { name, exact: true }),
@@ -155,5 +195,7 @@ function calculator(page: Page) {
     slider: (name: string) =>
       page.getByRole('spinbutton', { name, exact: true }).locator('..').locator('[type=range][aria-hidden=true]'),
     saved: page.locator('section:has([id^=savings-]) strong'),
+    adjust: page.locator('section:has([id^=savings-]) summary'),
+    bar: page.locator('section:has([id^=savings-]) p[aria-hidden]'),
   }
 }

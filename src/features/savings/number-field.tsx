@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import type { NumberInput } from './savings-inputs.ts'
+import { useWriting } from './use-writing.ts'
 
 interface NumberFieldProps {
   input: NumberInput
   label: string
   /** Id of the heading that says what the number is about, read before the label. */
-  heading?: string
+  heading: string | undefined
   /** Says which numbers are possible and which one is used, if the typed one is not. */
   problem: string | undefined
   disabled: boolean
@@ -17,14 +18,14 @@ interface NumberFieldProps {
  * keys do what those of the slider do, and a second stop for each of ten numbers would be in the way.
  */
 export function NumberField({ input, label, heading, problem, disabled, onEnter }: NumberFieldProps) {
+  const { number, hourly } = useWriting()
   const id = `savings-${input.name}`
   const shared = {
-    min: input.min,
     disabled,
     onChange: (event: { target: { value: string } }) => onEnter(event.target.value),
   }
   return (
-    <Control className="controls">
+    <Control>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -36,12 +37,26 @@ export function NumberField({ input, label, heading, problem, disabled, onEnter 
         autoComplete="off"
         inputMode="decimal"
         step="any"
+        min={input.min}
         max={input.max}
         value={input.text}
         aria-invalid={input.isValid ? undefined : true}
         aria-describedby={problem && `${id}-problem`}
       />
-      <input {...shared} type="range" max={input.sliderMax} value={input.value} tabIndex={-1} aria-hidden="true" />
+      <input
+        {...shared}
+        type="range"
+        min={input.ends[0]}
+        max={input.ends[1]}
+        value={input.value}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div aria-hidden="true">
+        {input.ends.map((end) => (
+          <span key={end}>{input.currency ? hourly(end) : number(end)}</span>
+        ))}
+      </div>
       {problem && <p id={`${id}-problem`}>{problem}</p>}
     </Control>
   )
@@ -87,8 +102,20 @@ const Control = styled.div`
   }
 
   [type='range'],
+  div,
   p {
     width: 100%;
+  }
+
+  /* In the lower part of the slider, which is as high as a finger is wide. */
+  div {
+    display: flex;
+    justify-content: space-between;
+    margin-top: -0.8rem;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.25;
+    pointer-events: none;
   }
 
   p {

@@ -1,18 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { costsOf, hoursOf, inTenths, monthOf, savingsAssumptions, savingsPlan } from '#content/savings.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { hoursOf, monthOf, savingsPlan } from '#content/savings.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
-import { currencyOf, formatMoney, formatNumber, formatShare } from '#locale/format.ts'
 import { from } from '#style/media.ts'
-import { Bar } from '#ui/bar.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, Buttons } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
 import { ResultAnnouncer } from './result-announcer.tsx'
 import { inputsOf, type NumberInput } from './savings-inputs.ts'
 import { SavingsResult } from './savings-result.tsx'
 import { useSavings } from './savings-store.ts'
+import { useWriting } from './use-writing.ts'
+import { WeekBars } from './week-bars.tsx'
 
 interface SavingsCalculatorProps {
   /** Called with the calculation as a request in the words of the visitor. */
@@ -20,40 +19,38 @@ interface SavingsCalculatorProps {
 }
 
 /**
- * The savings calculator. Until a visitor changes a number it is the worked example. Without JavaScript and in print the
- * numbers of each task stand there as text in place of the controls.
+ * The savings calculator: the result, next to it or below it the numbers, and a bar with the result where that has left the
+ * screen. Until a visitor changes a number it is the worked example, and without JavaScript and in print it has no controls.
  */
 export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
-  const i18n = useI18n()
+  const { i18n, currency, number, money, hourly, hours } = useWriting()
   const disabled = !useHydrated()
   const { entries, enter, reset } = useSavings()
   useEffect(() => void useSavings.persist.rehydrate(), [])
   useLaterMessages(['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
 
-  const currency = currencyOf(i18n.locale)
-  const number = (value: number) => formatNumber(value, i18n.locale)
-  const money = (amount: number) => formatMoney(amount, currency, i18n.locale)
-  const hourly = (amount: number) => formatMoney(amount, currency, i18n.locale, 'ifAny')
-  const hours = (value: number) => i18n.t('home.savings.hours', { hours: value })
   const { team, rate, tasks } = inputsOf(entries, currency)
-  const { rows, before, after, saved, share } = hoursOf(tasks)
-  const longest = Math.max(...rows.map((row) => row.before), 1)
+  const { rows, ...week } = hoursOf(tasks)
+  const longest = Math.max(...rows.map((row) => row.before))
   const { price } = savingsPlan
   const fee = currency === 'USD' ? (price.dollars ?? price.value) : price.value
-  const month = monthOf({ before, saved }, rate.value, fee)
+  const month = monthOf(week, rate.value, fee)
 
   const problemOf = ({ isValid, min, max, value }: NumberInput) =>
     isValid ? undefined : i18n.t('home.savings.problem', { min: number(min), max: number(max), value: number(value) })
-  const each = ({ times, minutes }: (typeof rows)[number]) =>
+  const each = ({ times, minutes }: { times: number; minutes: number }) =>
     i18n.t('home.savings.each', { times: number(times), minutes: number(minutes) })
-  const field = (input: NumberInput) => ({
+  const field = (input: NumberInput, label: string, heading?: string) => ({
     input,
+    label,
+    heading,
     disabled,
     problem: problemOf(input),
     onEnter: (text: string) => enter(input.name, { text, currency: input.currency }),
   })
 
-  const written = { before: hours(before), after: hours(after), saved: hours(saved), month: money(month.left) }
+  const left = money(month.left)
+  const written = { before: hours(week.before), after: hours(week.after), saved: hours(week.saved), month: left }
   const problems = [team, rate, ...tasks.flatMap(({ inputs }) => [inputs.times, inputs.minutes])].map(problemOf)
 
   function send() {
@@ -66,89 +63,72 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
 
   return (
     <Layout>
+      <SavingsResult team={team.value} rate={rate.value} fee={fee} week={week} month={month} />
       <Settings>
-        <Row className="controls">
-          <NumberField {...field(team)} label={i18n.t('home.savings.team')} />
-          <NumberField {...field(rate)} label={i18n.t('home.savings.rate')} />
-        </Row>
+        <div className="controls">
+          <NumberField {...field(team, i18n.t('home.savings.team'))} />
+          <NumberField {...field(rate, i18n.t('home.savings.rate'))} />
+        </div>
         <ul role="list">
-          {rows.map(({ inputs, ...row }) => (
-            <Row as="li" key={row.slug}>
+          {rows.map(({ slug, text, inputs, ...row }) => (
+            <li key={slug}>
               <div>
-                <h3 id={`savings-${row.slug}`}>{i18n.t(row.text.task)}</h3>
-                <p>{i18n.t(row.text.after)}</p>
-                <p className="example">{each({ inputs, ...row })}</p>
+                <h3 id={`savings-${slug}`}>{i18n.t(text.task)}</h3>
+                <p>{i18n.t(text.after)}</p>
               </div>
-              <dl>
-                <dt>{i18n.t('home.savings.today')}</dt>
-                <dd>
-                  <Bar share={row.before / longest} tone="before" />
-                  {hours(row.before)}
-                </dd>
-                <dt>{i18n.t('home.savings.after')}</dt>
-                <dd>
-                  <Bar share={row.after / longest} tone="after" />
-                  {hours(row.after)}
-                </dd>
-              </dl>
-              <NumberField
-                {...field(inputs.times)}
-                heading={`savings-${row.slug}`}
-                label={i18n.t('home.savings.times')}
-              />
-              <NumberField
-                {...field(inputs.minutes)}
-                heading={`savings-${row.slug}`}
-                label={i18n.t('home.savings.minutes')}
-              />
-            </Row>
+              <WeekBars before={row.before} after={row.after} longest={longest} />
+              <p className="example">{each(row)}</p>
+              <details className="controls">
+                <summary>
+                  {each(row)} <span>{i18n.t('home.savings.adjust')}</span>
+                </summary>
+                <div>
+                  <NumberField {...field(inputs.times, i18n.t('home.savings.times'), `savings-${slug}`)} />
+                  <NumberField {...field(inputs.minutes, i18n.t('home.savings.minutes'), `savings-${slug}`)} />
+                </div>
+              </details>
+            </li>
           ))}
         </ul>
       </Settings>
-      <SavingsResult
-        rows={rows}
-        today={{ hours: written.before, cost: money(costsOf(before, rate.value).week) }}
-        withAi={{ hours: written.after, cost: money(costsOf(after, rate.value).week) }}
-        saved={{
-          hours: written.saved,
-          share: formatShare(share / 100, i18n.locale),
-          perPerson: hours(inTenths(saved / team.value)),
-        }}
-        money={{
-          saved: money(costsOf(saved, rate.value).month),
-          fee: money(-fee),
-          left: written.month,
-          share: formatShare(month.share / 100, i18n.locale),
-          year: money(month.left * savingsAssumptions.monthsPerYear),
-        }}
-      >
+      <Brief>
+        <p aria-hidden="true">
+          <b>{i18n.t('home.savings.week', { cost: written.saved })}</b>
+          <span>
+            {i18n.t('home.savings.left')} <b>{left}</b>
+          </span>
+        </p>
+      </Brief>
+      <Buttons className="controls">
         <Button type="button" disabled={disabled} onClick={send}>
           {i18n.t('home.savings.send')}
         </Button>
-        <p>{i18n.t('home.savings.send.note')}</p>
-      </SavingsResult>
-      <Assumptions>
-        {i18n.t('home.savings.assumptions', {
-          rate: hourly(rate.value),
-        })}{' '}
         {Object.keys(entries).length > 0 && (
-          <button type="button" onClick={reset}>
+          <Button type="button" $look="quiet" onClick={reset}>
             {i18n.t('home.savings.reset')}
-          </button>
+          </Button>
         )}
-      </Assumptions>
+        <p>{i18n.t('home.savings.send.note')}</p>
+      </Buttons>
+      <p>{i18n.t('home.savings.assumptions', { rate: hourly(rate.value) })}</p>
       <ResultAnnouncer text={problems.find(Boolean) ?? i18n.t('home.savings.status', written)} />
     </Layout>
   )
 }
 
+/** Where the result stands above the controls. */
+const stacked = `screen and (scripting: enabled) and (not ${from.laptop})`
+
 const Layout = styled.div`
+  --brief: 4rem;
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 4vw, 4rem);
 
-  > * {
-    min-width: 0;
+  :where(p) {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
   }
 
   @media ${from.laptop} {
@@ -170,58 +150,103 @@ const Layout = styled.div`
 `
 
 const Settings = styled.div`
-  h3 ~ p {
-    margin-top: 0.35rem;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-
-  dl {
+  > div,
+  li,
+  details > div {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 0.25rem 0.75rem;
-    align-content: start;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.35rem 1.5rem;
+  }
+
+  > div,
+  li {
+    padding-block: 1rem 0.6rem;
+    border-top: 1px solid var(--line-strong);
+  }
+
+  li > p,
+  details {
+    grid-column: 1 / -1;
+  }
+
+  h3 {
+    margin-bottom: 0.35rem;
+  }
+
+  summary {
+    width: fit-content;
+    min-height: 44px;
+    align-content: center;
     font-size: var(--text-s);
-    font-variant-numeric: tabular-nums;
+    cursor: pointer;
   }
 
-  dd {
-    display: grid;
-    grid-template-columns: minmax(2rem, 1fr) minmax(6.5rem, auto);
-    gap: 0.75rem;
-    align-items: center;
-    font-weight: 600;
+  summary span {
+    margin-left: 0.35rem;
+    color: var(--accent);
+    text-decoration: underline;
   }
-`
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.75rem 1.5rem;
-  padding-block: 1.25rem;
-  border-top: 1px solid var(--line-strong);
 
   @media not ${from.tablet} {
-    > :has(h3),
-    > dl {
+    li > * {
       grid-column: 1 / -1;
+    }
+  }
+
+  @media ${stacked} {
+    padding-bottom: var(--brief);
+
+    /* The bar covers nothing that has the focus. */
+    :is(summary, input) {
+      scroll-margin-bottom: calc(var(--brief) + 1rem);
     }
   }
 `
 
-const Assumptions = styled.p`
-  grid-column: 1;
-  max-width: 60rem;
-  color: var(--ink-soft);
-  font-size: var(--text-s);
+/*
+ * A bar at the bottom of the screen, from the point at which the result has left it until the end of the controls, where
+ * its place is. Its track lies above both, so that nothing moves.
+ */
+const Brief = styled.div`
+  display: none;
+  position: absolute;
+  inset: min(100svh + 20rem, 100% - var(--brief)) calc(-1 * var(--gutter)) 0;
+  grid-row: 1 / 3;
+  align-content: end;
+  pointer-events: none;
 
-  button {
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--accent);
-    text-decoration: underline;
-    cursor: pointer;
+  @media ${stacked} {
+    display: grid;
+  }
+
+  p {
+    position: sticky;
+    bottom: 0;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    min-height: var(--brief);
+    padding-inline: var(--gutter);
+    border-block: 1px solid var(--line-strong);
+    background: var(--raised);
+    font-size: 0.875rem;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+
+  b {
+    color: var(--positive);
+    font: 600 1.25rem / 1.1 var(--font-display);
+  }
+
+  span {
+    flex: none;
+    text-align: right;
+  }
+
+  span b {
+    display: block;
+    color: var(--ink);
   }
 `

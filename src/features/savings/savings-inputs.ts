@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { savings, savingsAssumptions, timesInTeam, type SavingsTask } from '#content/savings.ts'
+import { savings, savingsAssumptions, savingsEnds, timesInTeam, type Ends, type SavingsTask } from '#content/savings.ts'
 import type { Currency } from '#locale/format.ts'
 
 /** A field of the calculator, by which its entry is stored. */
@@ -25,24 +25,28 @@ export interface NumberInput {
   value: number
   min: number
   max: number
-  /** The highest number of the slider; the field accepts more. */
-  sliderMax: number
+  ends: Ends
   /** Whether the typed text is a number within the limits. */
   isValid: boolean
 }
 
-/** The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed. */
+/**
+ * The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed, and so
+ * do the ends of their slider.
+ */
 export function inputsOf(entries: Entries, currency: Currency) {
   const { team: exampleTeam, eurosPerHour } = savingsAssumptions
-  const team = inputOf('team', entries['team']?.text, exampleTeam, { min: 1, typical: exampleTeam })
+  const team = inputOf('team', entries['team']?.text, exampleTeam, savingsEnds.team, { min: 1 })
   const exampleRate = convertedRate(eurosPerHour, 'EUR', currency)
   return {
     team,
-    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate), currency },
-    tasks: savings.all.map(({ slug, text, ...example }) => {
+    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate, savingsEnds.rate), currency },
+    tasks: savings.all.map(({ slug, text, ends, ...example }) => {
       const often = timesInTeam(slug, team.value)
-      const times = inputOf(`${slug}.times`, entries[`${slug}.times`]?.text, often, { typical: example.times })
-      const minutes = inputOf(`${slug}.minutes`, entries[`${slug}.minutes`]?.text, example.minutes)
+      const timesEnds: Ends = [ends.times[0], Math.round((ends.times[1] * often) / example.times)]
+      const typed = (field: 'times' | 'minutes') => entries[`${slug}.${field}`]?.text
+      const times = inputOf(`${slug}.times`, typed('times'), often, timesEnds, { typical: example.times })
+      const minutes = inputOf(`${slug}.minutes`, typed('minutes'), example.minutes, ends.minutes)
       return { slug, text, inputs: { times, minutes }, times: times.value, minutes: minutes.value }
     }),
   }
@@ -81,13 +85,14 @@ function inputOf(
   name: FieldName,
   typedText: string | undefined,
   example: number,
+  ends: Ends,
   { min = 0, typical = example } = {},
 ): NumberInput {
   const max = typical * 50
   const text = typedText ?? String(example)
   const typed = isNumber(text) ? Number(text) : example
   const value = Math.min(max, Math.max(min, typed))
-  return { name, text, value, min, max, sliderMax: typical * 4, isValid: isNumber(text) && value === typed }
+  return { name, text, value, min, max, ends, isValid: isNumber(text) && value === typed }
 }
 
 function isNumber(text: string): boolean {

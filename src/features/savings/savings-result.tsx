@@ -1,114 +1,72 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { costsOf, inTenths, savingsAssumptions, type hoursOf, type monthOf } from '#content/savings.ts'
 import { from } from '#style/media.ts'
 import { tones } from '#ui/tones.ts'
-
-interface Side {
-  hours: string
-  /** The cost of these hours in a week. */
-  cost: string
-}
+import { useWriting } from './use-writing.ts'
+import { WeekBars } from './week-bars.tsx'
 
 interface SavingsResultProps {
-  /** The hours of each task, drawn as layers. */
-  rows: readonly { slug: string; before: number; after: number }[]
-  today: Side
-  withAi: Side
-  saved: { hours: string; share: string; perPerson: string }
-  /** The money of a month: the saving, the fee as a negative amount, what is left and its share of today's cost, and a year. */
-  money: { saved: string; fee: string; left: string; share: string; year: string }
-  children: ReactNode
+  team: number
+  rate: number
+  fee: number
+  week: Omit<ReturnType<typeof hoursOf>, 'rows'>
+  month: ReturnType<typeof monthOf>
 }
 
-/** The result of the calculator: the hours saved, both weeks as columns with a layer for each task, and the money. */
-export function SavingsResult({ rows, today, withAi, saved, money, children }: SavingsResultProps) {
-  const i18n = useI18n()
+/** The result of the calculator: the hours saved, both weeks, and the money of a month down to what is left of it. */
+export function SavingsResult({ team, rate, fee, week, month }: SavingsResultProps) {
+  const { i18n, hours, money, percent } = useWriting()
+  const each = { share: percent(week.share), hours: hours(inTenths(week.saved / team)) }
+  const left = { share: percent(month.share), year: money(month.left * savingsAssumptions.monthsPerYear) }
   return (
     <Panel>
-      <h3>{i18n.t('home.savings.saved')}</h3>
-      <Saved>{saved.hours}</Saved>
-      <p>{i18n.t('home.savings.saved.share', { share: saved.share, hours: saved.perPerson })}</p>
-      <Layers viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {layersOf(rows).map(({ key, ...layer }) => (
-          <rect key={key} width="46" {...layer} />
-        ))}
-      </Layers>
-      <Pairs>
-        {[
-          { term: i18n.t('home.savings.today'), ...today },
-          { term: i18n.t('home.savings.after'), ...withAi },
-        ].map(({ term, hours, cost }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{hours}</dd>
-            <dd>{i18n.t('home.savings.week', { cost })}</dd>
-          </div>
-        ))}
-        {[
-          { term: i18n.t('home.savings.month'), amount: money.saved },
-          { term: i18n.t('home.savings.fee'), amount: money.fee },
-          {
-            term: i18n.t('home.savings.left'),
-            amount: money.left,
-            note: i18n.t('home.savings.left.note', { share: money.share, year: money.year }),
-          },
-        ].map(({ term, amount, note }) => (
-          <div key={term} className="money">
-            <dt>{term}</dt>
-            <dd>{amount}</dd>
-            {note && <dd>{note}</dd>}
-          </div>
-        ))}
-      </Pairs>
-      <div className="controls">{children}</div>
+      <div>
+        <h3>{i18n.t('home.savings.saved')}</h3>
+        <Saved>{hours(week.saved)}</Saved>
+        <p>{i18n.t('home.savings.saved.share', each)}</p>
+        <WeekBars {...week} longest={week.before} rate={rate} />
+      </div>
+      <Receipt>
+        <div>
+          <dt>{i18n.t('home.savings.month')}</dt>
+          <dd>{money(costsOf(week.saved, rate).month)}</dd>
+        </div>
+        <div>
+          <dt>{i18n.t('home.savings.fee')}</dt>
+          <dd>{money(-fee)}</dd>
+        </div>
+        <div data-tone={month.left < 0 ? 'before' : 'after'}>
+          <dt>{i18n.t('home.savings.left')}</dt>
+          <dd>{money(month.left)}</dd>
+          <dd>{i18n.t('home.savings.left.note', left)}</dd>
+        </div>
+      </Receipt>
     </Panel>
   )
 }
 
-/** The rectangles of two columns that stand on the same ground; the longer week fills the height. */
-function layersOf(rows: SavingsResultProps['rows']) {
-  const total = rows.reduce((sum, { before }) => sum + before, 0)
-  return (['before', 'after'] as const).flatMap((side, column) => {
-    let top = 100
-    return rows.map((row) => {
-      const height = total === 0 ? 0 : (100 * row[side]) / total
-      top -= height
-      return {
-        key: side + row.slug,
-        'data-tone': side,
-        x: column * 54,
-        y: Math.round(top * 10) / 10,
-        height: Math.max(0, Math.round(height * 10) / 10 - 1),
-      }
-    })
-  })
-}
-
+/* Two columns where there is space for them. */
 const Panel = styled.div`
   display: grid;
-  gap: min(0.75rem, 1vh);
-  align-content: start;
-  padding: min(2rem, 2.2vh) clamp(1.25rem, 2.5vw, 2rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: 1.25rem clamp(1.5rem, 4vw, 3rem);
+  padding: clamp(1.25rem, 2.2vw, 1.75rem);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--raised);
 
-  > p,
-  .controls p {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
+  > div {
+    display: grid;
+    gap: 0.5rem;
   }
 
-  .controls {
-    display: grid;
-    gap: 0.75rem;
-    margin-top: 0.5rem;
+  svg {
+    height: 1.1rem;
   }
 
   /* In the second column down to its end, so that it covers no text when it sticks; only where it fits on the screen. */
   @media ${from.laptop} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2 / span 3;
     align-self: start;
 
     @media (min-height: 44rem) {
@@ -119,6 +77,7 @@ const Panel = styled.div`
 `
 
 const Saved = styled.strong`
+  margin-bottom: 0.25rem;
   font-family: var(--font-display);
   font-size: clamp(2.75rem, 2rem + 2.6vw, 4.25rem);
   line-height: 1;
@@ -127,71 +86,46 @@ const Saved = styled.strong`
   color: var(--positive);
 `
 
-const Layers = styled.svg`
-  width: 100%;
-  height: clamp(3rem, 30vh - 11.5rem, 10rem);
-  margin-top: 0.75rem;
-  border-bottom: 1px solid var(--line-strong);
-
-  ${tones}
-
-  rect {
-    fill: var(--mark);
-  }
-
-  @media print {
-    rect {
-      fill-opacity: 0.25;
-    }
-  }
-`
-
-const Pairs = styled.dl`
-  display: grid;
-  grid-template-columns: 46fr 46fr;
-  gap: min(0.75rem, 1vh) 8%;
+/* A line for each amount, the sum in larger type. */
+const Receipt = styled.dl`
+  align-self: end;
   font-variant-numeric: tabular-nums;
+  ${tones}
 
   > div {
     display: grid;
-    align-content: start;
-    min-width: 0;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: center;
+    padding-block: 0.4rem;
+    border-top: 1px solid var(--line);
   }
 
   dt,
   dd + dd {
-    font-size: var(--text-s);
     color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-wrap: pretty;
   }
 
-  dd {
+  dt + dd {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 
-  dd + dd {
-    font-weight: 400;
-  }
+  > [data-tone] {
+    padding-block: 0.75rem 0;
+    border-top: 2px solid var(--line-strong);
 
-  /* Like a receipt: a line for each amount, the sum in larger type. */
-  .money {
-    grid-column: 1 / -1;
-    grid-template-columns: 1fr auto;
-    gap: 0 1rem;
-    align-items: baseline;
-    padding-top: min(0.5rem, 0.7vh);
-    border-top: 1px solid var(--line);
-  }
+    dt {
+      color: var(--ink);
+      font-weight: 600;
+    }
 
-  .money dd + dd {
-    grid-column: 1 / -1;
-    text-align: right;
-  }
-
-  .money:has(dd + dd) dt + dd {
-    font-family: var(--font-display);
-    font-size: var(--title-m);
-    line-height: 1.1;
-    letter-spacing: -0.02em;
+    dt + dd {
+      grid-row: span 2;
+      font: 600 clamp(2rem, 1.6rem + 1.4vw, 2.75rem) / 1 var(--font-display);
+      letter-spacing: -0.02em;
+      color: var(--mark);
+    }
   }
 `

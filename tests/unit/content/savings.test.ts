@@ -9,6 +9,7 @@ import {
   roiIncrease,
   savings,
   savingsAssumptions,
+  savingsEnds,
   timesInTeam,
   workedExample,
 } from '#content/savings.ts'
@@ -43,6 +44,20 @@ describe('The worked example', () => {
       year: 80_640,
     })
   })
+})
+
+test('Each slider starts at a place of its own, away from its ends', () => {
+  const { team, eurosPerHour } = savingsAssumptions
+  const places = [
+    { value: team, ends: savingsEnds.team },
+    { value: eurosPerHour, ends: savingsEnds.rate },
+    ...savings.all.flatMap(({ times, minutes, ends }) => [
+      { value: times, ends: ends.times },
+      { value: minutes, ends: ends.minutes },
+    ]),
+  ].map(({ value, ends: [from, to] }) => Math.round((100 * (value - from)) / (to - from)))
+  expect(new Set(places).size).toBe(places.length)
+  for (const place of places) expect(Math.abs(place - 50)).toBeLessThan(35)
 })
 
 test('The plan that the calculator deducts covers the drafts of the worked example, one kind of text for each task', () => {
