@@ -5,6 +5,6 @@ interface ImportMetaEnv {
 
 /** The part of `hyphen` that is used; it has no types of its own. */
 declare module 'hyphen/de/index.js' {
-  const german: { hyphenateSync: (text: string, options?: { minWordLength?: number }) => string }
+  const german: { hyphenateSync: (text: string, options?: { minWordLength?: number; exceptions?: string[] }) => string }
   export default german
 }

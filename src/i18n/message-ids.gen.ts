@@ -511,6 +511,7 @@ export type MessageId =
   | 'home.offer.session'
   | 'home.offer.text'
   | 'home.offer.title'
+  | 'home.savings.adjust'
   | 'home.savings.after'
   | 'home.savings.assumptions'
   | 'home.savings.each'

@@ -5,10 +5,13 @@ import type { Locale } from '#locale/locales.ts'
 /** Words that may be longer than a narrow column, e.g. the names of links and mail addresses excluded. */
 const longWords = /(?<![\p{L}\d@./])\p{L}{14,}(?![@./]\p{L})/gu
 
+/** Compounds that the rules of hyphenation take for other words. */
+const exceptions = ['Bild-er-stel-lung', 'Kun-den-er-leb-nis', 'Text-er-stel-lung']
+
 /** Where a long word of each language may be broken; undefined where words are short enough. */
 const hyphenators: Readonly<Record<Locale, ((word: string) => string) | undefined>> = {
   en: undefined,
-  de: (word) => german.hyphenateSync(word, { minWordLength: 14 }),
+  de: (word) => german.hyphenateSync(word, { minWordLength: 14, exceptions }),
 }
 
 /** A text with soft hyphens in its long words. */

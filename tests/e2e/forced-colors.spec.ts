@@ -62,7 +62,7 @@ test('With forced colors, controls keep their borders, the focus ring is visible
       .first()
     await expect(star).not.toHaveCSS('fill', await colorOf(page.locator('body'), 'background-color'))
     await visit(page, '/')
-    const bar = page.locator('svg .after').first()
+    const bar = page.locator('svg [data-tone=after]').first()
     await expect(bar).not.toHaveCSS('fill', await colorOf(page.locator('body'), 'background-color'))
   })
 })

@@ -51,6 +51,11 @@ const Table = styled.table`
     text-align: left;
   }
 
+  th a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+
   tr {
     border-top: 1px solid var(--line-strong);
     break-inside: avoid;

@@ -7,6 +7,7 @@ const shown = (text: string) => text.replaceAll('\u00AD', '·')
 test.each([
   ['Bildverarbeitungstechniker', 'Bild·ver·ar·bei·tungs·tech·ni·ker'],
   ['Text für KI-Produktbeschreibungen.', 'Text für KI-Pro·dukt·be·schrei·bun·gen.'],
+  ['Texterstellung', 'Text·er·stel·lung'],
   ['Routine, Aufgaben', 'Routine, Aufgaben'],
   ['langername@unternehmensberatung.example', 'langername@unternehmensberatung.example'],
 ])('German words of 14 letters or more may break: %s', (text, expected) => {
