@@ -70,7 +70,9 @@ export async function brokenWords(page: Page): Promise<string[]> {
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+          // After a soft hyphen at the end of a line, the rest of the word has an empty box there.
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (new Set(boxes.map(({ top }) => top)).size > 1) broken.push(word)
         }
       }
       return broken
