@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
-import { catalogueQuestions } from '#content/documents/catalogue-questions.ts'
 import { heads } from '#content/documents/heads.ts'
 import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
@@ -9,9 +8,8 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Questions } from '#sections/questions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { ArrowLink } from '#ui/link.tsx'
+import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
@@ -70,23 +68,15 @@ function Catalogue() {
           <Guarantees>
             <h3>{reasons.guarantees.title}</h3>
             <Checklist items={reasons.guarantees.items} />
-            <div>
+            <FurtherLinks>
               <ArrowLink to="/services-overview" hash="day-30">
                 {reasons.guarantees.resultDay}
               </ArrowLink>
-            </div>
+              <ArrowLink to="/contact" hash="faq">
+                {reasons.guarantees.questions}
+              </ArrowLink>
+            </FurtherLinks>
           </Guarantees>
-        </Section>
-        <Section
-          title={catalogueQuestions.title}
-          layout="side"
-          note={
-            <ArrowLink to="/contact" hash="faq">
-              {catalogueQuestions.all}
-            </ArrowLink>
-          }
-        >
-          <Questions questions={catalogueQuestions.questions} />
         </Section>
         <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>

@@ -17,8 +17,8 @@ interface CataloguePage extends DocumentHead {
   reasons: {
     title: string
     items: readonly { title: string; text: string }[]
-    /** `resultDay` is the link to what is measured by then. */
-    guarantees: { title: string; items: readonly string[]; resultDay: string }
+    /** `resultDay` is the link to what is measured by then, `questions` that to the questions of the contact page. */
+    guarantees: { title: string; items: readonly string[]; resultDay: string; questions: string }
   }
   closing: { title: string; text: string; action: string }
   labels: {
@@ -44,7 +44,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Auf den Karten stehen Einstiegspreise (from = ab) zzgl. USt.: im Monat für Abonnements, je Projekt für Analyse und Test einer Software.`,
+  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Auf den Karten stehen Einstiegspreise (from = ab) zzgl. USt.: im Monat für Abonnements, je Projekt für Analyse und Test.`,
   firstResults: {
     title: 'Arbeitstage bis zum ersten Ergebnis',
     days: 'Tage',
@@ -60,25 +60,25 @@ export const cataloguePage: CataloguePage = {
     { value: written(trackRecord.success), label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: gesparte Zeit je Euro Honorar im dritten Monat gegenüber dem ersten, im Durchschnitt der Abonnements. Unternehmen: Viele nutzen mehrere Leistungen. Erfahrung: mit Software und Daten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+    'ROI: gesparte Zeit je Euro Honorar im dritten Monat gegenüber dem ersten, im Durchschnitt der Abonnements. Unternehmen: Viele nutzen mehrere Leistungen. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
   reasons: {
     title: 'Warum wir: klare Preise, messbare Ergebnisse',
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal, bei Filmen und Stimmen gezählt ab dem Start; wenn das Ziel nicht erreicht ist, arbeiten wir ohne Berechnung weiter, bis es erreicht ist, oder Sie kündigen ohne Frist. Bei Software entscheidet die Trefferquote des Tests: Wenn sie nicht reicht, zahlen Sie Analyse und Test, sonst nichts.`,
+        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal. Wenn das Ziel verfehlt ist, zahlen Sie nichts, bis es erreicht ist, oder kündigen ohne Frist.`,
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: `Der Einstiegspreis steht auf jeder Karte. Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. Bei Software umfasst der Preis Analyse und Test; danach kennen Sie den Festpreis der Umsetzung.`,
+        text: `Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. Bei Software kennen Sie nach Analyse und Test den Festpreis der Umsetzung.`,
       },
       {
         title: 'Kein zusätzliches Programm',
-        text: 'Die Entwürfe erscheinen dort, wo Ihr Team ohnehin arbeitet: im Posteingang, im Shopsystem, in der Warenwirtschaft. Was eine fehlende Schnittstelle kostet, erfahren Sie vor dem Auftrag.',
+        text: 'Die Entwürfe erscheinen dort, wo Ihr Team ohnehin arbeitet: im Posteingang, im Shopsystem, in der Warenwirtschaft.',
       },
       {
         title: 'Wir raten auch ab',
-        text: 'Bei zwanzig Produktbeschreibungen im Jahr lohnt sich kein Abonnement. Dann zeigen wir Ihnen in einem Workshop, wie Sie es mit einem fertigen KI-Tool selbst erledigen, oder empfehlen Ihnen einen guten Texter.',
+        text: 'Bei zwanzig Produktbeschreibungen im Jahr lohnt sich kein Abonnement. Dann zeigen wir Ihnen in einem Workshop, wie Sie es mit einem fertigen KI-Tool selbst erledigen.',
       },
     ],
     guarantees: {
@@ -92,11 +92,12 @@ export const cataloguePage: CataloguePage = {
         'Transparente Erfolgsmessung',
       ],
       resultDay: `Was an Tag ${number(resultDays)} geschieht`,
+      questions: 'Fragen und Antworten vor dem Auftrag',
     },
   },
   closing: {
     title: 'Die eine Aufgabe, die jede Woche wiederkommt',
-    text: `Erzählen Sie uns davon. Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen. Wenn keine passt, sagen wir auch das.`,
+    text: `Erzählen Sie uns davon. Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {
