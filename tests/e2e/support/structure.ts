@@ -68,11 +68,10 @@ export async function brokenWords(page: Page): Promise<string[]> {
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange()
-          range.setStart(text, index)
+          // After a soft hyphen at the end of a line, the first letter has a second box there, that of the hyphen.
+          range.setStart(text, index + (text.nodeValue?.[index - 1] === '\u00AD' ? 1 : 0))
           range.setEnd(text, index + word.length)
-          // After a soft hyphen at the end of a line, the rest of the word has an empty box there.
-          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-          if (new Set(boxes.map(({ top }) => top)).size > 1) broken.push(word)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
         }
       }
       return broken
