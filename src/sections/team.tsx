@@ -27,10 +27,10 @@ export function Team({ lang, tone }: TeamProps) {
               <Portrait>
                 <Monogram name={name} tone={index} />
               </Portrait>
-              <span>
+              <div>
                 <h3>{name}</h3>
                 {text(role)}
-              </span>
+              </div>
             </Person>
             <blockquote>{text(refuses)}</blockquote>
             <p>{text(work)}</p>

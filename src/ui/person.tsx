@@ -9,7 +9,7 @@ export const Person = styled.div`
   line-height: 1.4;
   color: var(--ink-soft);
 
-  > span {
+  > :last-child {
     min-width: 0;
   }
 

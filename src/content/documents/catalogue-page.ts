@@ -44,7 +44,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 
 export const cataloguePage: CataloguePage = {
   ...heads.catalogue,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Auf den Karten stehen Einstiegspreise (from = ab) zzgl. USt.: im Monat für Abonnements, je Projekt für Analyse und Test.`,
+  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Einstiegspreise (from = ab) zzgl. USt.`,
   firstResults: {
     title: 'Arbeitstage bis zum ersten Ergebnis',
     days: 'Tage',
@@ -70,7 +70,7 @@ export const cataloguePage: CataloguePage = {
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: `Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. Bei Software kennen Sie nach Analyse und Test den Festpreis der Umsetzung.`,
+        text: `Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. Software hat nach Analyse und Test einen Festpreis.`,
       },
       {
         title: 'Kein zusätzliches Programm',
@@ -97,7 +97,7 @@ export const cataloguePage: CataloguePage = {
   },
   closing: {
     title: 'Die eine Aufgabe, die jede Woche wiederkommt',
-    text: `Erzählen Sie uns davon. Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, welche Leistung passt, was sie kostet und worauf Sie achten müssen.`,
+    text: `Erzählen Sie uns davon. Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, ob eine Leistung passt und was sie kostet.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {
