@@ -93,6 +93,8 @@ function walk(
       // Deprecated, and the only way for a script to type as a person does.
       document.execCommand('insertText', false, text)
     }
+    // A person presses the button after the last letter is shown, not in the same task.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     form?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     const toast = () => document.querySelector('[role=status] > [data-kind] strong')?.textContent
     const field = document.querySelector<HTMLTextAreaElement>('#contact-message')
