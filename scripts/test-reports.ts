@@ -14,7 +14,7 @@ const VitestReport = v.object({
     v.object({
       name: v.string(),
       assertionResults: v.array(
-        v.object({ title: v.string(), status: v.string(), failureMessages: v.array(v.string()) }),
+        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.array(v.string()) }),
       ),
     }),
   ),
@@ -25,8 +25,8 @@ export function readVitestReport(file: string): TestResult[] {
   return (read(file, VitestReport)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status, failureMessages }) => ({
-        title: `${name} › ${title}`,
+      .map(({ fullName, status, failureMessages }) => ({
+        title: `${name} › ${fullName}`,
         outcome: status === 'failed' ? 'failed' : failureMessages.length > 0 ? 'flaky' : 'passed',
         error: firstLines(failureMessages[0]),
       })),

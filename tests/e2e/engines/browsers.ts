@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { WebKitGtk } from './programs.ts'
 
 /** Opens an address in a browser. Returns what ends the browser and everything started for it. */
@@ -47,7 +48,7 @@ export function webKitGtkOf({ browser: program, display: xvfb }: WebKitGtk): Ope
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
-      DISPLAY: `:${await firstOutput(display.child.stdio[3])}`,
+      DISPLAY: `:${await outputOf(display.child.stdio[3])}`,
       // Rendering without an emulated GPU takes a third of the time.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     }
@@ -77,11 +78,13 @@ function startChild(program: string, args: string[], options: { env?: NodeJS.Pro
   return { child, stop }
 }
 
-/** The first line that a child process writes to a pipe; an error if it exits before. */
-async function firstOutput(pipe: unknown): Promise<string> {
+/** Everything that a child process writes to a pipe until it closes it; an error if it exits before. */
+async function outputOf(pipe: unknown): Promise<string> {
   if (!(pipe instanceof Readable)) throw new Error('The child process has no such pipe')
-  for await (const written of pipe) return String(written).trim()
-  throw new Error('The child process wrote nothing')
+  // Xvfb writes the number and the end of its line apart, and exits if nobody reads the second.
+  const output = (await text(pipe)).trim()
+  if (!output) throw new Error('The child process wrote nothing')
+  return output
 }
 
 /** Helper processes of a browser may still write for a moment after it has ended. */
