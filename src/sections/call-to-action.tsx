@@ -65,7 +65,8 @@ const Band = styled.section`
   }
 
   &[data-ending='steps'] {
-    background: var(--sunken);
+    border-top: 0;
+    background: var(--band);
   }
 
   @media print {
@@ -102,7 +103,7 @@ const Inner = styled(Container)`
 
 const Title = styled.h2`
   font-size: var(--title-l);
-  max-width: 18ch;
+  max-width: 20ch;
 `
 
 const Offer = styled.div`

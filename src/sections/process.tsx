@@ -120,5 +120,4 @@ const Number = styled.span`
   font-size: var(--title-m);
   line-height: 1;
   color: var(--accent);
-  font-variant-numeric: tabular-nums;
 `

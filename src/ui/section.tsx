@@ -14,8 +14,8 @@ interface SectionProps {
   note?: ReactNode
   /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
-  /** `raised` sets the section off from its neighbors. */
-  tone?: 'plain' | 'raised'
+  /** `raised` sets the section off from its neighbors; `dusk`, once per page, has the colors of an evening in both themes. */
+  tone?: 'plain' | 'raised' | 'dusk'
   /** `tight` halves the space above and below, e.g. for a row of figures. */
   space?: 'wide' | 'tight'
   children: ReactNode
@@ -66,8 +66,12 @@ const Band = styled.section`
   }
 
   &[data-tone='raised'] {
-    background: var(--sunken);
-    border-block: 1px solid var(--line);
+    background: var(--band);
+  }
+
+  &[data-tone='dusk'] {
+    background: var(--ground);
+    color: var(--ink);
   }
 
   /* Two plain sections in a row need the space between them only once. */
@@ -122,16 +126,19 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
             align-self: start;
 
             h2 {
-              font-size: min(var(--title-l), 2.75rem, 12cqi);
+              font-size: min(var(--title-l), 12cqi);
             }
           }
         `
       : css`
-          /* The lead stands next to the title and starts on its first line. */
+          /* The lead stands next to the title, its first line beside the title's first line. */
           @media ${from.laptop} {
             &:has(> :nth-child(2)) {
               grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-              align-items: first baseline;
+            }
+
+            > :nth-child(2) {
+              padding-top: 0.3rem;
             }
           }
         `}

@@ -75,7 +75,6 @@ const Rows = styled.ol`
     text-align: right;
     font-size: var(--title-m);
     letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
   }
 
   svg {

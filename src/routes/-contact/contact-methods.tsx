@@ -170,7 +170,7 @@ const Box = styled(Card).attrs({ as: 'section' })`
 
   /* Sized so that 18 letters fit on a line. */
   h2 {
-    font-size: min(var(--title-m), 1.875rem, 9cqi);
+    font-size: min(var(--title-m), 9cqi);
   }
 
   h3 {

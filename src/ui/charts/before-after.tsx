@@ -73,7 +73,6 @@ const Figure = styled(ChartFigure)`
     font-weight: 600;
     line-height: 1;
     letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums lining-nums;
   }
 
   /* On a line of its own, if there is no room next to the number. */
