@@ -8,7 +8,7 @@ import { Stats } from '#sections/stats.tsx'
 import { Team } from '#sections/team.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Testimonials } from '#sections/testimonials.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
@@ -36,7 +36,18 @@ function About() {
   const { lang, name, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>
-      <PageHero {...hero} kicker={name} lead={lead} graphic={<ApprovalLog />}>
+      <PageHero
+        {...hero}
+        kicker={name}
+        lead={lead}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{action.toContact}</ButtonLink>
+            <ArrowLink to="/services">{action.toServices}</ArrowLink>
+          </Buttons>
+        }
+        graphic={<ApprovalLog />}
+      >
         {i18n.locale !== lang && (
           <LanguageNote text={i18n.t('about.german-only')}>
             <ArrowLink to="/expertise" hash="team">
@@ -65,7 +76,7 @@ function About() {
       <Section title={philosophy.title} tone="raised">
         <Philosophy />
       </Section>
-      <Section title={testimonials.title}>
+      <Section title={testimonials.title} tone="dusk">
         <Testimonials testimonials={testimonials.items} lang={lang} />
       </Section>
       <CallToAction seed="about" title={action.title} text={action.text}>

@@ -10,7 +10,7 @@ import { Questions } from '#sections/questions.tsx'
 import { useAnswers } from '#sections/use-answers.ts'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
-import { ArrowLink } from '#ui/link.tsx'
+import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
@@ -45,9 +45,7 @@ function Contact() {
         actions={
           <Buttons>
             <ButtonAnchor href="#contact-form">{i18n.t('contact.to-form')}</ButtonAnchor>
-            <ButtonAnchor href="#contact-methods" look="quiet">
-              {i18n.t('contact.to-methods')}
-            </ButtonAnchor>
+            <DownLink href="#contact-methods">{i18n.t('contact.to-methods')}</DownLink>
           </Buttons>
         }
         graphic={<ContactCard />}

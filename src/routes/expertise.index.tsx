@@ -5,8 +5,9 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Team } from '#sections/team.tsx'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
-import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { AreaCard, AreaGrid } from './-expertise/area-card.tsx'
@@ -35,10 +36,8 @@ function ExpertiseOverview() {
         lead={i18n.t('expertise-overview.subtitle')}
         actions={
           <Buttons>
-            <ButtonAnchor href="#expertise">{i18n.t('common.explore-expertise')}</ButtonAnchor>
-            <ButtonLink to="/contact" look="quiet">
-              {i18n.t('common.get-started')}
-            </ButtonLink>
+            <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
+            <DownLink href="#expertise">{i18n.t('common.explore-expertise')}</DownLink>
           </Buttons>
         }
         graphic={<ProfileChooser />}

@@ -44,7 +44,7 @@ function Home() {
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <HomeSavings />
       </Section>
-      <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="raised">
+      <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="dusk">
         <Stories />
       </Section>
       <Section

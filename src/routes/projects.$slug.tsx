@@ -9,8 +9,8 @@ import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Related } from '#sections/related.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { BackLink } from '#ui/link.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Timeline } from '#graphics/projects/timeline.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -56,6 +56,14 @@ function Project() {
         title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.description)}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            <ArrowLink to="/services/$slug" params={{ slug: service.slug }}>
+              {i18n.t(service.text.name)}
+            </ArrowLink>
+          </Buttons>
+        }
         graphic={<ProjectChart slug={slug} />}
       />
       <Story>

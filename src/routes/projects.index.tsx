@@ -3,7 +3,8 @@ import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 import { ResultsChart } from '#graphics/projects/results-chart.tsx'
@@ -26,8 +27,18 @@ function Projects() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('projects-overview.subtitle')} graphic={<ResultsChart />} />
-      <Section>
+      <PageHero
+        {...hero}
+        lead={i18n.t('projects-overview.subtitle')}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            <DownLink href="#cases">{i18n.t('projects-overview.to-cases')}</DownLink>
+          </Buttons>
+        }
+        graphic={<ResultsChart />}
+      />
+      <Section id="cases">
         <CaseList role="list">
           {projects.slugs.map((slug) => (
             <li key={slug}>

@@ -4,11 +4,12 @@ import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { heads } from '#content/documents/heads.ts'
 import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
@@ -34,12 +35,24 @@ export const Route = createFileRoute('/services/')({
 /** The service catalogue. Its content is always German; a hint leads other readers to the overview. */
 function Catalogue() {
   const hero = useHero()
+  // Whoever reads German needs no note, only the link, which stands beside the button.
+  const isReadable = useI18n().locale === catalogue.lang
   const { lang, lead, stats, statsNote, reasons, closing, labels } = catalogue
   return (
     <>
       <div lang={lang}>
-        <PageHero {...hero} lead={lead} graphic={<FirstResultsCompared />}>
-          <GermanOnly />
+        <PageHero
+          {...hero}
+          lead={lead}
+          actions={
+            <Buttons>
+              <ButtonLink to="/contact">{closing.action}</ButtonLink>
+              {isReadable && <GermanOnly />}
+            </Buttons>
+          }
+          graphic={<FirstResultsCompared />}
+        >
+          {!isReadable && <GermanOnly />}
         </PageHero>
       </div>
       <div lang={lang}>

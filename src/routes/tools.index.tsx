@@ -7,8 +7,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { ArrowLink } from '#ui/link.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
@@ -30,8 +30,18 @@ function Tools() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('tools-overview.subtitle')} art="panel" />
-      <Section space="tight">
+      <PageHero
+        {...hero}
+        lead={i18n.t('tools-overview.subtitle')}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            <DownLink href="#tools">{i18n.t('tools-overview.to-tools')}</DownLink>
+          </Buttons>
+        }
+        art="panel"
+      />
+      <Section id="tools" space="tight">
         <FilteredList
           filter={toolsFilter}
           label={i18n.t('tools-overview.filter')}

@@ -8,8 +8,8 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { columns, from } from '#style/media.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { BackLink, CoveringLink } from '#ui/link.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { ArrowLink, BackLink, CoveringLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -54,6 +54,14 @@ function Topic() {
         title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.lead)}
+        actions={
+          <Buttons>
+            <ButtonLink to="/" hash="contact">
+              {i18n.t('common.get-started')}
+            </ButtonLink>
+            <ArrowLink to="/services">{i18n.t('common.view-services')}</ArrowLink>
+          </Buttons>
+        }
         graphic={<topicGraphics.Graphic slug={slug} />}
       />
       <Section space="tight">
@@ -150,7 +158,7 @@ const Half = styled.div`
   }
 
   h2 {
-    font-size: min(var(--title-l), 2.5rem, 10cqi);
+    font-size: min(var(--title-l), 10cqi);
   }
 
   > :last-child {

@@ -3,7 +3,8 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { useHero } from './-use-page.ts'
 import { Impacts } from './-why-ki/impacts.tsx'
@@ -27,8 +28,18 @@ function WhyAi() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('why-ki.subtitle')} graphic={<StatCharts />} />
-      <Section tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
+      <PageHero
+        {...hero}
+        lead={i18n.t('why-ki.subtitle')}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            <DownLink href="#topics">{i18n.t('why-ki.to-topics')}</DownLink>
+          </Buttons>
+        }
+        graphic={<StatCharts />}
+      />
+      <Section id="topics" tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
         <TopicCards />
       </Section>
       <Section title={i18n.t('why-ki.areas.title')} lead={i18n.t('why-ki.areas.lead')}>

@@ -5,7 +5,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { WorkshopsCompared } from './-workshops/workshops-compared.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
@@ -28,8 +29,18 @@ function Workshops() {
   const hero = useHero()
   return (
     <>
-      <PageHero {...hero} lead={i18n.t('workshops-overview.subtitle')} graphic={<WorkshopsCompared />} />
-      <Section space="tight">
+      <PageHero
+        {...hero}
+        lead={i18n.t('workshops-overview.subtitle')}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            <DownLink href="#workshops">{i18n.t('workshops-overview.to-workshops')}</DownLink>
+          </Buttons>
+        }
+        graphic={<WorkshopsCompared />}
+      />
+      <Section id="workshops" space="tight">
         <SummaryGrid $columns={2} $parts={8}>
           {workshops.slugs.map((slug) => (
             <li key={slug} id={slug}>

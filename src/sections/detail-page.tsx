@@ -6,7 +6,7 @@ import { services, type ServiceSlug } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -41,10 +41,14 @@ export function DetailPage(props: DetailPageProps) {
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
         title={i18n.t(text.name)}
         slogan={i18n.t(text.headline)}
-        glance={<Glance outcome={i18n.t(text.outcome)} price={'price' in entry ? entry.price : undefined} />}
         lead={i18n.t(text.lead)}
         graphic={props.graphic}
-        actions={<ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            <Glance outcome={i18n.t(text.outcome)} price={'price' in entry ? entry.price : undefined} />
+          </Buttons>
+        }
       />
       <Section space="tight">
         <Facts>
@@ -82,7 +86,7 @@ export function DetailPage(props: DetailPageProps) {
           }))}
         />
       </Section>
-      <Section title={i18n.t(headings.testimonials)} tone="raised">
+      <Section title={i18n.t(headings.testimonials)} tone="dusk">
         <Testimonials
           testimonials={entry.testimonials.map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />

@@ -9,17 +9,16 @@ interface GlanceProps {
   price?: ServicePrice | undefined
 }
 
-/** The outcome and the starting price of a service, side by side. */
+/** The starting price of a service and what it brings, in two lines beside a button. */
 export function Glance({ outcome, price }: GlanceProps) {
   return (
     <Line>
-      <strong>{outcome}</strong>
       {price && (
         <>
-          {' '}
-          <StartingPrice price={price} />
+          <StartingPrice price={price} />{' '}
         </>
       )}
+      <span>{outcome}</span>
     </Line>
   )
 }
@@ -27,18 +26,21 @@ export function Glance({ outcome, price }: GlanceProps) {
 function StartingPrice({ price }: { price: ServicePrice }) {
   const i18n = useI18n()
   const amount = { price: formatQuantity(price, i18n.locale) }
-  return <span>{price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)}</span>
+  return <strong>{price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)}</strong>
 }
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
-  padding-block: 0.7rem;
-  border-block: 1px solid var(--line);
+  display: grid;
+  flex: 1 1 14rem;
+  max-width: 24rem;
+  color: var(--positive);
+  font-size: var(--text-s);
+  line-height: 1.35;
 
   strong {
-    color: var(--positive);
+    color: var(--ink);
+    font-family: var(--font-display);
+    font-size: var(--text-l);
     font-weight: 600;
   }
 `

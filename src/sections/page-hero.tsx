@@ -6,6 +6,7 @@ import type { Light } from '#ui/art/scene.ts'
 import { from, notPrinted } from '#style/media.ts'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
+import { Unseen } from '#ui/unseen.tsx'
 
 interface PageHeroProps {
   /** Seed of the art, usually the slug of the page. */
@@ -15,18 +16,19 @@ interface PageHeroProps {
   back?: ReactNode
   /** A short label above the title: the kind of page. */
   kicker?: string
-  /** The h1. */
+  /** The h1; with a slogan, its first line in small type. */
   title: string
-  /** A short promise in large type below the title. */
+  /** A short promise, which the h1 shows in large type. */
   slogan?: string
-  /** A line between slogan and lead, e.g. outcome and price. */
-  glance?: ReactNode
   lead?: string
+  /** One button and one link, or what belongs beside the button. */
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
   /** What the page shows, e.g. a chart, in front of the art next to the text. */
   graphic?: ReactNode
+  /** `quiet` sets the title smaller, for documents. */
+  size?: 'display' | 'quiet'
   /** `panorama` is a landscape along the bottom; `panel` is art next to the text, as a graphic implies. */
   art?: 'panorama' | 'panel'
 }
@@ -39,24 +41,38 @@ export function PageHero({
   kicker,
   title,
   slogan,
-  glance,
   lead,
   actions,
   children,
   graphic,
+  size = 'display',
   art,
 }: PageHeroProps) {
   const panel = graphic !== undefined || art === 'panel'
   return (
     <Sky data-art={panel ? 'panel' : 'panorama'}>
       <Inner data-beside={graphic ? 'graphic' : panel ? 'panel' : undefined}>
-        <Text>
-          {back && <div>{back}</div>}
-          {kicker && <Kicker>{kicker}</Kicker>}
-          <Title>{title}</Title>
-          {slogan && <Slogan>{slogan}</Slogan>}
-          {glance}
-          {lead && <Lead>{lead}</Lead>}
+        <Text data-slogan={slogan && ''}>
+          {(back || kicker) && (
+            <Above>
+              {back}
+              {kicker && <Kicker>{kicker}</Kicker>}
+            </Above>
+          )}
+          <Title data-size={size}>
+            {slogan ? (
+              <>
+                <Name>
+                  {title}
+                  <Unseen>: </Unseen>
+                </Name>
+                {slogan}
+              </>
+            ) : (
+              title
+            )}
+          </Title>
+          {lead && <Introduction>{lead}</Introduction>}
           {actions}
           {children}
         </Text>
@@ -110,10 +126,27 @@ const Text = styled.div`
   padding-top: clamp(2rem, 6vw, 5rem);
 
   @media ${from.laptop} {
-    [data-beside='panel'] > &,
-    [data-beside='graphic'] > & {
-      padding-block: clamp(3rem, 6vw, 6rem);
+    /* A fixed distance, so that nothing moves while the rest of the text is parsed. */
+    [data-beside] > & {
+      padding-block: clamp(3rem, 11vh, 8rem) clamp(3rem, 6vw, 5rem);
     }
+
+    [data-beside] > &[data-slogan] {
+      padding-top: clamp(2rem, 5vh, 3.5rem);
+    }
+  }
+`
+
+/* Beside a link back, the kind of page is a remark. */
+const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 1.5rem;
+
+  a + p {
+    color: var(--ink-soft);
+    font-weight: 400;
   }
 `
 
@@ -123,27 +156,33 @@ const Title = styled.h1`
   letter-spacing: -0.03em;
   max-width: 16ch;
 
-  [data-beside] & {
-    /* The smaller slope keeps long German names whole on the narrowest phones. */
-    font-size: clamp(1.8rem, min(0.6rem + 6vw, 1.5rem + 3.4vw), 4.25rem);
+  &[data-size='quiet'] {
+    font-size: calc(var(--title-l) * 1.3);
   }
 
   /* A graphic leaves half of the page to the text. */
   @media ${from.laptop} {
     [data-beside='graphic'] & {
-      font-size: clamp(1.8rem, 1.4rem + 2.4vw, 3.9rem);
+      font-size: clamp(2.75rem, 5vw, 4.5rem);
     }
   }
 `
 
-const Slogan = styled.p`
-  max-width: 24ch;
-  font-family: var(--font-display);
-  font-size: var(--title-m);
-  font-weight: 500;
-  line-height: 1.15;
-  letter-spacing: -0.015em;
-  text-wrap: balance;
+const Name = styled.span`
+  display: block;
+  margin-bottom: 0.75rem;
+  color: var(--accent);
+  font-family: var(--font-text);
+  font-size: var(--text-m);
+  line-height: 1.4;
+  letter-spacing: 0;
+`
+
+const Introduction = styled(Lead)`
+  [data-beside] & {
+    max-width: 36rem;
+    font-size: var(--text-m);
+  }
 `
 
 const Land = styled.div`

@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import type { Anchor } from './anchors.ts'
 import { anchorProps, type LinkProps } from './page-target.ts'
 import { Unseen } from './unseen.tsx'
 
@@ -97,6 +98,22 @@ const Back = styled(Arrow)`
     translate: -4px 0;
   }
 `
+
+const Down = styled(Arrow)`
+  &:hover svg {
+    translate: 0 4px;
+  }
+`
+
+/** A link with an arrow to a part of the same page below. */
+export function DownLink({ href, children }: { href: `#${Anchor}`; children: ReactNode }) {
+  return (
+    <Down href={href}>
+      {children}
+      <ArrowDown {...arrow} />
+    </Down>
+  )
+}
 
 /** A link back, e.g. from a case to all cases. */
 export function BackLink({ children, ...props }: LinkProps) {

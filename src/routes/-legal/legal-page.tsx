@@ -19,7 +19,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
       <div lang={lang}>
-        <PageHero {...hero}>{i18n.locale !== lang && <LanguageNote text={i18n.t('legal.english-only')} />}</PageHero>
+        <PageHero {...hero} size="quiet">
+          {i18n.locale !== lang && <LanguageNote text={i18n.t('legal.english-only')} />}
+        </PageHero>
       </div>
       <Columns lang={lang}>
         <nav aria-label="Contents">
