@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { from } from '#style/media.ts'
 import { inNewTab, NewTab } from './link.tsx'
 import { anchorProps, type LinkProps, type PagePath, type PlaceHref } from './page-target.ts'
 
@@ -20,6 +21,12 @@ const shape = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+
+  /* The longest German label stays on one line of a phone. */
+  @media not ${from.tablet} {
+    padding-inline: 1rem;
+    font-size: 1rem;
+  }
 
   @media print {
     && {
@@ -107,9 +114,16 @@ export const Button = styled.button<{ $look?: Look }>`
   }
 `
 
-/** Buttons in a row that wraps. */
+/** Buttons in a row that wraps; on phones in a stack, each over the full width. */
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  justify-self: stretch;
   gap: 0.75rem;
+
+  @media ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem 1.25rem;
+  }
 `
