@@ -5,7 +5,7 @@ interface ClientFacts {
   name: string
   company: string
   country: 'DE' | 'US'
-  /** Without a portrait, all captions in the row show initials. */
+  /** The portrait. As long as one client has none, all are shown by their initials. */
   image?: PhotoId
 }
 

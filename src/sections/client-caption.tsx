@@ -6,18 +6,20 @@ import { Photo } from './photo.tsx'
 
 interface ClientCaptionProps {
   client: ClientSlug
-  /** All clients of the row; they are shown by photos only if each of them has one. */
+  /** All clients of the row: neighbors differ in color. */
   row: readonly ClientSlug[]
   /** The language of the content around, if it is not that of the visitor. */
   lang?: 'de' | undefined
 }
+
+/** The site shows its clients by photos only if it has one of each of them. */
+const hasPhotos = clients.all.every((client) => 'image' in client)
 
 /** The client: photo or initials, name, role and company, trade and place. */
 export function ClientCaption({ client, row, lang }: ClientCaptionProps) {
   const text = useText(lang)
   const person = clients.find(client)
   const initials = <Monogram name={person.name} tone={row.indexOf(client)} />
-  const hasPhotos = row.every((one) => 'image' in clients.find(one))
   return (
     <Person as="figcaption">
       <Portrait>

@@ -23,7 +23,7 @@ export function Testimonials({ testimonials, lang }: TestimonialsProps) {
             <figure>
               <Rating value={rating} label={text('common.stars', { rating })} />
               <blockquote>{content}</blockquote>
-              <Result>{result}</Result>
+              <p>{result}</p>
               <ClientCaption client={client} row={row} lang={lang} />
             </figure>
           </li>
@@ -47,23 +47,23 @@ const Grid = styled.ul`
 
     /* The quote on the left; what it brought and who says so on the right. */
     li:first-child figure {
-      grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 4fr);
+      grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
       column-gap: clamp(3rem, 6vw, 6rem);
     }
 
     li:first-child blockquote {
       grid-area: 2 / 1 / span 2;
       font-size: var(--title-m);
-      line-height: 1.18;
+      line-height: 1.22;
     }
 
     li:first-child p {
       grid-area: 1 / 2 / span 2;
-      font-size: var(--title-m);
     }
 
     li:first-child figcaption {
       grid-area: 3 / 2;
+      align-self: start;
     }
   }
 
@@ -76,6 +76,7 @@ const Grid = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
+    align-content: start;
     justify-items: start;
     /* Long words break with large text; otherwise they would widen the column. */
     overflow-wrap: anywhere;
@@ -87,12 +88,12 @@ const Grid = styled.ul`
     line-height: 1.3;
     letter-spacing: -0.01em;
   }
-`
 
-const Result = styled.p`
-  color: var(--positive);
-  font-family: var(--font-display);
-  font-size: var(--title-s);
-  font-weight: 600;
-  line-height: 1.2;
+  p {
+    color: var(--positive);
+    font-family: var(--font-display);
+    font-size: var(--title-s);
+    font-weight: 600;
+    line-height: 1.2;
+  }
 `

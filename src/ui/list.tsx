@@ -17,6 +17,15 @@ export function BulletList({ items, mark = 'point' }: BulletListProps) {
   )
 }
 
+const plus = '38% 8%, 62% 8%, 62% 38%, 92% 38%, 92% 62%, 62% 62%, 62% 92%, 38% 92%, 38% 62%, 8% 62%, 8% 38%, 38% 38%'
+
+/* A triangle with the two parts of an exclamation mark left out. */
+const warning = [
+  '50% 2%, 100% 94%, 0 94%, 50% 2%',
+  '44% 34%, 56% 34%, 54% 64%, 46% 64%, 44% 34%',
+  '44% 72%, 56% 72%, 56% 84%, 44% 84%, 44% 72%, 50% 2%',
+].join(', ')
+
 const List = styled.ul`
   display: grid;
   gap: 0.6em;
@@ -26,22 +35,30 @@ const List = styled.ul`
     padding-left: 1.6em;
   }
 
-  /* The mark tells the lists of a card apart, not only the color; it is not read aloud. */
+  /* The shape tells the lists of a card apart, not only the color: a mesa, a plus, a warning triangle. */
   li::before {
-    content: '•' / '';
+    content: '';
     position: absolute;
-    left: 0.25em;
-    color: var(--line-strong);
-    font-weight: 700;
+    top: 0.4em;
+    left: 0.1em;
+    width: 0.85em;
+    height: 0.85em;
+    background: var(--shape, var(--line-strong));
+    clip-path: polygon(0 88%, 0 70%, 20% 62%, 30% 24%, 72% 24%, 82% 62%, 100% 70%, 100% 88%);
+    print-color-adjust: exact;
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 
   &.gain li::before {
-    content: '+' / '';
-    color: var(--positive);
+    --shape: var(--positive);
+    clip-path: polygon(${plus});
   }
 
   &.caution li::before {
-    content: '!' / '';
-    color: var(--accent);
+    --shape: var(--accent);
+    clip-path: polygon(evenodd, ${warning});
   }
 `

@@ -24,7 +24,7 @@ const Disc = styled.span`
   background: var(--dusk-4);
   color: var(--ink);
   font-family: var(--font-display);
-  font-size: 1.125rem;
+  font-size: 1rem;
   font-weight: 600;
   line-height: 1;
 

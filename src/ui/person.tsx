@@ -21,7 +21,7 @@ export const Person = styled.div`
 /** The circle with the photo or the initials of a person. */
 export const Portrait = styled.div`
   position: relative;
-  width: 3rem;
+  width: 44px;
   aspect-ratio: 1;
   flex: none;
   overflow: hidden;

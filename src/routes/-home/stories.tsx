@@ -74,7 +74,19 @@ const Grid = styled.ul`
   > li > figure {
     display: grid;
     gap: 1.1rem;
+    align-content: start;
     justify-items: start;
+  }
+
+  /* Measure, stars, quote, result and person of the three begin at the same heights. */
+  @media ${from.laptop} {
+    > li,
+    > li > figure {
+      grid-row: span 5;
+      display: grid;
+      grid-template-rows: subgrid;
+      row-gap: 1.1rem;
+    }
   }
 
   blockquote {

@@ -87,10 +87,6 @@ export const sections: readonly Story[] = [
       />
     ),
   },
-  {
-    name: 'client caption, photo',
-    render: () => <ClientCaption client="lena-hartmann" row={['lena-hartmann']} />,
-  },
   ...([0, 1] as const).map((index) => {
     const row = ['katrin-lindner', 'lena-hartmann'] as const
     return {
