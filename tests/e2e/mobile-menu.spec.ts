@@ -5,14 +5,17 @@ import { expect, test, type Page } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test('The mobile menu opens with the eight links and closes when one is clicked', async ({ page }) => {
+test('The mobile menu opens with the eight links and the consultation, and closes when one is clicked', async ({
+  page,
+}) => {
   await visit(page, '/')
   const menu = menuOf(page)
   await expect(menu).toBeHidden()
   await opener(page).click()
   await expect(menu).toBeVisible()
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu.getByRole('link', { name: /^[^+]/ })).toHaveText([
+  await expect(menu.getByRole('link', { name: 'Book a free consultation' })).toBeInViewport({ ratio: 1 })
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
     'Services',
     'Expertise',
     'Projects',

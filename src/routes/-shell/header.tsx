@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { company, sampleContent } from '#content/company.ts'
+import { sampleContent } from '#content/company.ts'
 import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from, notPrinted } from '#style/media.ts'
-import { BareLink } from '#ui/link.tsx'
-import { Logo } from '#ui/logo.tsx'
-import { useCurrentPage } from '../-use-page.ts'
+import { Container } from '#ui/section.tsx'
+import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { SampleLine } from './sample-line.tsx'
@@ -16,6 +15,12 @@ import { SampleLine } from './sample-line.tsx'
 export function Header() {
   const i18n = useI18n()
   const { messages, shownPages } = useRouter().options.context
+  const controls = (
+    <>
+      <LanguageSelect onReach={() => messages.preloadLanguages(shownPages())} />
+      <ThemeToggle />
+    </>
+  )
   return (
     <Bar>
       {sampleContent && <SampleLine />}
@@ -27,25 +32,11 @@ export function Header() {
           </ul>
         </Wide>
         <Controls>
-          <LanguageSelect onReach={() => messages.preloadLanguages(shownPages())} />
-          <ThemeToggle />
-          <MobileMenu />
+          {controls}
+          <MobileMenu>{controls}</MobileMenu>
         </Controls>
       </Inner>
     </Bar>
-  )
-}
-
-function HomeLink() {
-  const i18n = useI18n()
-  const isHome = useCurrentPage()?.path === '/'
-  return (
-    <Home data-current={isHome ? '' : undefined}>
-      <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
-        <Logo />
-        <span>{company.name}</span>
-      </BareLink>
-    </Home>
   )
 }
 
@@ -65,47 +56,19 @@ const Bar = styled.header`
   }
 `
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   display: flex;
   align-items: center;
-  gap: 1rem;
+  gap: clamp(0.75rem, 2vw, 2rem);
   flex: 1;
   width: 100%;
-  max-width: 90rem;
-  margin-inline: auto;
-  padding-inline: clamp(1rem, 3vw, 2rem);
-`
-
-const Home = styled.div`
-  a {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-width: 44px;
-    min-height: 44px;
-    font-family: var(--font-display);
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-  }
-
-  /* Without room for both, the controls replace the wordmark; the link keeps its accessible name. */
-  @media (width < 22.5rem) {
-    span {
-      display: none;
-    }
-  }
-
-  &[data-current] a {
-    color: var(--accent);
-  }
 `
 
 const Wide = styled.nav`
   display: none;
-  margin-inline-start: clamp(0.5rem, 3vw, 3rem);
+  flex: 1;
 
-  @media ${from.desktop} {
+  @media ${from.laptop} {
     display: block;
   }
 
@@ -113,16 +76,18 @@ const Wide = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
   }
 
   a {
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding-inline: 0.8rem;
-    font-size: var(--text-s);
+    padding-inline: clamp(0.35rem, 1.6vw - 0.65rem, 0.8rem);
+    font-size: 0.9375rem;
     font-weight: 500;
     color: var(--ink-soft);
+    white-space: nowrap;
   }
 
   a:hover,
@@ -132,6 +97,34 @@ const Wide = styled.nav`
 
   li[data-current] a {
     box-shadow: inset 0 -2px var(--accent);
+  }
+
+  /* The way to write to us looks like the button that it is; the target is higher than its ground. */
+  li:last-child {
+    margin-inline-start: auto;
+  }
+
+  li:last-child a {
+    padding-inline: clamp(0.6rem, 1.2vw, 1rem);
+    border: 3px solid transparent;
+    border-radius: calc(var(--radius) + 3px);
+    background: var(--accent) padding-box;
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+
+  li:last-child a:hover {
+    background-color: var(--accent-hover);
+  }
+
+  li:last-child[data-current] a {
+    box-shadow: inset 0 -2px var(--on-accent);
+  }
+
+  @media ${from.desktop} {
+    a {
+      font-size: var(--text-s);
+    }
   }
 
   /* Forced colors remove shadows. */
@@ -150,10 +143,13 @@ const Controls = styled.div`
   grid-template-columns: auto 44px 44px;
   align-items: center;
   gap: 0.25rem;
-  margin-left: auto;
+  /* The icon of the last control ends with the page. */
+  margin-inline: auto -10px;
 
-  @media ${from.desktop} {
+  @media ${from.laptop} {
     grid-template-columns: auto 44px;
+    gap: 0;
+    margin-left: 0;
   }
 
   /* Useless without scripts; the footer has links to the languages. */

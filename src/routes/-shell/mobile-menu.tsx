@@ -1,15 +1,25 @@
 import { Menu, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
+import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { Landscape } from '#ui/art/landscape.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { HomeLink } from './home-link.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
-/** The navigation on narrow screens: a full-height sheet that closes on Escape and when any of its links is clicked. */
-export function MobileMenu() {
+/**
+ * The navigation on narrow screens: a full-height sheet that closes on Escape and when any of its links is clicked. It
+ * has the controls of the header, its children, beside the phone number.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
   const i18n = useI18n()
+  useLaterMessages(['common.consultation'])
+  const closer = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
@@ -18,7 +28,7 @@ export function MobileMenu() {
   // When the screen becomes wide, e.g. a rotated tablet, the header shows the links instead.
   useEffect(() => {
     if (!open) return undefined
-    const wide = window.matchMedia(from.desktop)
+    const wide = window.matchMedia(from.laptop)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [open, close])
@@ -30,8 +40,10 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => {
+          // The sheet first gets its content: it focuses the first of its controls.
+          flushSync(() => setOpen(true))
           sheet.current?.showModal()
-          setOpen(true)
+          closer.current?.focus()
         }}
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden />
@@ -44,24 +56,38 @@ export function MobileMenu() {
           if (target instanceof Element && target.closest('a')) close()
         }}
       >
-        <Close>
-          <IconButton label={i18n.t('shell.menu.close')} onClick={close}>
+        <Row>
+          {open && <HomeLink />}
+          <IconButton ref={closer} label={i18n.t('shell.menu.close')} onClick={close}>
             <X size={24} strokeWidth={1.5} aria-hidden />
           </IconButton>
-        </Close>
-        <nav aria-label={i18n.t('shell.navigation')}>
-          <ul role="list">{open && <NavigationLinks />}</ul>
-        </nav>
-        <p>
-          <a href={company.phone.href}>{company.phone.display}</a>
-        </p>
+        </Row>
+        {open && (
+          <>
+            <nav aria-label={i18n.t('shell.navigation')}>
+              <ul role="list">
+                <NavigationLinks />
+              </ul>
+            </nav>
+            <Foot>
+              <p>
+                <a href={company.phone.href}>{company.phone.display}</a>
+                {children}
+              </p>
+              <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            </Foot>
+            <Land>
+              <Landscape seed="mesa" kind="horizon" light="dusk" />
+            </Land>
+          </>
+        )}
       </Sheet>
     </Narrow>
   )
 }
 
 const Narrow = styled.div`
-  @media ${from.desktop} {
+  @media ${from.laptop} {
     display: none;
   }
 
@@ -77,11 +103,24 @@ const Sheet = styled.dialog`
   height: 100%;
   max-height: none;
   margin: 0;
-  padding: 0 var(--gutter) 2rem;
+  padding: 0 var(--gutter);
   border: 0;
-  background: var(--ground);
+  background: linear-gradient(var(--sky-top) 60%, var(--sky-bottom));
   color: var(--ink);
   overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  @media ${from.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 3rem;
+    }
+  }
 
   li {
     border-bottom: 1px solid var(--line);
@@ -90,9 +129,10 @@ const Sheet = styled.dialog`
   li a {
     display: flex;
     align-items: center;
-    min-height: 3.5rem;
+    gap: 0.75rem;
+    min-height: clamp(2.75rem, 6.2svh, 4.5rem);
     font-family: var(--font-display);
-    font-size: 1.75rem;
+    font-size: clamp(1.375rem, 3.1svh, 2.25rem);
     font-weight: 600;
     letter-spacing: -0.02em;
   }
@@ -101,16 +141,57 @@ const Sheet = styled.dialog`
     color: var(--accent);
   }
 
-  p {
-    margin-top: 2rem;
+  /* Where the visitor is, also without color. */
+  li[data-current] a::before {
+    content: '';
+    width: 1.5rem;
+    border-top: 3px solid;
   }
 `
 
-const Close = styled.div`
+/* Where the header is, with the button in the place of the one that opened the sheet. */
+const Row = styled.div`
   display: flex;
-  justify-content: flex-end;
-  align-items: flex-end;
+  flex: none;
+  align-items: center;
   height: var(--header);
-  /* In line with the button that opened the sheet. */
-  padding-bottom: 10px;
+  margin-right: -10px;
+
+  > button {
+    margin-left: auto;
+  }
+
+  :root[data-sample] & {
+    padding-top: 1.75rem;
+  }
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: 0.75rem 2rem;
+  margin-top: auto;
+  padding-top: 1.5rem;
+
+  p {
+    display: flex;
+    align-items: center;
+  }
+
+  p > a {
+    margin-right: auto;
+    padding-block: 0.6rem;
+  }
+
+  @media ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+  }
+`
+
+const Land = styled.div`
+  position: relative;
+  flex: none;
+  height: clamp(4rem, 14svh, 10rem);
+  overflow: hidden;
+  margin-inline: calc(-1 * var(--gutter));
 `

@@ -19,8 +19,8 @@ export function SampleLine() {
 
 const Line = styled.p`
   min-height: 1.75rem;
-  /* Begins where the header does: centered text would move while the document arrives. */
-  padding: 0.125rem max(clamp(1rem, 3vw, 2rem), 50vw - 43rem);
+  /* Begins where the page does: centered text would move while the document arrives. */
+  padding: 0.125rem calc(max(0px, (100% - var(--page)) / 2) + var(--gutter));
   background: var(--sunken);
   color: var(--ink-soft);
   font-size: 0.875rem;

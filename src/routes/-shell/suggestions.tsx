@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLaterMessages } from '#i18n/use-later-messages.ts'
-import { columns } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { navigation, pagesIn } from '../-navigation.ts'
@@ -16,14 +16,15 @@ interface SuggestionsProps {
 }
 
 /**
- * Suggestions for an unknown address: the pages with a similar address or name, then the main sections. One document
- * serves all such addresses, so address and similar pages are filled in after hydration, into reserved space.
+ * Suggestions for an unknown address: the main sections, and beside them the address with the pages that are similar to
+ * it, if there are any. One document serves all such addresses, so address and similar pages are filled in after
+ * hydration, into reserved space.
  */
 export function Suggestions({ requested }: SuggestionsProps) {
   const path = useHydrated() ? requested : undefined
   const i18n = useI18n()
   const pages = usePages()
-  useLaterMessages(['not-found.nothing-similar'])
+  useLaterMessages(['not-found.similar'])
 
   const sections = pagesIn(navigation, pages, i18n.locale)
   // The prerender inlines the names, because they are used here even while no address is known.
@@ -34,26 +35,8 @@ export function Suggestions({ requested }: SuggestionsProps) {
   })
   const similar = path === undefined ? undefined : similarPages(path, named)
   return (
-    <>
-      <Section title={i18n.t('not-found.similar')} layout="side">
-        <Asked>
-          {i18n.t('not-found.asked')} <bdi>{path === undefined ? '…' : shortened(readable(path))}</bdi>
-        </Asked>
-        <Similar aria-live="polite">
-          {similar?.length === 0 && <p>{i18n.t('not-found.nothing-similar')}</p>}
-          {similar && similar.length > 0 && (
-            <ul role="list">
-              {similar.map(({ path: to, name }) => (
-                <li key={to}>
-                  <ArrowLink path={to}>{name}</ArrowLink>
-                  <small>{to}</small>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Similar>
-      </Section>
-      <Section title={i18n.t('not-found.sections')} layout="side" tone="raised">
+    <Section title={i18n.t('not-found.sections')} tone="raised">
+      <Halves>
         <Sections role="list">
           {sections.map((page) => (
             <li key={page.path}>
@@ -61,8 +44,28 @@ export function Suggestions({ requested }: SuggestionsProps) {
             </li>
           ))}
         </Sections>
-      </Section>
-    </>
+        <div>
+          <Asked>
+            {i18n.t('not-found.asked')} <bdi>{path === undefined ? '…' : shortened(readable(path))}</bdi>
+          </Asked>
+          <div aria-live="polite">
+            {similar && similar.length > 0 && (
+              <>
+                <h3>{i18n.t('not-found.similar')}</h3>
+                <ul role="list">
+                  {similar.map(({ path: to, name }) => (
+                    <Similar key={to}>
+                      <ArrowLink path={to}>{name}</ArrowLink>
+                      <small>{to}</small>
+                    </Similar>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </div>
+      </Halves>
+    </Section>
   )
 }
 
@@ -72,6 +75,20 @@ function shortened(address: string): string {
   if (characters.length <= 48) return address
   return `${characters.slice(0, 28).join('')} … ${characters.slice(-16).join('')}`
 }
+
+const Halves = styled.div`
+  display: grid;
+  gap: 2rem clamp(3rem, 6vw, 6rem);
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* As high as three suggestions, which only scripts fill in. Below this width, only the footer is beneath them. */
+    @media (scripting: enabled) {
+      min-height: 21rem;
+    }
+  }
+`
 
 const Asked = styled.p`
   /* As high as the longest displayed address. */
@@ -88,16 +105,9 @@ const Asked = styled.p`
   }
 `
 
-const Similar = styled.div`
-  /* As high as three suggestions, which only scripts fill in. */
-  @media (scripting: enabled) {
-    min-height: 15rem;
-  }
-
-  li {
-    display: grid;
-    padding-block: 0.5rem;
-  }
+const Similar = styled.li`
+  display: grid;
+  padding-block: 0.5rem;
 
   small {
     color: var(--ink-soft);
@@ -108,6 +118,7 @@ const Similar = styled.div`
 const Sections = styled.ul`
   display: grid;
   gap: 0.25rem 2rem;
+  align-content: start;
 
   ${columns({ tablet: 2 })}
 `

@@ -22,10 +22,16 @@ export const shell: readonly Story[] = [
     size: 'page',
     screen: 390,
     // Opened without `showModal`, because a modal dialog would cover the whole page.
-    act: (frame) => frame.querySelector('dialog')?.setAttribute('open', ''),
+    act: (frame) => {
+      const dialog = frame.querySelector('dialog')
+      if (dialog) dialog.showModal = () => dialog.show()
+      queueMicrotask(() => frame.querySelector('button')?.click())
+    },
     render: () => (
       <div style={{ height: '44rem' }}>
-        <MobileMenu />
+        <MobileMenu>
+          <ThemeToggle />
+        </MobileMenu>
       </div>
     ),
   },
