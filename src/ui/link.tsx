@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Anchor } from './anchors.ts'
@@ -100,6 +100,10 @@ const Back = styled(Arrow)`
 `
 
 const Down = styled(Arrow)`
+  svg {
+    rotate: 90deg;
+  }
+
   &:hover svg {
     translate: 0 4px;
   }
@@ -110,7 +114,7 @@ export function DownLink({ href, children }: { href: `#${Anchor}`; children: Rea
   return (
     <Down href={href}>
       {children}
-      <ArrowDown {...arrow} />
+      <ArrowRight {...arrow} />
     </Down>
   )
 }

@@ -126,7 +126,7 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
             align-self: start;
 
             h2 {
-              font-size: min(var(--title-l), 12cqi);
+              font-size: min(var(--title-l), 12.1cqi);
             }
           }
         `

@@ -147,7 +147,6 @@ const Methods = styled.ul`
 
 const Box = styled(Card).attrs({ as: 'section' })`
   display: grid;
-  container-type: inline-size;
   gap: 2rem clamp(1.5rem, 4vw, 3.5rem);
   align-content: start;
   padding: clamp(1.25rem, 3vw, 2.5rem);
@@ -168,14 +167,13 @@ const Box = styled(Card).attrs({ as: 'section' })`
     align-content: start;
   }
 
-  /* Sized so that 18 letters fit on a line. */
   h2 {
-    font-size: min(var(--title-m), 9cqi);
+    font-size: var(--title-s);
   }
 
   h3 {
     margin-top: 0.5rem;
-    font-size: var(--title-s);
+    font-size: var(--text-l);
   }
 
   p {

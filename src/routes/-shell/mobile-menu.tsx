@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -19,7 +18,6 @@ import { NavigationLinks } from './navigation-links.tsx'
 export function MobileMenu({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   useLaterMessages(['common.consultation'])
-  const closer = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
@@ -40,10 +38,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => {
-          // The sheet first gets its content: it focuses the first of its controls.
-          flushSync(() => setOpen(true))
+          // Focuses the close button, the only control until the sheet has its content.
           sheet.current?.showModal()
-          closer.current?.focus()
+          setOpen(true)
         }}
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden />
@@ -58,7 +55,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       >
         <Row>
           {open && <HomeLink />}
-          <IconButton ref={closer} label={i18n.t('shell.menu.close')} onClick={close}>
+          <IconButton label={i18n.t('shell.menu.close')} onClick={close}>
             <X size={24} strokeWidth={1.5} aria-hidden />
           </IconButton>
         </Row>

@@ -80,12 +80,12 @@ const Halves = styled.div`
   display: grid;
   gap: 2rem clamp(3rem, 6vw, 6rem);
 
-  @media ${from.laptop} {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* As high as three suggestions, which only scripts fill in. Below this width, only the footer is beneath them. */
+    /* As high as three suggestions, which only scripts fill in. On phones, only the footer is beneath them. */
     @media (scripting: enabled) {
-      min-height: 21rem;
+      min-height: 23rem;
     }
   }
 `
@@ -120,5 +120,5 @@ const Sections = styled.ul`
   gap: 0.25rem 2rem;
   align-content: start;
 
-  ${columns({ tablet: 2 })}
+  ${columns({ laptop: 2 })}
 `
