@@ -17,15 +17,6 @@ export function BulletList({ items, mark = 'point' }: BulletListProps) {
   )
 }
 
-const plus = '38% 8%, 62% 8%, 62% 38%, 92% 38%, 92% 62%, 62% 62%, 62% 92%, 38% 92%, 38% 62%, 8% 62%, 8% 38%, 38% 38%'
-
-/* A triangle with the two parts of an exclamation mark left out. */
-const warning = [
-  '50% 2%, 100% 94%, 0 94%, 50% 2%',
-  '44% 34%, 56% 34%, 54% 64%, 46% 64%, 44% 34%',
-  '44% 72%, 56% 72%, 56% 84%, 44% 84%, 44% 72%, 50% 2%',
-].join(', ')
-
 const List = styled.ul`
   display: grid;
   gap: 0.6em;
@@ -44,7 +35,7 @@ const List = styled.ul`
     width: 0.85em;
     height: 0.85em;
     background: var(--shape, var(--line-strong));
-    clip-path: polygon(0 88%, 0 70%, 20% 62%, 30% 24%, 72% 24%, 82% 62%, 100% 70%, 100% 88%);
+    clip-path: polygon(0 90%, 20% 60%, 30% 20%, 70% 20%, 80% 60%, 100% 90%);
     print-color-adjust: exact;
 
     @media (forced-colors: active) {
@@ -54,11 +45,24 @@ const List = styled.ul`
 
   &.gain li::before {
     --shape: var(--positive);
-    clip-path: polygon(${plus});
+    clip-path: polygon(
+      40% 10%,
+      60% 10%,
+      60% 40%,
+      90% 40%,
+      90% 60%,
+      60% 60%,
+      60% 90%,
+      40% 90%,
+      40% 60%,
+      10% 60%,
+      10% 40%,
+      40% 40%
+    );
   }
 
   &.caution li::before {
     --shape: var(--accent);
-    clip-path: polygon(evenodd, ${warning});
+    clip-path: polygon(evenodd, 50% 0, 100% 90%, 0 90%, 50% 0, 40% 30%, 60% 30%, 50% 80%, 40% 30%);
   }
 `

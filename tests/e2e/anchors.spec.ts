@@ -45,7 +45,7 @@ test('/#contact leads from a topic page to the offer every time, also after a re
 }) => {
   await withoutFonts(context, watched)
   await visit(page, '/why-ai/customer-experience')
-  const link = page.getByRole('main').getByRole('link', { name: 'Get started' })
+  const link = page.getByRole('main').getByRole('link', { name: 'Get started' }).last()
   for (const time of ['first', 'second'] as const) {
     await test.step(`the ${time} time`, async () => {
       await link.click()

@@ -84,7 +84,7 @@ const Wide = styled.nav`
     align-items: center;
     min-height: 44px;
     padding-inline: clamp(0.35rem, 1.6vw - 0.65rem, 0.8rem);
-    font-size: 0.9375rem;
+    font-size: clamp(0.9375rem, 1.25vw, 1rem);
     font-weight: 500;
     color: var(--ink-soft);
     white-space: nowrap;
@@ -119,12 +119,6 @@ const Wide = styled.nav`
 
   li:last-child[data-current] a {
     box-shadow: inset 0 -2px var(--on-accent);
-  }
-
-  @media ${from.desktop} {
-    a {
-      font-size: var(--text-s);
-    }
   }
 
   /* Forced colors remove shadows. */

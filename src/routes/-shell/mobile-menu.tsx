@@ -150,16 +150,13 @@ const Sheet = styled.dialog`
 const Row = styled.div`
   display: flex;
   flex: none;
-  align-items: center;
+  align-items: end;
   height: var(--header);
+  padding-bottom: 10px;
   margin-right: -10px;
 
   > button {
     margin-left: auto;
-  }
-
-  :root[data-sample] & {
-    padding-top: 1.75rem;
   }
 `
 
