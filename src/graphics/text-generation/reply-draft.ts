@@ -1,22 +1,41 @@
 import type { ClientSlug } from '#content/clients.ts'
 import { defineCollection } from '#content/collection.ts'
 
-/** The sample of text generation: a request for spare parts, and the figures of the drafted reply. */
+/** The sample of text generation: a request for spare parts, and the figures of the drafted reply, amounts in euros. */
 export const replyDraft = {
   customer: 'tom-keller',
   sender: 'andreas-rieger',
   pieces: 24,
-  /** In euros. */
   unitPrice: 38.4,
   discount: 0.06,
   /** The number of pieces from which the discount applies. */
   discountFrom: 20,
   stock: 86,
+  /** The freight of the last order, which is only a suggestion: that of this order has no source. */
+  lastFreight: 42,
+  highestFreight: 1000,
 } satisfies Record<string, number | ClientSlug>
 
-/** The price of an order after the discount, rounded to cents. */
-export function discounted({ pieces, unitPrice, discount }: typeof replyDraft): number {
-  return Math.round(pieces * unitPrice * (1 - discount) * 100) / 100
+/** The price of an order after the discount, rounded to cents, and with the freight as soon as it is known. */
+export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, freight = 0): number {
+  const goods = toCents(pieces * unitPrice * (1 - discount))
+  return toCents(goods + freight)
+}
+
+/**
+ * The freight that somebody typed; undefined if it is no possible amount. Both decimal signs are accepted: with two
+ * decimals at most, a sign before three digits separates thousands in every language.
+ */
+export function readFreight(typed: string): number | undefined {
+  const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[\s€]/g, ''))
+  if (!amount) return undefined
+  const [, whole = '', decimals = '0'] = amount
+  const freight = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
+  return freight <= replyDraft.highestFreight ? freight : undefined
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100
 }
 
 /** Where the figures of the draft come from, in the order of their numbers. */

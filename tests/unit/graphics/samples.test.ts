@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discounted, replyDraft, replySources } from '#graphics/text-generation/reply-draft.ts'
+import { priceOf, readFreight, replyDraft, replySources } from '#graphics/text-generation/reply-draft.ts'
 import { minutes } from '#graphics/video-generation/storyboard.ts'
 import {
   barSeconds,
@@ -15,9 +15,26 @@ import { marked } from '#i18n/marked.ts'
 
 // The samples of the services: what their numbers and marks have to fulfill.
 
-test('The price of the reply draft is rounded to cents, and the discount applies to the pieces', () => {
-  expect(discounted(replyDraft)).toBe(866.3)
+test('The price of the reply draft is rounded to cents, with the freight added after the discount', () => {
+  expect(priceOf(replyDraft)).toBe(866.3)
+  expect(priceOf(replyDraft, 42)).toBe(908.3)
+  expect(priceOf(replyDraft, 0.1)).toBe(866.4)
   expect(replyDraft.pieces).toBeGreaterThanOrEqual(replyDraft.discountFrom)
+})
+
+test.each([
+  ['42', 42],
+  [' 42,50 € ', 42.5],
+  ['42.5', 42.5],
+  ['0', 0],
+  ['1.000,00', 1000],
+  ['1,000', 1000],
+])('Freight typed as “%s” is %d', (typed, freight) => {
+  expect(readFreight(typed)).toBe(freight)
+})
+
+test.each(['', 'about 40', '-42', '4,2,1', '42,0055', '1.001', '1e2'])('“%s” is no freight', (typed) => {
+  expect(readFreight(typed)).toBeUndefined()
 })
 
 test.each(locales)('Every figure of the reply draft has its source, in order (%s)', async (locale) => {

@@ -1,0 +1,179 @@
+import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
+import { replyTimes } from '#content/reply-times.ts'
+import { lines } from '#i18n/lines.ts'
+import { marked } from '#i18n/marked.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatMoney, formatShare } from '#locale/format.ts'
+import { priceOf, replyDraft, replySources } from './reply-draft.ts'
+
+/** The words and figures of the sample as its messages need them; amounts are in euros, as both companies write them. */
+export function useReplyFigures() {
+  const { locale } = useI18n()
+  const euros = (amount: number) => formatMoney(amount, 'EUR', locale, 'always')
+  const customer = clients.find(replyDraft.customer)
+  const figures = {
+    customer: customer.company,
+    writer: customer.name,
+    sender: clients.find(replyDraft.sender).name,
+    pieces: replyDraft.pieces,
+    price: euros(replyDraft.unitPrice),
+    discount: formatShare(replyDraft.discount, locale),
+    minimum: replyDraft.discountFrom,
+    sum: euros(priceOf(replyDraft)),
+    stock: replyDraft.stock,
+    minutes: replyTimes.drafted - replyTimes.received,
+  }
+  return { euros, figures }
+}
+
+interface ReplyLetterProps {
+  /** The freight that somebody entered; until then it is missing. */
+  freight?: number | undefined
+}
+
+/** The request, the drafted reply to it with numbered figures, and the source of each figure. */
+export function ReplyLetter({ freight }: ReplyLetterProps) {
+  const i18n = useI18n()
+  const { euros, figures } = useReplyFigures()
+  const isKnown = freight !== undefined
+  return (
+    <>
+      <Request>
+        <small>{i18n.t('reply-draft.from', figures)}</small>
+        <p>{i18n.t('reply-draft.request', figures)}</p>
+      </Request>
+      <Draft>
+        <small>{i18n.t('reply-draft.ready')}</small>
+        {lines(i18n.t('reply-draft.reply', figures)).map((line) => (
+          <p key={line}>
+            {marked(line).map(({ text, mark }) =>
+              mark ? (
+                <Figure
+                  key={text}
+                  data-blank={mark === missingMark ? `${text} ${mark}` : undefined}
+                  data-filled={isKnown || undefined}
+                >
+                  {mark === missingMark && isKnown ? euros(freight) : text}
+                  <sup>{mark}</sup>
+                </Figure>
+              ) : (
+                <span key={text}>{text}</span>
+              ),
+            )}
+          </p>
+        ))}
+      </Draft>
+      <Sources>
+        {replySources.all.map(({ slug, text, ...facts }) => {
+          const hasNoSource = 'missing' in facts
+          return (
+            <li key={slug} data-missing={hasNoSource && !isKnown ? '' : undefined}>
+              <span>{i18n.t(text.source, figures)}</span>{' '}
+              <b>{hasNoSource && isKnown ? i18n.t('reply-draft.entered') : i18n.t(text.record, figures)}</b>
+            </li>
+          )
+        })}
+      </Sources>
+    </>
+  )
+}
+
+/** The figure without a source. */
+const missingMark = String(1 + replySources.all.findIndex((source) => 'missing' in source))
+
+const Request = styled.div`
+  padding-left: 0.9rem;
+  border-left: 3px solid var(--line-strong);
+  color: var(--ink-soft);
+`
+
+/** The box with the draft; each part of a sentence is an element. */
+export const Draft = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  padding: 1rem 1.1rem;
+  border-radius: var(--radius);
+  background: var(--sunken);
+  font-size: var(--text-m);
+  line-height: 1.6;
+
+  small {
+    color: var(--ink-soft);
+  }
+
+  /* Evenly wrapped, the lines would move while the figures after them are parsed. */
+  p {
+    text-wrap: wrap;
+  }
+
+  @media print {
+    border: 1px solid var(--line);
+  }
+`
+
+const Figure = styled.b`
+  font-weight: 600;
+  white-space: nowrap;
+  border-bottom: 2px solid var(--positive);
+
+  sup {
+    margin-left: 0.2em;
+    line-height: 0;
+    color: var(--positive);
+  }
+
+  /* A blank, as wide with the amount as with the note that it is missing. */
+  &[data-blank] {
+    display: inline-block;
+    line-height: 1.2;
+    text-align: center;
+
+    &::before {
+      content: attr(data-blank);
+      display: block;
+      height: 0;
+      visibility: hidden;
+    }
+  }
+
+  &[data-blank]:not([data-filled]) {
+    border-bottom: 2px dashed var(--accent);
+
+    sup {
+      color: var(--accent);
+    }
+  }
+`
+
+/** The list of sources. */
+export const Sources = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: 0.4rem;
+  counter-reset: source;
+
+  li {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    gap: 0 0.5rem;
+    align-items: baseline;
+    counter-increment: source;
+    --mark: var(--positive);
+  }
+
+  li::before {
+    content: counter(source);
+    color: var(--mark);
+    font-weight: 600;
+  }
+
+  b {
+    font-weight: 600;
+    text-align: right;
+  }
+
+  [data-missing] {
+    --mark: var(--accent);
+    color: var(--mark);
+  }
+`
