@@ -42,9 +42,9 @@ export const homeStats = defineCollection({
   } satisfies Record<string, FigureFacts>,
 })
 
-/** The three stats of the hero. */
-export const heroStats = defineCollection({
-  name: 'hero-stats',
+/** What changes for clients, in a row of its own above the other stats of the home page. */
+export const homeGains = defineCollection({
+  name: 'home-gains',
   texts: { label: 'What the figure counts, up to 40 characters' },
   records: {
     roi: { value: percent(roiIncrease) },

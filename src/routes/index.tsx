@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { company } from '#content/company.ts'
-import { heroStats, homeStats } from '#content/home.ts'
+import { homeGains, homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -34,13 +35,7 @@ function Home() {
   const i18n = useI18n()
   return (
     <>
-      <HomeHero
-        {...useHero()}
-        stats={heroStats.all.map(({ value, text }) => ({
-          value: formatQuantity(value, i18n.locale),
-          label: i18n.t(text.label),
-        }))}
-      />
+      <HomeHero {...useHero()} />
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <HomeSavings />
       </Section>
@@ -65,13 +60,12 @@ function Home() {
         </FurtherLinks>
       </Section>
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
-        <Stats
-          stats={homeStats.all.map(({ value, text }) => ({
-            value: formatQuantity(value, i18n.locale),
-            label: i18n.t(text.label),
-          }))}
-        />
-        <Note>{i18n.t('home.stats.note')}</Note>
+        <Stats stats={statsOf(homeGains, i18n)} />
+        <Note>{i18n.t('home.gains.note')}</Note>
+        <Further>
+          <Stats stats={statsOf(homeStats, i18n)} />
+          <Note>{i18n.t('home.stats.note')}</Note>
+        </Further>
       </Section>
       <CallToAction
         id="contact"
@@ -92,3 +86,12 @@ function Home() {
     </>
   )
 }
+
+/** The figures of a collection, as the page writes them. */
+function statsOf({ all }: typeof homeGains | typeof homeStats, i18n: ReturnType<typeof useI18n>) {
+  return all.map(({ value, text }) => ({ value: formatQuantity(value, i18n.locale), label: i18n.t(text.label) }))
+}
+
+const Further = styled.div`
+  margin-top: 2.5rem;
+`

@@ -6,7 +6,7 @@ interface PaperProps {
   kind: string
   /** A detail opposite to it, e.g. the number of pages. */
   meta: string
-  title: string
+  title?: string
   children: ReactNode
   /** What happens next or who is responsible, at the end. */
   foot?: string
@@ -19,7 +19,7 @@ export function Paper({ kind, meta, title, children, foot }: PaperProps) {
       <figcaption>
         <b>{kind}</b>
         <span>{meta}</span>
-        <strong>{title}</strong>
+        {title && <strong>{title}</strong>}
       </figcaption>
       {children}
       {foot && <p className="foot">{foot}</p>}

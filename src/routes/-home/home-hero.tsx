@@ -1,11 +1,11 @@
+import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
+import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from, notPrinted } from '#style/media.ts'
-import { Stats } from '#sections/stats.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
-import { Note } from '#ui/note.tsx'
 import { Container } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Light } from '#ui/art/scene.ts'
@@ -15,18 +15,29 @@ interface HomeHeroProps {
   /** Seed and time of day of the landscape. */
   seed: string
   light?: Light | undefined
-  stats: readonly { value: string; label: string }[]
 }
 
-/** The hero of the home page: one sentence, one action, one proof line, the dusk horizon below. */
-export function HomeHero({ title, seed, light, stats }: HomeHeroProps) {
+/**
+ * The hero of the home page: one sentence, and a draft for the visitor to sign off, in front of the dusk horizon, where
+ * the sun then rises a little.
+ */
+export function HomeHero({ title, seed, light }: HomeHeroProps) {
   const i18n = useI18n()
   return (
     <Sky>
       <Inner>
-        <Eyebrow>{i18n.t('home.hero.eyebrow')}</Eyebrow>
-        <Title>{title}</Title>
-        <Aside>
+        <Head>
+          <Kicker>{i18n.t('home.hero.eyebrow')}</Kicker>
+          <Title>
+            {title.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence}>{sentence.replaceAll('\u00A0', ' ')} </span>
+            ))}
+          </Title>
+        </Head>
+        <Work>
+          <SignOff isReady={useHydrated()} />
+        </Work>
+        <Text>
           <Lead>{i18n.t('home.hero.lead')}</Lead>
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('home.hero.action')}</ButtonLink>
@@ -37,11 +48,7 @@ export function HomeHero({ title, seed, light, stats }: HomeHeroProps) {
           <Proof>
             {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
           </Proof>
-        </Aside>
-        <div>
-          <Stats stats={stats} size="small" />
-          <Note>{i18n.t('home.hero.stats.note')}</Note>
-        </div>
+        </Text>
       </Inner>
       <Land>
         <Landscape seed={seed} kind="horizon" light={light} />
@@ -51,48 +58,80 @@ export function HomeHero({ title, seed, light, stats }: HomeHeroProps) {
 }
 
 const Sky = styled.div`
+  --land: clamp(9rem, 18vw, 17rem);
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: min(100svh, 62rem);
-  padding-top: calc(var(--header) + clamp(1.5rem, 4vh, 4rem));
+  padding-top: calc(var(--header) + clamp(1.25rem, 3vh, 3rem));
   background: linear-gradient(var(--sky-top) 60%, var(--sky-bottom));
   overflow: hidden;
 
   @media print {
-    min-height: 0;
+    background: none;
   }
 `
 
 const Inner = styled(Container)`
   position: relative;
+  z-index: 1;
   width: 100%;
   display: grid;
-  gap: clamp(1.25rem, 2vw, 2rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 4.5vw, 4rem);
 
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: clamp(2rem, 5vw, 5rem);
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   }
 `
 
-const Eyebrow = styled(Kicker)`
-  grid-column: 1 / -1;
+const Head = styled.div`
+  display: grid;
+  gap: 0.75rem;
+
+  > p {
+    text-wrap: balance;
+  }
 `
 
 const Title = styled.h1`
-  grid-column: 1 / -1;
   /* The longest line has the width of nine letters. */
-  font-size: min(10.5vw, 1.6rem + 5.6vw, 7rem);
+  font-size: min(10.5vw, 1.6rem + 5.6vw);
   line-height: 0.96;
   letter-spacing: -0.035em;
   padding-bottom: 0.08em;
+
+  /* A line for each sentence; next to the paper, the second has two. */
+  span {
+    display: block;
+  }
+
+  @media ${from.laptop} {
+    font-size: clamp(3.75rem, 0.75rem + 4.9vw, 5.5rem);
+  }
 `
 
-const Aside = styled.div`
+/* Hangs over the horizon on wide screens. */
+const Work = styled.div`
+  min-width: 0;
+
+  @media ${from.laptop} {
+    grid-area: 1 / 2 / span 2;
+    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  }
+`
+
+const Text = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: 1.25rem;
   align-content: start;
+
+  @media ${from.laptop} {
+    padding-bottom: calc(var(--land) + 0.5rem);
+
+    > p:first-child {
+      font-size: var(--text-m);
+    }
+  }
 `
 
 const Proof = styled.p`
@@ -108,8 +147,28 @@ const Proof = styled.p`
 
 const Land = styled.div`
   position: relative;
-  flex: 1;
-  min-height: clamp(9rem, 18vw, 17rem);
+  height: var(--land);
+
+  /* Between the text and the paper, and in the middle of a phone. */
+  svg {
+    overflow: visible;
+  }
+
+  circle {
+    cx: 43%;
+    cy: 47%;
+    transform-box: fill-box;
+    transition: transform 1.2s cubic-bezier(0.2, 0, 0, 1);
+  }
+
+  ${Sky}:has([data-step='signed']) & circle {
+    transform: translateY(-35%);
+  }
+
+  @media ${from.laptop} {
+    position: absolute;
+    inset: auto 0 0;
+  }
 
   ${notPrinted}
 `
