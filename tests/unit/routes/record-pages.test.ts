@@ -58,13 +58,15 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
   ...whyAi.all.map(({ slug, text: own }) => ({
     path: `/why-ai/${slug}`,
     texts: own,
-    links: ['/why-ki', ...others(slug), '/#contact', '/services'],
+    links: ['/why-ki', '/#contact', '/services', ...others(slug), '/#contact', '/services'],
   })),
   ...projects.all.map(({ slug, text: own }, index) => ({
     path: `/projects/${slug}`,
     texts: own,
     links: [
       '/projects',
+      '/contact',
+      `/services/${serviceOfProject[slug]}`,
       `/services/${serviceOfProject[slug]}`,
       `/projects/${projects.slugs[(index + 1) % projects.slugs.length]}`,
       '/contact',
@@ -96,7 +98,7 @@ describe.each(locales)('In %s', (locale) => {
     for (const path of ['/', '/services-overview'])
       for (const article of all(one(await documentOf(path, locale), '#services'), 'article')) {
         const shown = services.all.find(({ text: { name } }) => texts(article, 'h3').includes(t(name)))
-        expect(shown && `${t(shown.text.outcome)} ${priceText(shown.price)}`).toBe(texts(article, 'p').at(-1))
+        expect(shown && `${priceText(shown.price)} ${t(shown.text.outcome)}`).toBe(texts(article, 'p').at(-1))
       }
   })
 
