@@ -19,7 +19,7 @@ export const stories = defineCollection({
   },
   records: {
     'freight-quotes': { client: 'lena-hartmann', rating: 5, before: hours(26), after: hours(2) },
-    'practice-calls': { client: 'miriam-vogel', rating: 4, before: count(52), after: count(7) },
+    'practice-calls': { client: 'kevin-nguyen', rating: 4, before: count(52), after: count(7) },
     'season-launch': { client: 'daniel-ortega', rating: 5, before: days(21), after: days(5) },
   } satisfies Record<string, StoryFacts>,
 })

@@ -13,7 +13,7 @@ interface Conventions {
   currency: Currency
   /** The sign of a factor, with its space. */
   times: string
-  /** Our prices are in euros; readers who calculate in dollars see both. */
+  /** Our prices are in euros; readers who calculate in dollars see both, theirs first. */
   price: (euros: string, dollars: string) => string
   /** A time of day in minutes after midnight. */
   clock: (minutes: number) => string
@@ -28,7 +28,7 @@ const conventions: Record<Locale, Conventions> = {
   en: {
     currency: 'USD',
     times: 'x',
-    price: (euros, dollars) => `${euros} (about ${dollars})`,
+    price: (euros, dollars) => `${dollars} (${euros})`,
     clock: (minutes) =>
       intlClock(minutes, 'en').replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
     // The specification requires this form, with a hyphen.

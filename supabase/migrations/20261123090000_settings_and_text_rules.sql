@@ -47,7 +47,7 @@ create table private.settings (
   -- The languages of the confirmation mails; the first one is for everybody else.
   newsletter_languages text[] not null default '{en,de}' check (cardinality(newsletter_languages) > 0),
   -- The version of the consent text in docs/newsletter-consent.md that the form shows.
-  newsletter_consent text not null default '2026-11-22',
+  newsletter_consent text not null default '2026-11-23',
   -- How long a sign-up waits for its first mail at most, and how long the link works from the last mail on.
   newsletter_wait interval not null default '30 days',
   newsletter_expiry interval not null default '14 days',

@@ -86,7 +86,8 @@ export const projectFacts = {
   learningSystemsByLink: count(learningSystems.byLink),
   /** The stories of the home page. */
   quotesOnSameDay: count(9),
-  phoneAssistantPractices: count(6),
+  medicalPractices: count(6),
+  dentalOffices: count(11),
   missedCallsFewer: percent(-changeOf(calls)),
   seasonDaysSooner: days(season.before.value - season.after.value),
 } satisfies Facts

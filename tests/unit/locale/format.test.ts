@@ -26,7 +26,7 @@ test.each<[Quantity, en: string, de: string]>([
   [hours(94.5), '94.5 hr', '94,5 Std.'],
   [euros(148_000), '€148,000', '148.000 €'],
   [{ value: 4400, unit: 'euro', dollars: 5060 }, '$5,060', '4.400 €'],
-  [price, '€2,999 (about $3,450)', '2.999 €'],
+  [price, '$3,450 (€2,999)', '2.999 €'],
 ])('%o is %s in English and %s in German, without a line break', (quantity, en, de) => {
   const unbroken = (written: string) => written.replaceAll(' ', '\u00A0')
   expect(formatQuantity(quantity, 'de')).toBe(unbroken(de))
