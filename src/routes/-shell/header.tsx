@@ -62,6 +62,13 @@ const Inner = styled(Container)`
   gap: clamp(0.75rem, 2vw, 2rem);
   flex: 1;
   width: 100%;
+
+  /* Reserves space for the controls, so that the button before them does not move when they are parsed. */
+  @media ${from.laptop} and (scripting: enabled) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) var(--controls);
+    --controls: 6rem;
+  }
 `
 
 const Wide = styled.nav`
@@ -100,11 +107,11 @@ const Wide = styled.nav`
   }
 
   /* The way to write to us looks like the button that it is; the target is higher than its ground. */
-  li:last-child {
+  li[data-button] {
     margin-inline-start: auto;
   }
 
-  li:last-child a {
+  li[data-button] a {
     padding-inline: clamp(0.6rem, 1.2vw, 1rem);
     border: 3px solid transparent;
     border-radius: calc(var(--radius) + 3px);
@@ -113,11 +120,11 @@ const Wide = styled.nav`
     font-weight: 600;
   }
 
-  li:last-child a:hover {
+  li[data-button] a:hover {
     background-color: var(--accent-hover);
   }
 
-  li:last-child[data-current] a {
+  li[data-button][data-current] a {
     box-shadow: inset 0 -2px var(--on-accent);
   }
 

@@ -6,7 +6,7 @@ import { navigation, pagesIn } from '../-navigation.ts'
 import { pageName, sectionOf } from '../-page.ts'
 import { useCurrentPage, usePages } from '../-use-page.ts'
 
-/** The items of the header's navigation; the current section has `data-current`. */
+/** The items of the header's navigation; the current section has `data-current`, the way to write to us `data-button`. */
 export function NavigationLinks() {
   const i18n = useI18n()
   const pages = usePages()
@@ -30,7 +30,7 @@ interface NavigationItemProps {
 // A navigation changes two of the items, and renders no others.
 const NavigationItem = memo(function NavigationItem({ path, name, ariaCurrent }: NavigationItemProps) {
   return (
-    <li data-current={ariaCurrent && ''}>
+    <li data-current={ariaCurrent && ''} data-button={path === '/contact' ? '' : undefined}>
       <BareLink path={path} aria-current={ariaCurrent}>
         {name}
       </BareLink>
