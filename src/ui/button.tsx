@@ -123,7 +123,8 @@ export const Buttons = styled.div`
   @media ${from.tablet} {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    /* Not centered: the first button would move when the second, of two lines, is parsed. */
+    align-items: baseline;
     gap: 0.75rem 1.25rem;
   }
 `

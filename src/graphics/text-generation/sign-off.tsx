@@ -271,8 +271,8 @@ const Decision = styled.div`
   }
 
   input {
-    flex: 1 1 5rem;
-    width: 5rem;
+    /* It leaves the rest of the row to the last button, so that nothing moves when the buttons are parsed. */
+    width: 7.5rem;
     min-height: 48px;
     padding-inline: 0.9rem;
     border: 2px dashed var(--accent);
@@ -283,6 +283,10 @@ const Decision = styled.div`
 
     &[aria-invalid] {
       border: 2px solid var(--danger);
+    }
+
+    @container (width < 19rem) {
+      width: 100%;
     }
   }
 
