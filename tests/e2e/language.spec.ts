@@ -110,7 +110,9 @@ test('The footer links to the same page in the other language', async ({ page })
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/projects/quality-control?lng=${locale}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(messages(locale)('projects.quality-control.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      messages(locale)('projects.quality-control.title'),
+    )
   }
 })
 

@@ -272,9 +272,9 @@ const Decision = styled.div`
 
   input {
     /* It leaves the rest of the row to the last button, so that nothing moves when the buttons are parsed. */
-    width: 7.5rem;
+    width: 6rem;
     min-height: 48px;
-    padding-inline: 0.9rem;
+    padding-inline: 0.75rem;
     border: 2px dashed var(--accent);
     border-radius: var(--radius);
     background: var(--ground);
@@ -285,13 +285,13 @@ const Decision = styled.div`
       border: 2px solid var(--danger);
     }
 
-    @container (width < 19rem) {
+    @container (width < 17.5rem) {
       width: 100%;
     }
   }
 
   button {
-    padding-inline: 1rem;
+    padding-inline: 0.75rem;
   }
 
   /* In ink, because the hero has an action of its own. */
