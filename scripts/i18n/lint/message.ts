@@ -79,11 +79,13 @@ const amounts = Object.entries<Fact>(facts)
   .filter(([, fact]) => typeof fact === 'object' && 'unit' in fact && ['price', 'euro'].includes(fact.unit))
   .map(([name]) => name)
 
-/** Each amount in digits and the fact that has it, by language. */
+/** Each amount in digits, of a price in both currencies, and the fact that has it, by language. */
 const written = new Map<string, (readonly [digits: string, name: string])[]>(
   locales.map((locale) => [
     locale,
-    amounts.map((name) => [/[\d.,]+/.exec(writtenFact(name, locale) ?? '')?.[0] ?? '', name] as const),
+    amounts.flatMap((name) =>
+      [...(writtenFact(name, locale) ?? '').matchAll(/[\d.,]+/g)].map(([one]) => [one, name] as const),
+    ),
   ]),
 )
 

@@ -78,9 +78,7 @@ describe('The structured data of a page', () => {
   test('list every service with the starting price shown on its page', () => {
     for (const { slug } of services.all) {
       const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')
-      expect(bodies.get(`/services/${slug} en`)).toContain(
-        `from €${Number(price?.['minPrice']).toLocaleString('en')} (about`,
-      )
+      expect(bodies.get(`/services/${slug} en`)).toContain(`(€${Number(price?.['minPrice']).toLocaleString('en')})`)
       expect(price).toMatchObject({ unitText: services.find(slug).price.per, valueAddedTaxIncluded: false })
     }
     expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(catalogue.cards.map(({ name }) => name))

@@ -115,7 +115,7 @@ const faults: Fault[] = [
   ['phrases', { text: 'Unsere Services' }, '“Services”: write „Leistungen“', { text: 'Meine KI-Services' }],
   inEnglish('spelling', 'The colours', '“colours” is British', 'Specialists and analysts, colors'),
   inEnglish('spelling', 'We Optimise it', '“Optimise” is British', 'We are optimistic'),
-  inEnglish('digits', 'from €2,999 a month', 'write {textGenerationPrice}', 'from €2,998 a month'),
+  inEnglish('digits', 'from $3,450 a month', 'write {textGenerationPrice}', 'from $3,460 a month'),
   ['digits', { text: 'ab 2.999\u00a0€ im Monat' }, 'write {textGenerationPrice}', { text: 'ab 2.998\u00a0€ im Monat' }],
   ['leftovers', { text: 'Senden and mehr' }, '“and” is English', { text: 'Senden und mehr' }],
 ]
