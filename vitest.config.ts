@@ -5,8 +5,17 @@ import { findPrograms } from './tests/support/hosted-project/programs.ts'
 /** An unmocked request or unexpected console output fails a test. */
 const strictSetup = ['tests/support/setup/network.ts', 'tests/support/setup/console.ts']
 
-/** The test files of a process share its modules, and so the one new cluster that their databases are created from. */
-const processes = { pool: 'forks', isolate: false, maxWorkers: 2, hookTimeout: 180_000 } as const
+/**
+ * Real databases and child processes start slowly, so only two run at a time. The test files of a process share its
+ * modules, and so the one new cluster that their databases are created from.
+ */
+const processes = {
+  pool: 'forks',
+  isolate: false,
+  maxWorkers: 2,
+  hookTimeout: 180_000,
+  sequence: { groupOrder: 1 },
+} as const
 const hasPostgres = typeof findPrograms() !== 'string'
 
 export default defineConfig({
@@ -65,13 +74,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Real databases and child processes start slowly, so only two run at a time.
         test: {
           ...processes,
           name: 'embedded',
           include: ['tests/integration/{embedded,sql}/**/*.test.ts'],
           provide: { engine: 'PGlite' },
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -83,7 +90,6 @@ export default defineConfig({
           include: ['tests/integration/cli/**/*.test.ts'],
           globalSetup: 'tests/integration/cli/po-tools.ts',
           testTimeout: 300_000,
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -95,7 +101,6 @@ export default defineConfig({
           include: hasPostgres ? ['tests/integration/{postgrest,sql}/**/*.test.ts'] : [],
           provide: { engine: 'PostgreSQL' },
           globalSetup: 'tests/integration/postgrest/report-missing-programs.ts',
-          sequence: { groupOrder: 2 },
         },
       },
     ],

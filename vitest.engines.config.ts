@@ -13,8 +13,6 @@ export default defineConfig({
     sequence: { shuffle: { files: false, tests: true } },
     retry: process.env['CI'] ? 1 : 0,
     pool: 'forks',
-    // An engine is idle a third of the time; on two cores Vitest would otherwise run the files one after another.
-    maxWorkers: 2,
     // Long enough to visit all pages on a busy machine; nothing waits longer than necessary.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -6,11 +6,12 @@ import { expect, test, type Page } from './test.ts'
 // Most visitors do not reduce motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const [path, anchors] of [
-  ['/services-overview', [['#services', 'common.explore-services']]],
-  ['/expertise', [['#expertise', 'common.explore-expertise']]],
+for (const [path, width, anchors] of [
+  ['/services-overview', 1280, [['#services', 'common.explore-services']]],
+  ['/expertise', 390, [['#expertise', 'common.explore-expertise']]],
   [
     '/contact',
+    390,
     [
       ['#contact-form', 'contact.to-form'],
       ['#contact-methods', 'contact.to-methods'],
@@ -19,23 +20,21 @@ for (const [path, anchors] of [
     ],
   ],
 ] as const) {
-  for (const width of [1280, 390]) {
-    test(`Anchors land below the fixed header, however often they are clicked (${path}, ${width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await visit(page, path)
-      for (const [hash, name] of anchors) {
-        const link = page.getByRole('main').getByRole('link', { name: messages('en')(name) })
-        await link.click()
-        await expect(page).toHaveURL((url) => url.hash === hash)
-        await expectBelowHeader(page, hash)
-        await link.scrollIntoViewIfNeeded()
-        await link.click()
-        await expectBelowHeader(page, hash)
-      }
-    })
-  }
+  test(`Anchors land below the fixed header, however often they are clicked (${path}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, path)
+    for (const [hash, name] of anchors) {
+      const link = page.getByRole('main').getByRole('link', { name: messages('en')(name) })
+      await link.click()
+      await expect(page).toHaveURL((url) => url.hash === hash)
+      await expectBelowHeader(page, hash)
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+      await expectBelowHeader(page, hash)
+    }
+  })
 }
 
 test('/#contact leads from a topic page to the offer every time, also after a reload and with back and forward', async ({

@@ -17,12 +17,6 @@ const faults = {
       throw new DOMException('Full', 'QuotaExceededError')
     }
   },
-  'storage that is damaged': () => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
-      Storage.prototype[name] = () => {
-        throw new DOMException('Damaged', 'UnknownError')
-      }
-  },
 }
 
 for (const [fault, cause] of Object.entries(faults)) {

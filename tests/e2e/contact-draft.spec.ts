@@ -49,25 +49,6 @@ test('Leaving while a message is being sent asks for confirmation; the draft is 
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('A draft that is a day old is removed when any page loads; a newer one is kept', async ({ page }) => {
-  await page.goto('/robots.txt')
-  for (const [hours, stays] of [
-    [25, false],
-    [23, true],
-  ] as const) {
-    await page.evaluate(
-      (saved) =>
-        sessionStorage.setItem(
-          'contact-draft',
-          JSON.stringify({ saved, name: 'Mia', email: 'mia@example.com', message: 'Text' }),
-        ),
-      Date.now() - hours * 60 * 60 * 1000,
-    )
-    await visit(page, '/about')
-    expect(await page.evaluate(() => 'contact-draft' in sessionStorage), `${hours} hours`).toBe(stays)
-  }
-})
-
 test('Text typed before hydration is kept, and so is the draft', async ({ page }) => {
   let start: () => void = () => undefined
   const wait = new Promise<void>((done) => {

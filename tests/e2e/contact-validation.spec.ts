@@ -2,7 +2,6 @@ import { recordCalls } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
 import { expect, test } from './test.ts'
 
 const nameError = 'Name must be at least 2 characters'
@@ -51,17 +50,6 @@ test('Long text is counted near its limit, rejected above it and never truncated
   await form.email.fill(`${'m'.repeat(250)}@example.com`)
   await expect(form.email).toHaveAccessibleDescription(/^Email must be at most 254 characters/)
   expect(calls).toEqual([])
-})
-
-test('Error messages change language with the page', async ({ page }) => {
-  await visit(page, '/contact')
-  const form = fields(page)
-  await form.send.click()
-  await expect(form.name).toHaveAccessibleDescription(nameError)
-  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
-  await expect(page.getByText(messages('de')('contact.error.name.short'))).toBeVisible()
-  await expect(page.getByText(messages('de')('contact.error.email'))).toBeVisible()
-  await expect(page.getByText(messages('de')('contact.error.message.short'))).toBeVisible()
 })
 
 test('Filling the honeypot field shows an explanation, keeps the text and sends nothing', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { locales } from '../../src/locale/locales.ts'
-import { builtPages as pages } from '../support/built-pages.ts'
+import { builtPages as pages, pageOfEachRoute } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
 import { withFonts } from './support/fonts.ts'
-import { look, looks } from './support/looks.ts'
+import { allCombinations, look, looks } from './support/looks.ts'
 import { brokenWords, structureFaults, textSize, tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -11,6 +11,7 @@ import { expect, test, type Page } from './test.ts'
 const groups = Map.groupBy([...pages, '/no-such-page'], (path) => /^\/([^/]+)\/./.exec(path)?.[1] ?? 'single')
 
 for (const locale of locales) {
+  const own = looks.filter((one) => one.locale === locale)
   for (const [group, paths] of groups) {
     test(`Every page is accessible: ${group}, ${locale}`, async ({ page, watched }) => {
       test.setTimeout(300_000)
@@ -21,7 +22,8 @@ for (const locale of locales) {
           expect.soft(response.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
           await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
           await expect.soft(page, `${path} has a title`).toHaveTitle(/Novamesa/)
-          for (const { theme, width } of looks.filter((one) => one.locale === locale)) {
+          const seesAll = allCombinations || pageOfEachRoute.includes(path)
+          for (const { theme, width } of seesAll ? own : own.slice(0, 1)) {
             await look(page, { theme, width })
             expect.soft(await findings(page), `${path} has axe findings, ${theme}, ${width} px`).toEqual([])
             expect.soft(await structureFaults(page), `${path} has structural faults, ${width} px`).toEqual([])

@@ -2,15 +2,7 @@ import { hydrated, expectPage } from './support/visit.ts'
 import { expect, siteUrl, test } from './test.ts'
 
 const addresses = {
-  'unknown paths and slugs': [
-    '/nope',
-    '/about/us',
-    '/services/nope',
-    '/projects/text-generation',
-    '/services/constructor',
-    '/services/__proto__',
-    '/404.html',
-  ],
+  'unknown paths and slugs': ['/nope', '/projects/text-generation', '/services/__proto__'],
   'addresses that cannot be decoded': ['/%E0%A4%A', '/%00', '/%0d%0a%1b%5b31mred', `/${'x'.repeat(1999)}`],
   'addresses that try to redirect to another origin': [
     '//evil.example/path',
@@ -83,12 +75,8 @@ test('A percent-encoded URL of a page leads to the page', async ({ page, watched
 
 test('An unexpected query or hash changes nothing', async ({ page }) => {
   for (const rest of [
-    '?__proto__[x]=1',
-    '?__proto__={"x":1}',
-    '?lng[]=de&lng={"a":1}',
-    '?utm_source=%E0%A4%A',
-    '#missing',
-    '#%E0%A4%A',
+    '?__proto__[x]=1&lng[]=de&lng={"a":1}#missing',
+    '?__proto__={"x":1}&utm_source=%E0%A4%A#%E0%A4%A',
     '#"><img src=x onerror=alert(1)>',
     '#__proto__',
   ]) {

@@ -1,28 +1,27 @@
+import { look } from './support/looks.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`In print, a page is dark on white without controls, and external links show their URL (${theme})`, async ({
-    page,
-  }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    for (const path of ['/', '/tools', '/services', '/services/text-generation', '/contact', '/legal/privacy-policy']) {
-      await visit(page, path)
-      await page.emulateMedia({ media: 'print' })
-      expect.soft(await elementsWithLightText(page), `${path}: text that is not dark`).toEqual([])
-      expect.soft(await elementsWithDarkBackground(page), `${path}: backgrounds that are not white`).toEqual([])
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Novamesa' })).toBeVisible()
-      const controls = page.locator('nav, select, header button, [aria-pressed]').filter({ visible: true })
-      await expect.soft(controls, `${path}: controls`).toHaveCount(0)
-      await page.emulateMedia({ media: null })
-    }
-    await visit(page, '/tools')
+test('In print, a page is dark on white without controls, and external links show their URL', async ({ page }) => {
+  for (const path of ['/', '/tools', '/services', '/services/text-generation', '/contact', '/legal/privacy-policy']) {
+    await visit(page, path)
     await page.emulateMedia({ media: 'print' })
-    const link = page.getByRole('main').locator('a[href^="https:"]').first()
-    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(printed).toContain(await link.getAttribute('href'))
-  })
-}
+    for (const theme of ['dark', 'light'] as const) {
+      await look(page, { theme, width: 1280 })
+      expect.soft(await elementsWithLightText(page), `${path}, ${theme}: text that is not dark`).toEqual([])
+      expect.soft(await elementsWithDarkBackground(page), `${path}, ${theme}: backgrounds`).toEqual([])
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Novamesa' })).toBeVisible()
+    const controls = page.locator('nav, select, header button, [aria-pressed]').filter({ visible: true })
+    await expect.soft(controls, `${path}: controls`).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+  await visit(page, '/tools')
+  await page.emulateMedia({ media: 'print' })
+  const link = page.getByRole('main').locator('a[href^="https:"]').first()
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(printed).toContain(await link.getAttribute('href'))
+})
 
 /** Elements whose text color is lighter than mid gray. */
 function elementsWithLightText(page: Page): Promise<string[]> {

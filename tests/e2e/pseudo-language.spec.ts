@@ -1,10 +1,10 @@
-import { builtPages as pages } from '../support/built-pages.ts'
+import { pageOfEachRoute } from '../support/built-pages.ts'
 import { clippedText, replaceCatalogs } from './support/pseudo.ts'
 import { tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('In a language that needs 40 % more space nothing overflows and no text is clipped, on any page', async ({
+test('In a language that needs 40 % more space nothing overflows and no text is clipped, on any route', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -12,7 +12,7 @@ test('In a language that needs 40 % more space nothing overflows and no text is 
   await visit(page, '/')
   await page.getByRole('banner').getByRole('combobox').first().selectOption('de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[/)
-  for (const path of pages) {
+  for (const path of pageOfEachRoute) {
     await test.step(path, async () => {
       const title = await page.title()
       await page.evaluate((address) => history.pushState(null, '', address), path)

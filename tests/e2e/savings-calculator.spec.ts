@@ -101,6 +101,7 @@ for (const locale of ['en', 'de'] as const)
   test(`On wide screens the result stays on the screen and covers no text of its section (${locale})`, async ({
     page,
   }) => {
+    await visit(page, '/', locale)
     for (const [width, height] of [
       [1024, 768],
       [1366, 768],
@@ -108,7 +109,6 @@ for (const locale of ['en', 'de'] as const)
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await visit(page, '/', locale)
       const positions = await calculator(page).saved.evaluate((saved) => {
         const panel = saved.parentElement?.parentElement
         const section = saved.closest('section')

@@ -4,6 +4,9 @@ import { fields, fillContactForm, uniqueMessage } from './support/contact-form.t
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
+// The system theme is light, and the site dark by default.
+test.use({ colorScheme: 'light' })
+
 test('The theme starts dark; the toggle switches it, sets the class and saves the raw value', async ({ page }) => {
   await visit(page, '/')
   const html = page.locator('html')
@@ -66,15 +69,8 @@ test('The theme survives navigation, a reload and a later visit in the same brow
   await expect(later.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
 })
 
-test('The default is dark, even if the system theme is light', async ({ newVisitor }) => {
-  const page = await newVisitor({ colorScheme: 'light' })
-  await visit(page, '/')
-  await expect(page.locator('html')).toHaveClass('dark')
-})
-
 test('Toasts follow the theme, or the system theme if none is set', async ({ page, watched }) => {
   watched.announce(/The message is not saved/, /status of 503/)
-  await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, '/contact')
   await page.route(contactTable, (route) => route.fulfill({ status: 503 }))
   await fillContactForm(page, uniqueMessage())

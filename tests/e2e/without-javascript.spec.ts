@@ -6,37 +6,37 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const locale of locales) {
+for (const [place, locale] of locales.entries()) {
   test(`Without JavaScript every page is readable (${locale})`, async ({ page }) => {
     test.setTimeout(60_000)
-    for (const path of pages) {
+    // Each page in one of the languages.
+    for (const path of pages.filter((_, index) => index % locales.length === place)) {
       await page.goto(`${path}?lng=${locale}`, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect.soft((await page.getByRole('main').innerText()).length, `the text of ${path}`).toBeGreaterThan(900)
       await expect.soft(page.locator('html'), path).toHaveClass('dark')
     }
   })
-
-  test(`Without JavaScript the navigation works in the browser's language (${locale})`, async ({ newVisitor }) => {
-    const text = messages(locale)
-    const page = await newVisitor({ javaScriptEnabled: false, locale })
-    await page.goto('/')
-    const names = await page.getByRole('banner').getByRole('navigation').getByRole('link').allInnerTexts()
-    expect(names).toHaveLength(navigation.length)
-    for (const name of names) {
-      const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true })
-      const target = (await link.getAttribute('href')) ?? ''
-      await link.click()
-      await expect(page).toHaveURL((url) => url.pathname === target)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    }
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text('legal.imprint') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible()
-  })
 }
+
+test("Without JavaScript the navigation works in the browser's language", async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false, locale: 'de' })
+  await page.goto('/')
+  const names = await page.getByRole('banner').getByRole('navigation').getByRole('link').allInnerTexts()
+  expect(names).toHaveLength(navigation.length)
+  for (const name of names) {
+    const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true })
+    const target = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL((url) => url.pathname === target)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  }
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages('de')('legal.imprint') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible()
+})
 
 test('Without JavaScript the form shows how to write or call instead', async ({ page }) => {
   await page.goto('/contact')

@@ -1,4 +1,11 @@
 import { readPages } from '../../build/pages.ts'
 
+const pages = readPages()
+
 /** The path of every page of the built site, for tests in a browser; other tests read `pages` from the prerender entry. */
-export const builtPages: readonly string[] = readPages().map(({ path }) => path)
+export const builtPages: readonly string[] = pages.map(({ path }) => path)
+
+/** The first page of every route; the others differ from it in their texts and their drawing only. */
+export const pageOfEachRoute: readonly string[] = pages
+  .filter(({ routeId }, index) => pages.findIndex((page) => page.routeId === routeId) === index)
+  .map(({ path }) => path)

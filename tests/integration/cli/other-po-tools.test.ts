@@ -25,12 +25,6 @@ function afterSync(text: string): string {
 const header = (catalog: string) => catalog.slice(0, catalog.indexOf('\n\n'))
 const body = (catalog: string) => catalog.slice(catalog.indexOf('\n\n'))
 
-test('A run of npm run i18n changes nothing when nothing has changed', () => {
-  const before = catalogs.map((catalog) => site.read(catalog))
-  expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
-  expect(catalogs.map((catalog) => site.read(catalog))).toEqual(before)
-})
-
 describe.skipIf(!hasGettext)('gettext', () => {
   test.each(catalogs)('reports no problem in %s', (catalog) => {
     expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, catalog)])).toBe('')

@@ -53,9 +53,6 @@ msgid "Send us a few lines"
 msgstr "Schreiben Sie uns"
 `
     expect(site.read(german)).toContain(marked)
-    const refused = site.run('node', 'scripts/i18n/check.ts')
-    expect(refused.status).toBe(1)
-    expect(refused.output).toContain(place)
 
     // The output of Poedit: the translation without the fuzzy mark, its own line wrapping and its own header field.
     const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
@@ -66,7 +63,6 @@ msgstr "Schreiben Sie uns"
       output: expect.stringContaining('nothing to do'),
     })
     expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
-    expect(site.run('node', 'scripts/i18n/check.ts')).toEqual({ status: 0, output: '' })
     expect(await germanContactPage()).toContain('Schreiben Sie uns ein paar Zeilen')
   },
 )

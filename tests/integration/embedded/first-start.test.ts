@@ -31,7 +31,7 @@ function moments(from: number, to: number, count: number, next: () => number): n
   return Array.from({ length: count }, (_, index) => Math.floor(from + (index + next()) * interval))
 }
 
-test('a first start killed at any of 20 points leaves a usable data directory', async () => {
+test('a first start killed at any of twelve points leaves a usable data directory', async () => {
   const folder = await temporaryFolder()
   const cluster = join(folder, 'cluster.tar')
   await writeFile(cluster, await (await newCluster()).bytes())
@@ -54,11 +54,11 @@ test('a first start killed at any of 20 points leaves a usable data directory', 
   const renaming = made - 2
   const kills = [
     ...moments(1, 7, 6, next),
-    ...moments(7, renaming, 9, next),
+    ...moments(7, renaming, 2, next),
     renaming,
-    ...moments(made + 1, open - 2, 4, next),
+    ...moments(made + 1, open - 2, 3, next),
   ]
-  expect(kills).toHaveLength(20)
+  expect(kills).toHaveLength(12)
 
   const directory = join(folder, 'killed')
   for (const kill of kills) {

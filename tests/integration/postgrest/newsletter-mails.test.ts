@@ -1,24 +1,34 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutLimits } from '../../support/without-limits.ts'
-import type { MailService } from '../../support/crowd/mail-service.ts'
-import { ownerOf, startTestBackend, startTestMailService } from '../embedded/backend-for-tests.ts'
+import { startBackend } from '../../../server/backend/backend.ts'
+import { newCluster } from '../../../server/backend/new-cluster.ts'
+import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
+import { startProject } from '../../support/hosted-project/project.ts'
+import { ownerOf, startTestMailService } from '../embedded/backend-for-tests.ts'
 import { newsletter, send, type Served, startTestProject } from './requests.ts'
 
 const settings = { ...withoutLimits, mail_first_retry: '0 seconds', mail_lease: '1 second' }
 const siteUrl = 'https://site.example'
 const options = { settings, allowedOrigins: [siteUrl] }
-const email = 'jo@example.com'
 
 interface Site extends Served {
   secretKey: string
   /** Sends the mails that are due; the embedded backend does so by itself after a sign-up. */
   sweep(): Promise<unknown>
+  close(): Promise<void>
 }
 
 const engines = {
-  'a hosted project': async (mailApi: MailService): Promise<Site> => startTestProject({ ...options, mailApi }),
+  'a hosted project': async (mailApi: MailService): Promise<Site> => startProject({ ...options, mailApi }),
   'the embedded backend': async (mailApi: MailService): Promise<Site> => {
-    const backend = await startTestBackend({ ...options, mailApi, dataDir: 'memory', sweepEverySeconds: 86_400 })
+    const backend = await startBackend({
+      ...options,
+      mailApi,
+      dataDir: 'memory',
+      cluster: await newCluster(),
+      sweepEverySeconds: 86_400,
+      log: () => undefined,
+    })
     return { ...backend, sweep: async () => undefined }
   },
 }
@@ -31,16 +41,23 @@ function linkIn(mail: Record<string, unknown> | undefined): URL {
 describe.each(Object.entries(engines))('on %s', (_, start) => {
   let service: MailService
   let site: Site
-  beforeEach(async () => {
-    service = await startTestMailService()
+  beforeAll(async () => {
+    service = await startMailService()
     site = await start(service)
+  })
+  afterAll(() => Promise.all([site.close(), service.close()]))
+  // Every test has an address of its own.
+  let email = ''
+  beforeEach(() => {
+    email = `jo.${crypto.randomUUID()}@example.com`
+    Object.assign(service, { status: 200, received: [], onMail: undefined })
   })
 
   const signUp = (language: string, address = email) =>
     send(site, newsletter, { body: { email: address }, headers: { 'accept-language': language } })
   const press = (token: string | null) => send(site, '/rest/v1/rpc/confirm_newsletter', { body: { p_token: token } })
   const states = async () =>
-    (await ownerOf(site).from('newsletter_subscriptions').select('email, state').order('email')).data
+    (await ownerOf(site).from('newsletter_subscriptions').select('email, state').eq('email', email)).data
   async function mails(count: number) {
     await site.sweep()
     await expect.poll(() => service.received.length).toBe(count)
@@ -100,7 +117,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
     await expect.poll(() => keys.size).toBe(1)
     service.status = 200
     // Another sign-up makes the embedded backend sweep again.
-    await signUp('en', 'eve@example.com')
+    await signUp('en', `eve.${email}`)
     await mails(2)
     expect(keys.size).toBe(2)
     expect(service.received.map(({ mail }) => mail['to'])).toContainEqual([email])
@@ -162,7 +179,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
 test('a sender that dies between claim and mail sends nothing twice, and the mail leaves after the lease', async () => {
   const service = await startTestMailService()
   const project = await startTestProject({ ...options, mailApi: service })
-  await send(project, newsletter, { body: { email } })
+  await send(project, newsletter, { body: { email: 'jo@example.com' } })
   const claimed = await project.database.owner.query('select * from public.claim_due_mails(1)')
   expect(claimed.rows).toHaveLength(1)
   project.kill('function')
@@ -174,5 +191,5 @@ test('a sender that dies between claim and mail sends nothing twice, and the mai
     })
     .toBe(1)
   await project.sweep()
-  expect(service.received.map(({ mail }) => mail['to'])).toEqual([[email]])
+  expect(service.received.map(({ mail }) => mail['to'])).toEqual([['jo@example.com']])
 })
