@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card, CardBody } from '#ui/card.tsx'
+import { CardArrow } from '#ui/link.tsx'
 
 interface EntryCardProps {
   /** A photo or a drawing of the entry. */
@@ -18,6 +19,7 @@ export function EntryCard({ picture, title, children }: EntryCardProps) {
       <CardBody>
         <h3>{title}</h3>
         {children}
+        <CardArrow />
       </CardBody>
     </Card>
   )

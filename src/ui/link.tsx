@@ -85,6 +85,21 @@ export function ArrowLink({ children, ...props }: LinkProps) {
   )
 }
 
+/** The arrow at the end of a card that is a link; it moves with the pointer on the card's link. */
+export function CardArrow() {
+  return <Ahead {...arrow} />
+}
+
+const Ahead = styled(ArrowRight)`
+  flex: none;
+  color: var(--accent);
+  transition: translate var(--transition);
+
+  :has(> h3 a:hover) > & {
+    translate: 4px 0;
+  }
+`
+
 /** Links with arrows side by side, below the content of a section. */
 export const FurtherLinks = styled.div`
   display: flex;
