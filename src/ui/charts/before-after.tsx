@@ -15,7 +15,7 @@ interface BeforeAfterProps {
   title: string
   before: State
   after: State
-  /** Figures next to the drawing instead of above it, for cards. */
+  /** Smaller, from the width of a tablet on with the figures next to the drawing, for cards. */
   brief?: boolean
   /** How to read the drawing. */
   note?: ReactNode
@@ -115,20 +115,22 @@ const Figure = styled(ChartFigure)`
   }
 
   &[data-brief] {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    column-gap: clamp(1rem, 2vw, 1.5rem);
-
     > figcaption {
       grid-column: 1 / -1;
       font-size: var(--text-m);
     }
 
-    dl {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    @media ${from.tablet} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: clamp(1rem, 2vw, 1.5rem);
 
-    > div {
-      align-self: center;
+      dl {
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      > div {
+        align-self: center;
+      }
     }
 
     dd {
