@@ -134,11 +134,12 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
           /* The lead stands next to the title, its first line beside the title's first line. */
           @media ${from.laptop} {
             &:has(> :nth-child(2)) {
-              grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+              grid-template-columns: repeat(2, minmax(0, 1fr));
+              align-items: first baseline;
             }
 
-            > :nth-child(2) {
-              padding-top: 0.3rem;
+            > :nth-child(2) > p {
+              font-size: var(--text-m);
             }
           }
         `}
