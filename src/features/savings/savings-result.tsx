@@ -82,7 +82,6 @@ const Saved = styled.strong`
   font-size: clamp(2.75rem, 2rem + 2.6vw, 4.25rem);
   line-height: 1;
   letter-spacing: -0.03em;
-  font-variant-numeric: tabular-nums;
   color: var(--positive);
 `
 

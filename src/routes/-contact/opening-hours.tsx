@@ -56,6 +56,8 @@ const Box = styled.section`
 `
 
 const Table = styled.dl`
+  font-size: var(--text-s);
+
   > div {
     display: flex;
     flex-wrap: wrap;
