@@ -41,10 +41,8 @@ function landscape({ sun, ridges, ...box }: Scene, color: Palette): string {
   const top = height - landHeight
   // The front ridge has the color of the ground, as on the page.
   const fills = ridges.map((_, ridge) => color(ridge === ridges.length - 1 ? 'ground' : `dusk-${ridge + 2}`))
-  const disc =
-    sun &&
-    `<circle cx="${sun.x * scale.x}" cy="${top + sun.y * scale.y}" r="${sun.radius * scale.y}" fill="${color('sun')}"/>`
-  return `${disc ?? ''}
+  const disc = `<circle cx="${sun.x * scale.x}" cy="${top + sun.y * scale.y}" r="${sun.radius * scale.y}" fill="${color('sun')}"/>`
+  return `${disc}
     <g transform="translate(0 ${top}) scale(${scale.x} ${scale.y})">
       ${ridges.map((path, ridge) => `<path d="${path}" fill="${fills[ridge]}"/>`).join('')}
     </g>`

@@ -20,11 +20,10 @@ export interface PlacedImage extends OpenGraphImage {
 /** The Open Graph image of a page: its short label, its headline and its landscape. Nothing is drawn yet. */
 export function imageOf(metadata: PageMetadata, t: Translate): PlacedImage {
   const { page, locale, headline } = metadata
-  const horizon = sceneOf(seedOf(page), 'horizon')
   return placeImage(page.path, locale, {
     kicker: kickerOf(metadata, t),
     headline,
-    horizon: { ...horizon, light: page.light ?? horizon.light },
+    horizon: sceneOf(seedOf(page), 'horizon'),
   })
 }
 

@@ -4,7 +4,6 @@ import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { plainText } from '#locale/plain-text.ts'
 import type { PageGraphics } from '#graphics/page-graphics.tsx'
-import type { Light } from '#ui/art/scene.ts'
 import type { PagePath } from '#ui/page-target.ts'
 
 /**
@@ -20,10 +19,6 @@ export type Page = (MessageTexts | DocumentHead) & {
   section?: string
   /** The h1, where it differs from the title. */
   headline?: MessageId
-  /** Seed of the landscape in the hero; by default the slug. */
-  seed?: string
-  /** Time of day of that landscape; by default derived from the seed. */
-  light?: Light
   /** What the structured data contains besides title and description. */
   schema?: Schema
 }
@@ -128,8 +123,8 @@ export function documentTitle({ path, title }: { path: string; title: string }):
 }
 
 /** The seed of a page's landscape. */
-export function seedOf({ seed, slug }: SitePage): string {
-  return seed ?? slug
+export function seedOf({ path }: SitePage): string {
+  return path.slice(1) || 'mesa'
 }
 
 /** The section in the navigation that a page belongs to. */

@@ -1,6 +1,5 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Light } from '#ui/art/scene.ts'
 import { headlineOf, pagesOf, seedOf, type SitePage } from './-page.ts'
 
 /** Every page of the site. */
@@ -21,12 +20,12 @@ export function useCurrentPage(): SitePage | undefined {
 }
 
 /** Title and landscape for the hero of the page whose component calls this. */
-export function useHero(): { title: string; seed: string; light: Light | undefined } {
+export function useHero(): { title: string; seed: string } {
   const i18n = useI18n()
   const path = useMatch({ strict: false, select: pathOf })
   const page = usePages().find((one) => one.path === path)
   if (!page) throw new Error(`${path} is not a page`)
-  return { title: headlineOf(page, i18n.t), seed: seedOf(page), light: page.light }
+  return { title: headlineOf(page, i18n.t), seed: seedOf(page) }
 }
 
 /** The path of the page that the matches of an address lead to; `/404` if there is none. */

@@ -19,7 +19,6 @@ export const Route = createFileRoute('/expertise/')({
       title: /*i18n*/ 'expertise-overview.title',
       description: /*i18n*/ 'expertise-overview.description',
       label: /*i18n*/ 'nav.expertise',
-      seed: 'expertise-overview',
       schema: { entity: { pagesOf: '/expertise/$slug' } },
     },
   },

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { homeGains, homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
+import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
@@ -23,8 +24,6 @@ export const Route = createFileRoute('/')({
       title: /*i18n*/ 'home.title',
       description: /*i18n*/ 'home.description',
       headline: /*i18n*/ 'home.hero.title',
-      seed: 'mesa',
-      light: 'dusk',
       schema: { company: true },
     },
   },
@@ -60,12 +59,16 @@ function Home() {
         </FurtherLinks>
       </Section>
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
-        <Stats stats={statsOf(homeGains, i18n)} />
-        <Note>{i18n.t('home.gains.note')}</Note>
-        <Further>
-          <Stats stats={statsOf(homeStats, i18n)} />
-          <Note>{i18n.t('home.stats.note')}</Note>
-        </Further>
+        <Columns>
+          <div>
+            <Stats size="small" stats={statsOf(homeGains, i18n)} />
+            <Note>{i18n.t('home.gains.note')}</Note>
+          </div>
+          <div>
+            <Stats size="small" stats={statsOf(homeStats, i18n)} />
+            <Note>{i18n.t('home.stats.note')}</Note>
+          </div>
+        </Columns>
       </Section>
       <CallToAction
         id="contact"
@@ -92,6 +95,16 @@ function statsOf({ all }: typeof homeGains | typeof homeStats, i18n: ReturnType<
   return all.map(({ value, text }) => ({ value: formatQuantity(value, i18n.locale), label: i18n.t(text.label) }))
 }
 
-const Further = styled.div`
-  margin-top: 2.5rem;
+/* What the results and the record say, side by side. */
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem clamp(2rem, 4vw, 4rem);
+
+  @media ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+    > :last-child > dl > * {
+      flex-basis: 40%;
+    }
+  }
 `

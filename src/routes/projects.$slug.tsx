@@ -50,7 +50,7 @@ function Project() {
   return (
     <>
       <PageHero
-        seed={slug}
+        seed={`projects/${slug}`}
         back={<BackLink to="/projects">{i18n.t('common.back-projects')}</BackLink>}
         kicker={i18n.t(text.category)}
         title={i18n.t(text.title)}
@@ -120,7 +120,7 @@ function Project() {
         />
       </Section>
       <CallToAction
-        seed={slug}
+        seed={`projects/${slug}`}
         ending="steps"
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}

@@ -25,7 +25,6 @@ export const Route = createFileRoute('/services/')({
     page: {
       ...heads.catalogue,
       label: /*i18n*/ 'nav.services',
-      seed: 'catalogue',
       schema: { entity: 'catalogue' },
     },
   },

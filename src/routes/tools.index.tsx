@@ -39,7 +39,6 @@ function Tools() {
             <DownLink href="#tools">{i18n.t('tools-overview.to-tools')}</DownLink>
           </Buttons>
         }
-        art="panel"
       />
       <Section id="tools" space="tight">
         <FilteredList

@@ -49,7 +49,7 @@ function Topic() {
   return (
     <>
       <PageHero
-        seed={slug}
+        seed={`why-ai/${slug}`}
         back={<BackLink to="/why-ki">{i18n.t('common.back-why-ai')}</BackLink>}
         title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
@@ -111,7 +111,7 @@ function Topic() {
             ))}
         </Others>
       </Section>
-      <CallToAction seed={slug} ending="plain" title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={`why-ai/${slug}`} ending="plain" title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
           {i18n.t('common.get-started')}
         </ButtonLink>

@@ -37,7 +37,7 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <>
       <PageHero
-        seed={entry.slug}
+        seed={`${props.family}/${entry.slug}`}
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
         title={i18n.t(text.name)}
         slogan={i18n.t(text.headline)}
@@ -100,7 +100,7 @@ export function DetailPage(props: DetailPageProps) {
         </>
       )}
       <CallToAction
-        seed={entry.slug}
+        seed={`${props.family}/${entry.slug}`}
         ending={props.family === 'services' ? 'horizon' : 'plain'}
         title={i18n.t(text.action)}
         text={i18n.t(text.offer)}

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { HeroPanel } from './hero-panel.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
-import type { Light } from '#ui/art/scene.ts'
 import { from, notPrinted } from '#style/media.ts'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 
 interface PageHeroProps {
-  /** Seed of the art, usually the slug of the page. */
+  /** Seed of the landscape, usually the path of the page. */
   seed: string
-  /** Time of day of the art; by default derived from the seed. */
-  light?: Light | undefined
   back?: ReactNode
   /** A short label above the title: the kind of page. */
   kicker?: string
@@ -25,18 +21,15 @@ interface PageHeroProps {
   actions?: ReactNode
   /** Further content below the actions, e.g. a proof line. */
   children?: ReactNode
-  /** What the page shows, e.g. a chart, in front of the art next to the text. */
+  /** What the page shows, e.g. a chart, on a paper next to the text. */
   graphic?: ReactNode
   /** `quiet` sets the title smaller, for documents. */
   size?: 'display' | 'quiet'
-  /** `panorama` is a landscape along the bottom; `panel` is art next to the text, as a graphic implies. */
-  art?: 'panorama' | 'panel'
 }
 
-/** The hero of a page: title and lead, with a landscape or graphic next to or below them. */
+/** The hero of a page: title and lead, what the page shows next to them, and a landscape along the bottom. */
 export function PageHero({
   seed,
-  light,
   back,
   kicker,
   title,
@@ -46,12 +39,10 @@ export function PageHero({
   children,
   graphic,
   size = 'display',
-  art,
 }: PageHeroProps) {
-  const panel = graphic !== undefined || art === 'panel'
   return (
-    <Sky data-art={panel ? 'panel' : 'panorama'}>
-      <Inner data-beside={graphic ? 'graphic' : panel ? 'panel' : undefined}>
+    <Sky>
+      <Inner data-beside={graphic ? '' : undefined}>
         <Text data-slogan={slogan && ''}>
           {(back || kicker) && (
             <Above>
@@ -76,45 +67,44 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {panel && <HeroPanel seed={seed} light={light} graphic={graphic} />}
+        {graphic && <Paper>{graphic}</Paper>}
       </Inner>
-      {!panel && (
-        <Land>
-          <Landscape seed={seed} kind="horizon" light={light} />
-        </Land>
-      )}
+      <Land data-beside={graphic ? '' : undefined}>
+        <Landscape seed={seed} kind="horizon" />
+      </Land>
     </Sky>
   )
 }
 
 const Sky = styled.div`
+  --land: clamp(8rem, 17vw, 27rem);
   position: relative;
-  padding-top: var(--header);
+  padding-top: calc(var(--header) + clamp(1.5rem, 4vh, 3rem));
+  background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));
   overflow: hidden;
 
-  &[data-art='panorama'] {
-    background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));
+  /* The land ends in the color of what follows. */
+  &:has(+ [data-tone='raised']) {
+    --front: var(--band);
+  }
+
+  @media print {
+    background: none;
   }
 `
 
 const Inner = styled(Container)`
   position: relative;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 2.5rem) clamp(3rem, 6vw, 6rem);
+  gap: clamp(2rem, 4vw, 4rem);
 
-  &[data-beside] {
-    @media ${from.laptop} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  @media ${from.laptop} {
+    &[data-beside] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       /* Aligned to the top, so that content parsed later does not move what is already visible. */
       align-items: start;
-    }
-  }
-
-  &[data-beside='graphic'] {
-    @media ${from.laptop} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: clamp(2rem, 4vw, 4rem);
     }
   }
 `
@@ -123,16 +113,14 @@ const Text = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
-  padding-top: clamp(2rem, 6vw, 5rem);
 
   @media ${from.laptop} {
-    /* A fixed distance, so that nothing moves while the rest of the text is parsed. */
-    [data-beside] > & {
-      padding-block: clamp(3rem, 11vh, 8rem) clamp(3rem, 6vw, 5rem);
+    :not([data-beside]) > & {
+      padding-top: clamp(1.5rem, 4vw, 4rem);
     }
 
-    [data-beside] > &[data-slogan] {
-      padding-top: clamp(2rem, 5vh, 3.5rem);
+    [data-beside] > & {
+      padding-bottom: calc(var(--land) + 0.5rem);
     }
   }
 `
@@ -162,7 +150,7 @@ const Title = styled.h1`
 
   /* A graphic leaves half of the page to the text. */
   @media ${from.laptop} {
-    [data-beside='graphic'] & {
+    [data-beside] & {
       font-size: clamp(2.75rem, 5vw, 4.5rem);
     }
   }
@@ -185,10 +173,38 @@ const Introduction = styled(Lead)`
   }
 `
 
+/* Hangs over the horizon. */
+const Paper = styled.div`
+  min-width: 0;
+  padding: clamp(1.1rem, 2.4vw, 2rem);
+  border: 1px solid var(--line);
+  border-radius: calc(2 * var(--radius));
+  background: var(--raised);
+
+  @media ${from.laptop} {
+    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`
+
 const Land = styled.div`
   position: relative;
-  height: clamp(7rem, 17vw, 15rem);
+  height: var(--land);
   margin-top: clamp(1rem, 3vw, 2.5rem);
+
+  &[data-beside] {
+    margin-top: -2rem;
+
+    @media ${from.laptop} {
+      position: absolute;
+      inset: auto 0 0;
+    }
+  }
 
   ${notPrinted}
 `

@@ -3,7 +3,7 @@ import { from, notPrinted } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { Card } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
-import type { PageTarget } from '#ui/page-target.ts'
+import { anchorProps, type PageTarget } from '#ui/page-target.ts'
 
 interface RelatedProps {
   items: readonly {
@@ -23,7 +23,7 @@ export function Related({ items }: RelatedProps) {
       {items.map(({ kind, page, name, text }) => (
         <Item as="li" key={name}>
           <Art>
-            <Landscape seed={page.params?.slug ?? page.hash ?? kind} />
+            <Landscape seed={anchorProps(page).href.slice(1)} kind="strip" />
           </Art>
           <div>
             <small>{kind}</small>

@@ -30,7 +30,7 @@ export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes }: Pic
   const at = (width: number) => urlFor(width, Math.round(width / ratio))
   return (
     <Box $ratio={ratio}>
-      {backdrop ?? <Landscape seed={seed} />}
+      {backdrop ?? <Landscape seed={seed} kind={ratio < 2 ? 'card' : 'strip'} />}
       {!failed && (
         <Photo
           ref={checkLoaded}
@@ -56,6 +56,7 @@ const Box = styled.div<{ $ratio: number }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--radius);
   background: var(--sunken);
+  break-inside: avoid;
 
   > :first-child {
     position: absolute;

@@ -13,7 +13,12 @@ export function AreaCard({ slug }: { slug: ExpertiseSlug }) {
   const { icon, image, text } = expertise.find(slug)
   return (
     <Row>
-      <Photo photo={image} seed={slug} ratio={0.8} sizes="(min-width: 64rem) 15rem, (min-width: 44rem) 34vw, 30vw" />
+      <Photo
+        photo={image}
+        seed={`expertise/${slug}`}
+        ratio={0.8}
+        sizes="(min-width: 64rem) 15rem, (min-width: 44rem) 34vw, 30vw"
+      />
       <CardBody>
         <Icon name={icon} size={28} />
         <h3>

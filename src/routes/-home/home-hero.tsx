@@ -8,20 +8,18 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
-import type { Light } from '#ui/art/scene.ts'
 
 interface HomeHeroProps {
   title: string
-  /** Seed and time of day of the landscape. */
+  /** Seed of the landscape. */
   seed: string
-  light?: Light | undefined
 }
 
 /**
  * The hero of the home page: one sentence, and a draft for the visitor to sign off, in front of the dusk horizon, where
  * the sun then rises a little.
  */
-export function HomeHero({ title, seed, light }: HomeHeroProps) {
+export function HomeHero({ title, seed }: HomeHeroProps) {
   const i18n = useI18n()
   return (
     <Sky>
@@ -51,14 +49,14 @@ export function HomeHero({ title, seed, light }: HomeHeroProps) {
         </Text>
       </Inner>
       <Land>
-        <Landscape seed={seed} kind="horizon" light={light} />
+        <Landscape seed={seed} kind="horizon" />
       </Land>
     </Sky>
   )
 }
 
 const Sky = styled.div`
-  --land: clamp(9rem, 18vw, 17rem);
+  --land: clamp(9rem, 18vw, 27rem);
   position: relative;
   display: flex;
   flex-direction: column;
@@ -149,14 +147,7 @@ const Land = styled.div`
   position: relative;
   height: var(--land);
 
-  /* Between the text and the paper, and in the middle of a phone. */
-  svg {
-    overflow: visible;
-  }
-
   circle {
-    cx: 43%;
-    cy: 47%;
     transform-box: fill-box;
     transition: transform 1.2s cubic-bezier(0.2, 0, 0, 1);
   }

@@ -17,7 +17,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
   return (
     <Case>
       <div>
-        <Photo photo={image} seed={slug} ratio={2.4} sizes="(min-width: 44rem) 45vw, 92vw" />
+        <Photo photo={image} seed={`projects/${slug}`} ratio={2.4} sizes="(min-width: 44rem) 45vw, 92vw" />
         <Sheet>
           <ProjectChart slug={slug} brief />
         </Sheet>

@@ -12,7 +12,12 @@ export function ProjectFacts({ slug }: { slug: ProjectSlug }) {
   const { duration, team, results, client } = useCaseFacts(slug)
   return (
     <Column aria-label={i18n.t('projects.label.facts')}>
-      <Photo photo={projects.find(slug).image} seed={slug} ratio={1.6} sizes="(min-width: 64rem) 24rem, 92vw" />
+      <Photo
+        photo={projects.find(slug).image}
+        seed={`projects/${slug}`}
+        ratio={1.6}
+        sizes="(min-width: 64rem) 24rem, 92vw"
+      />
       <dl>
         {[duration, team, results, client].map(({ label, value }) => (
           <Tile as="div" key={label}>

@@ -2,11 +2,11 @@ import styled, { css, keyframes } from 'styled-components'
 import { sceneOf, type Light, type SceneKind } from './scene.ts'
 
 interface LandscapeProps {
-  /** Usually a slug; the same seed always draws the same landscape. */
+  /** Usually the path of a page, whose family determines the land; the same seed always draws the same landscape. */
   seed: string
-  /** `horizon` spans the page and blends into it; `card` fills a box; `edge` is one ridge in front of a photo. */
+  /** `horizon` spans the page and blends into it; `card` fills a box, `strip` a low one. */
   kind?: SceneKind
-  /** The time of day; derived from the seed by default. */
+  /** The time of day; by default that of the family. */
   light?: Light | undefined
 }
 
@@ -21,7 +21,7 @@ export function Landscape({ seed, kind = 'card', light }: LandscapeProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {sun && <circle cx={sun.x} cy={sun.y} r={sun.radius} />}
+      <circle cx={sun.x} cy={sun.y} r={sun.radius} />
       {ridges.map((path) => (
         <path key={path} d={path} />
       ))}
@@ -34,15 +34,12 @@ const drift = keyframes`
   to { translate: 0 var(--drift); }
 `
 
-/* The front layer has the background of the next section. */
-const frontLikeGround = css`
-  path:last-of-type {
-    fill: var(--ground);
-  }
-`
-
 const horizon = css`
-  ${frontLikeGround}
+  /* On screens that are wider than the scene, its tops rise above the box. */
+  overflow: visible;
+  path:last-of-type {
+    fill: var(--front, var(--ground));
+  }
   /* If the box ends between two pixels, a line of sky would be visible below the ground. */
   height: calc(100% + 1px);
 
@@ -77,7 +74,7 @@ const card = css`
   background: linear-gradient(var(--dusk-6), var(--dusk-4) 55%, var(--dusk-3));
 `
 
-const kinds = { horizon, card, edge: frontLikeGround }
+const kinds = { horizon, card, strip: card }
 
 const Art = styled.svg<{ $kind: SceneKind }>`
   position: absolute;

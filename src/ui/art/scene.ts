@@ -10,41 +10,53 @@ export interface Scene {
   width: number
   height: number
   light: Light
-  sun: { x: number; y: number; radius: number } | undefined
+  sun: { x: number; y: number; radius: number }
   /** SVG path data, farthest ridge first. */
   ridges: string[]
 }
 
-// Mesas at dusk are most frequent, because the company is named after them.
-const terrains: readonly Terrain[] = ['mesas', 'mesas', 'dunes', 'peaks']
-const lights: readonly Light[] = ['dusk', 'dusk', 'dawn', 'night']
+/** The land and the light of a family of pages, by how their paths begin; elsewhere mesas at dusk, as in the logo. */
+const families: readonly (readonly [string, Terrain, Light])[] = [
+  ['expertise', 'peaks', 'dawn'],
+  ['project', 'dunes', 'night'],
+  ['why', 'dunes', 'dawn'],
+  ['workshop', 'mesas', 'dawn'],
+]
 
-/** A horizon is wide and low with an empty sky; a card is a full landscape; an edge is one ridge without a sky. */
+/**
+ * A horizon is wide and low with an empty sky; a card is a full landscape; a strip is a low one. The sun of a horizon is
+ * visible beside a paper and in the middle of a phone.
+ */
 const formats = {
-  horizon: { width: 1600, height: 300, relief: 0.82, layers: 5, sun: { from: 0.62, span: 0.24, y: 0.42, size: 0.2 } },
-  card: { width: 1200, height: 800, relief: 0.92, layers: 5, sun: { from: 0.15, span: 0.7, y: 0.32, size: 0.1 } },
-  edge: { width: 1200, height: 120, relief: 1.1, layers: 1, sun: undefined },
+  horizon: { width: 1600, height: 300, relief: 0.82, layers: 5, sun: { from: 0.34, span: 0.1, size: 0.2 } },
+  card: { width: 1200, height: 800, relief: 0.8, layers: 5, sun: { from: 0.3, span: 0.4, size: 0.1 } },
+  strip: { width: 1200, height: 260, relief: 0.7, layers: 4, sun: { from: 0.46, span: 0.08, size: 0.2 } },
 }
 
 export type SceneKind = keyof typeof formats
 
-/** The landscape of a seed, usually a slug; the same seed always has the same landscape. */
+/** The landscape of a seed, usually the path of a page; the same seed always has the same landscape. */
 export function sceneOf(seed: string, kind: SceneKind): Scene {
   const { width, height, relief, layers, sun } = formats[kind]
+  const [, terrain, light] = families.find(([start]) => seed.startsWith(start)) ?? ['', 'mesas', 'dusk']
   const random = randomOf(`sun ${seed}`)
-  const choose = randomOf(`land ${seed}`)
-  const chosen = terrains[Math.floor(choose() * terrains.length)] ?? 'mesas'
-  // In front of a photo, other terrains look like torn paper.
-  const terrain = kind === 'edge' ? 'dunes' : chosen
+  const x = Math.round(width * (sun.from + sun.span * random()))
+  const radius = Math.round(height * sun.size * (0.8 + 0.4 * random()))
   return {
     width,
     height,
-    light: lights[Math.floor(choose() * lights.length)] ?? 'dusk',
-    sun: sun && {
-      x: Math.round(width * (sun.from + sun.span * random())),
-      y: Math.round(height * (sun.y + 0.2 * random())),
-      radius: Math.round(height * sun.size * (0.7 + 0.7 * random())),
-    },
-    ridges: ridgelines({ seed, terrain, relief, layers, width, height }),
+    light,
+    // Just risen from the farthest plain.
+    sun: { x, y: Math.round(height * (1 - relief * 0.55) - radius * 0.4), radius },
+    ridges: ridgelines({
+      seed,
+      terrain,
+      relief,
+      layers,
+      width,
+      height,
+      gap: [x - 1.3 * radius, x + 1.3 * radius],
+      flatFront: kind === 'horizon',
+    }),
   }
 }

@@ -7,10 +7,17 @@ export interface Ridge {
   rise: number
   /** Width of the shapes; 1 at medium distance. */
   scale: number
+  /** From where to where the sun stands: no hill rises there. */
+  gap: readonly [from: number, to: number]
 }
 
 /** Draws the upper edge of a ridge from left to right: the initial y, then SVG path commands. */
 type Outline = (random: () => number, ridge: Ridge) => string
+
+/** Whether a hill stands before the sun. */
+function hides([from, to]: Ridge['gap'], left: number, right = left): boolean {
+  return left < to && right > from
+}
 
 type Point = readonly [x: number, y: number]
 
@@ -27,7 +34,7 @@ function offsets(points: readonly Point[], step = 1): string {
 }
 
 /** Flat tops, steep cliffs, rubble at the foot. */
-const mesas: Outline = (random, { width, foot, rise, scale }) => {
+const mesas: Outline = (random, { width, foot, rise, scale, gap }) => {
   const start = foot - rise * random() * 0.5
   const points: Point[] = [[0, start]]
   let x = 0
@@ -36,7 +43,8 @@ const mesas: Outline = (random, { width, foot, rise, scale }) => {
     const last = points.at(-1)?.[1] ?? foot
     x += scale * width * (high ? 0.05 + 0.11 * random() : 0.03 + 0.1 * random())
     points.push([x, last + rise * 0.05 * (random() - 0.5)])
-    high = !high
+    // With the widest top and cliffs.
+    high = !high && !hides(gap, x, x + scale * width * 0.22)
     const level = high ? foot - rise * (0.35 + 0.65 * random()) : foot - rise * 0.18 * random()
     // A cliff drops almost vertically, then flattens into rubble.
     const knee = last + (level - last) * 0.62
@@ -49,7 +57,7 @@ const mesas: Outline = (random, { width, foot, rise, scale }) => {
 }
 
 /** Long windward slopes, a sharp crest, a short drop. */
-const dunes: Outline = (random, { width, foot, rise, scale }) => {
+const dunes: Outline = (random, { width, foot, rise, scale, gap }) => {
   let y = foot - rise * 0.2 * random()
   const start = Math.round(y)
   // The first dune starts outside of the view box.
@@ -58,7 +66,7 @@ const dunes: Outline = (random, { width, foot, rise, scale }) => {
   while (x < width) {
     const length = scale * width * (0.3 + 0.3 * random())
     const [crest, end] = [x + length * (0.6 + 0.15 * random()), x + length]
-    const top = foot - rise * (0.3 + 0.4 * random())
+    const top = foot - rise * (hides(gap, crest - length * 0.3, end) ? 0.1 : 0.3 + 0.4 * random())
     const valley = foot - rise * 0.15 * random()
     points.push([x + (crest - x) * 0.6, y + (top - y) * 0.38], [crest, top])
     points.push([crest + (end - crest) * 0.4, top + (valley - top) * 0.8], [end, valley])
@@ -70,16 +78,16 @@ const dunes: Outline = (random, { width, foot, rise, scale }) => {
 }
 
 /** A range of peaks with a shoulder on one side. */
-const peaks: Outline = (random, { width, foot, rise, scale }) => {
+const peaks: Outline = (random, { width, foot, rise, scale, gap }) => {
   let y = foot - rise * 0.35 * random()
   const start = Math.round(y)
   let x = -width * 0.1 * random()
   const points: Point[] = [[0, y]]
   while (x < width) {
     const length = scale * width * (0.11 + 0.13 * random())
-    const top = foot - rise * (0.4 + 0.6 * random())
     const valley = foot - rise * (0.05 + 0.3 * random())
     const summit = x + length * (0.4 + 0.2 * random())
+    const top = foot - rise * (hides(gap, summit) ? 0.2 : 0.4 + 0.6 * random())
     const shoulder = top + (y - top) * (0.4 + 0.2 * random())
     points.push([x + (summit - x) * 0.62, shoulder], [summit, top], [x + length, valley])
     x += length

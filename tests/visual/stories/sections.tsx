@@ -62,14 +62,9 @@ export const sections: readonly Story[] = [
     ),
   },
   {
-    name: 'page hero, art beside',
-    size: 'page',
-    render: (i18n) => <PageHero seed="tools" title={i18n.t('tools-overview.title')} art="panel" />,
-  },
-  {
     name: 'home hero',
     size: 'page',
-    render: (i18n) => <HomeHero title={i18n.t('home.hero.title')} seed="mesa" light="dusk" />,
+    render: (i18n) => <HomeHero title={i18n.t('home.hero.title')} seed="mesa" />,
   },
   { name: 'stats', size: 'page', render: (i18n) => <Stats stats={stats(i18n)} /> },
   { name: 'stats, small', render: (i18n) => <Stats size="small" stats={stats(i18n).slice(0, 3)} /> },
