@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
 const Chunk = v.object({
@@ -30,11 +30,12 @@ export function readManifest(dist: string) {
       if (!manifest[key]) throw new Error(`no chunk for the route ${routeId}: ${key} is not in the manifest`)
       return [...scriptsOf(`src/graphics/${slug}/${slug}.tsx`, scriptsOf(key))]
     },
-    /** The URLs of the files whose source path matches, e.g. the fonts. */
-    assets: (pattern: RegExp) =>
-      Object.values(manifest)
-        .filter(({ src }) => src && pattern.test(src))
-        .map(({ file }) => `/${file}`),
+    /** The URL of the file whose source has this name, e.g. of a font. */
+    asset(name: string): string {
+      const found = Object.values(manifest).find(({ src }) => src && basename(src) === name)
+      if (!found) throw new Error(`${name} is not in the manifest`)
+      return `/${found.file}`
+    },
     /** The scripts of the client entry. */
     entryScripts: (): string[] => [...scriptsOf('index.html')],
     /** The style sheets of the entry. */

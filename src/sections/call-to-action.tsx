@@ -103,7 +103,7 @@ const Inner = styled(Container)`
 
 const Title = styled.h2`
   font-size: var(--title-l);
-  max-width: 20ch;
+  max-width: 11.34em;
 `
 
 const Offer = styled.div`

@@ -142,7 +142,8 @@ const Title = styled.h1`
   font-size: var(--title-xl);
   line-height: 0.98;
   letter-spacing: -0.03em;
-  max-width: 16ch;
+  /* 16 figures in the brand's face; the unit for it would follow the face that is there. */
+  max-width: 9.07em;
 
   &[data-size='quiet'] {
     font-size: calc(var(--title-l) * 1.3);

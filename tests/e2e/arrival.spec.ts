@@ -1,9 +1,11 @@
 import type { LaunchOptions } from '@playwright/test'
-import { withoutFonts } from './support/fonts.ts'
+import { locales } from '../../src/locale/locales.ts'
+import { builtPages } from '../support/built-pages.ts'
+import { lateFonts, withoutFonts } from './support/fonts.ts'
 import { servePieces, type Piecewise } from './support/pieces.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
-import { visit } from './support/visit.ts'
-import { expect, test as base } from './test.ts'
+import { hydrated, visit } from './support/visit.ts'
+import { expect, test as base, type Page } from './test.ts'
 
 const test = base.extend<{ site: Piecewise }, { launchOptions: LaunchOptions }>({
   // Playwright hides scroll bars. Here they take up space, as on Windows.
@@ -19,10 +21,12 @@ const test = base.extend<{ site: Piecewise }, { launchOptions: LaunchOptions }>(
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-for (const [screen, viewport] of [
+const screens = [
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1280, height: 800 }],
-] as const)
+] as const
+
+for (const [screen, viewport] of screens)
   for (const [fonts, prepare] of [
     ['web fonts', undefined],
     ['fallback fonts', withoutFonts],
@@ -41,3 +45,31 @@ for (const [screen, viewport] of [
         await visit(page, path)
         expect(await shiftsOf(page)).toBe(0)
       })
+
+for (const [screen, viewport] of screens)
+  for (const locale of locales)
+    base(`Nothing shifts on ${screen} when fonts arrive after the first paint, ${locale}`, async ({ page }) => {
+      base.setTimeout(300_000)
+      await page.setViewportSize(viewport)
+      await watchShifts(page)
+      for (const path of builtPages) {
+        const release = await lateFonts(page)
+        await page.goto(`${path}?lng=${locale}`, { waitUntil: 'commit' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        const titleFace = () => document.fonts.check('600 1em "Familjen Grotesk Variable"')
+        expect(await page.evaluate(titleFace), `${path} has its fonts before the first paint`).toBe(false)
+        release()
+        await hydrated(page)
+        await page.waitForFunction(titleFace)
+        await nextFrame(page)
+        expect.soft(await shiftsOf(page), path).toBe(0)
+        await page.unroute('**/*.woff2')
+      }
+    })
+
+/** Waits until the page has been painted with what it has now; a shift is reported then. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}

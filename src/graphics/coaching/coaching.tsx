@@ -97,8 +97,8 @@ const Attempts = styled.ol`
     font-weight: 600;
   }
 
+  /* In the face of running text: the closing mark would move when the face of titles arrives late. */
   q {
-    font-family: var(--font-display);
     font-size: var(--text-l);
     line-height: 1.35;
   }

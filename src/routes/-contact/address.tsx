@@ -119,7 +119,7 @@ const Box = styled(Card)`
 
   h2 {
     font-size: var(--title-m);
-    max-width: 14ch;
+    max-width: 7.93em;
   }
 
   address {

@@ -2,12 +2,22 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Watch } from './watch.ts'
 
 /**
- * Blocks the web fonts. A font that loads late is not used for that page view, so the height of a page depends on the speed
- * of the machine. Tests that compare two views of a page therefore always use the fallback fonts.
+ * Blocks the web fonts. The font of running text is not used for a page view if it loads late, so the height of a page depends on
+ * the speed of the machine. Tests that compare two views of a page therefore always use the fallback fonts.
  */
 export async function withoutFonts(context: BrowserContext, watched: Watch): Promise<void> {
   watched.allow(/Failed to load resource: net::ERR_FAILED/)
   await context.route('**/*.woff2', (route) => route.abort())
+}
+
+/** Holds the web fonts of a page back, as a slow network does, until the function that it returns is called. */
+export async function lateFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 /** Applies the web fonts to the current page, even if they loaded too late for this page view. */
@@ -18,8 +28,8 @@ export async function withFonts(page: Page): Promise<void> {
         if (rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'))
           sheet.insertRule(rule.cssText.replace('optional', 'block'), sheet.cssRules.length)
     // The other fonts are local, and this machine may not have them.
-    const own = [...document.fonts].filter(({ display }) => display === 'block')
-    if (own.length === 0) throw new Error('No font of the page is `font-display: optional`; see src/style/global.css.')
+    const own = [...document.fonts].filter(({ display }) => display === 'block' || display === 'swap')
+    if (own.length === 0) throw new Error('No font of the page has a `font-display`; see src/style/global.css.')
     await Promise.all(own.map((face) => face.load()))
   })
 }
