@@ -62,7 +62,8 @@ for (const [screen, viewport] of screens)
         await hydrated(page)
         await page.waitForFunction(titleFace)
         await nextFrame(page)
-        expect.soft(await shiftsOf(page), path).toBe(0)
+        // Less than the third decimal: a unit behind a number may move by a few pixels.
+        expect.soft(await shiftsOf(page), path).toBeLessThan(0.0005)
         await page.unroute('**/*.woff2')
       }
     })
