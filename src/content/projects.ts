@@ -3,6 +3,7 @@ import type { ClientSlug } from './clients.ts'
 import { defineCollection, repeat, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 import { searchTexts } from './search-texts.ts'
+import { beyondTools, type ToolSlug } from './tools.ts'
 
 /** The start and the end of a phase in months since the start of the project. */
 type Phase = readonly [from: number, to: number]
@@ -18,6 +19,10 @@ interface ProjectFacts {
   image: PhotoId
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
+  /** The tool that does the same task for one person; for some tasks there is none. */
+  tool: ToolSlug | undefined
+  /** What the client needed beyond it. */
+  beyond: readonly Slug<typeof beyondTools>[]
   /** 2 to 8 months. */
   duration: Quantity<'month'>
   /** Number of people on the project; the roles of its team add up to it. */
@@ -32,6 +37,7 @@ export const projects = defineCollection({
   name: 'projects',
   texts: {
     ...searchTexts,
+    task: 'The task in two to four words, beside the tool that does it for one person, up to 32 characters',
     title: 'Name of the project: card, page and link, up to 30 characters',
     headline: 'The case in a few words, in large letters below the name, up to 60 characters, no full stop',
     category: 'Kind of project, up to 30 characters',
@@ -53,6 +59,8 @@ export const projects = defineCollection({
       client: 'karen-whitfield',
       image: 'photo-1672552226380-486fe900b322',
       technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
+      tool: 'chatgpt',
+      beyond: ['data', 'systems', 'approval'],
       duration: months(4),
       people: count(5),
       measured: { before: days(7), after: days(1) },
@@ -67,6 +75,8 @@ export const projects = defineCollection({
       client: 'sofia-brandt',
       image: 'photo-1603714228681-b399854b8f80',
       technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
+      tool: 'hubspot',
+      beyond: ['data'],
       duration: months(5),
       people: count(4),
       measured: { before: hours(28), after: hours(5) },
@@ -81,6 +91,8 @@ export const projects = defineCollection({
       client: 'florian-huber',
       image: 'photo-1579869847557-1f67382cc158',
       technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
+      tool: 'canva',
+      beyond: ['data', 'systems', 'approval'],
       duration: months(2),
       people: count(3),
       measured: { before: hours(22), after: hours(6) },
@@ -95,6 +107,8 @@ export const projects = defineCollection({
       client: 'katrin-lindner',
       image: 'photo-1758691461990-03b49d969495',
       technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
+      tool: 'elevenlabs',
+      beyond: ['systems', 'approval', 'server'],
       duration: months(6),
       people: count(6),
       measured: { before: minutes(92), after: minutes(38) },
@@ -109,6 +123,8 @@ export const projects = defineCollection({
       client: 'tom-keller',
       image: 'photo-1581091226825-a6a2a5aee158',
       technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
+      tool: undefined,
+      beyond: ['approval', 'server'],
       duration: months(8),
       people: count(7),
       measured: { before: count(410), after: count(60) },
@@ -123,6 +139,8 @@ export const projects = defineCollection({
       client: 'aisha-grant',
       image: 'photo-1522202176988-66273c2fd55f',
       technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
+      tool: 'notion',
+      beyond: ['data', 'systems'],
       duration: months(7),
       people: count(6),
       measured: { before: percent(34), after: percent(62) },
@@ -153,4 +171,12 @@ export const postedDays = 28
 /** By how many percent something rose, or fell if it is negative. */
 export function changeOf({ before, after }: Record<'before' | 'after', Quantity>): number {
   return Math.round(100 * (after.value / before.value - 1))
+}
+
+/** The tasks of the case studies, those first that need least beyond a tool. */
+export const tasksBySize = projects.all.toSorted((a, b) => a.beyond.length - b.beyond.length)
+
+/** In how many case studies something beyond a tool was needed. */
+export function casesBeyond(need: Slug<typeof beyondTools>): number {
+  return projects.all.filter(({ beyond }: Pick<ProjectFacts, 'beyond'>) => beyond.includes(need)).length
 }

@@ -19,6 +19,13 @@ export const toolCategories = defineCollection({
 
 type ToolCategory = Slug<typeof toolCategories>
 
+/** What work in a company takes that no tool of the catalogue has by itself. */
+export const beyondTools = defineCollection({
+  name: 'beyond-tools',
+  texts: { name: 'Head of a narrow column, two short words that may wrap, up to 16 characters' },
+  records: { data: {}, systems: {}, approval: {}, server: {} },
+})
+
 interface ToolFacts {
   /** The product's name in its vendor's spelling. */
   name: string
@@ -101,6 +108,8 @@ export const tools = defineCollection({
     },
   } satisfies Record<string, ToolFacts>,
 })
+
+export type ToolSlug = Slug<typeof tools>
 
 /** A tool as its card shows it. */
 export type Tool = (typeof tools.all)[number] & Pick<ToolFacts, 'affiliate'>

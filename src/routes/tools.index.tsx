@@ -11,6 +11,7 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
+import { TasksCompared } from './-tools/tasks-compared.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -39,6 +40,7 @@ function Tools() {
             <DownLink href="#tools">{i18n.t('tools-overview.to-tools')}</DownLink>
           </Buttons>
         }
+        graphic={<TasksCompared />}
       />
       <Section id="tools" space="tight">
         <FilteredList
@@ -53,7 +55,7 @@ function Tools() {
         </FilteredList>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
-      <Section title={i18n.t('tools-overview.chatgpt.title')} layout="side" tone="raised" space="tight">
+      <Section title={i18n.t('tools-overview.chatgpt.title')} layout="side">
         <Answer>
           <p>{i18n.t('tools-overview.chatgpt.text')}</p>
           <ArrowLink to="/workshops">{i18n.t('nav.workshops')}</ArrowLink>

@@ -12,7 +12,7 @@ export function Bar({ share, tone }: BarProps) {
   return (
     <Track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect width="100" height="4" />
-      <rect data-tone={tone} width={Math.max(1, Math.round(share * 100))} height="4" />
+      {share > 0 && <rect data-tone={tone} width={Math.max(1, Math.round(share * 100))} height="4" />}
     </Track>
   )
 }

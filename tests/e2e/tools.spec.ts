@@ -15,6 +15,10 @@ test('The filter shows exactly the tools of a category', async ({ page }) => {
   await filter.getByRole('button', { name: 'All categories' }).click()
   await expect(cards(page)).toHaveCount(8)
 
+  await test.step('A tool in the table of tasks chooses its category', async () => {
+    await page.getByRole('table').getByRole('link', { name: 'HubSpot' }).click()
+    await expect(cards(page).getByRole('heading')).toHaveText(['HubSpot'])
+  })
   await test.step('The chosen category is kept for the visit', async () => {
     await filter.getByRole('button', { name: 'Voice Synthesis' }).click()
     await page.reload()

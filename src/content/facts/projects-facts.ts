@@ -27,6 +27,7 @@ const season = stories.find('season-launch')
 export const projectFacts = {
   softwarePaybackFrom: months(invoicePayback),
   softwarePaybackTo: months(17),
+  caseCount: count(projects.all.length),
   shortestProject: months(Math.min(...durations)),
   longestProject: months(Math.max(...durations)),
   smallestTeam: count(Math.min(...teams)),
