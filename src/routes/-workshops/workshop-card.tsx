@@ -8,6 +8,7 @@ import { SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
+import { from } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 
 /** A workshop card: price and duration, outcome, audience, topics, and whom it does not suit. */
@@ -30,7 +31,10 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
         </>
       }
       glance={
-        <strong>{i18n.t('workshops-overview.price', { price: written(price), inHouse: written(inHouse) })}</strong>
+        <>
+          <strong>{i18n.t('workshops-overview.seat', { price: written(price) })}</strong>
+          <span>{i18n.t('workshops-overview.in-house', { price: written(inHouse) })}</span>
+        </>
       }
       more={i18n.t('workshops-overview.more')}
       actions={
@@ -42,16 +46,14 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
       details={
         <>
           <p>{i18n.t(text.description)}</p>
-          <div>
-            <p>
-              <strong>{i18n.t('workshops-overview.audience')}:</strong> {i18n.t(text.audience)}
-            </p>
-            <p>
-              <strong>{i18n.t('workshops-overview.schedule')}:</strong> {i18n.t(text.schedule)}
-            </p>
-          </div>
+          <Terms>
+            <dt>{i18n.t('workshops-overview.audience')}</dt>
+            <dd>{i18n.t(text.audience)}</dd>
+            <dt>{i18n.t('workshops-overview.schedule')}</dt>
+            <dd>{i18n.t(text.schedule)}</dd>
+          </Terms>
           <BulletList items={lines(i18n.t(text.topics))} />
-          <Caveat>{i18n.t(text.caveat)}</Caveat>
+          <BulletList items={[i18n.t(text.caveat)]} mark="caution" />
         </>
       }
     />
@@ -80,7 +82,21 @@ const Band = styled.div`
   }
 `
 
-const Caveat = styled.p`
-  color: var(--ink-soft);
-  font-style: italic;
+const Terms = styled.dl`
+  display: grid;
+  gap: 0 1rem;
+  font-size: var(--text-s);
+  line-height: 1.45;
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    margin-bottom: 0.4rem;
+  }
+
+  @media ${from.laptop} {
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+  }
 `
