@@ -142,8 +142,8 @@ const Title = styled.h1`
   font-size: var(--title-xl);
   line-height: 0.98;
   letter-spacing: -0.03em;
-  /* 16 figures in the brand's face; the unit for it would follow the face that is there. */
-  max-width: 9.07em;
+  /* In em and less than the column, so that a title has the same lines on every screen of a kind, and in its stand-in. */
+  max-width: 9.25em;
 
   &[data-size='quiet'] {
     font-size: calc(var(--title-l) * 1.3);
@@ -152,7 +152,8 @@ const Title = styled.h1`
   /* A graphic leaves half of the page to the text. */
   @media ${from.laptop} {
     [data-beside] & {
-      font-size: clamp(2.75rem, 5vw, 4.5rem);
+      font-size: min(var(--title-xl), 5vw);
+      max-width: 7.5em;
     }
   }
 `
