@@ -7,12 +7,21 @@ import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { hydrated, visit } from './support/visit.ts'
 import { expect, test as base, type Page } from './test.ts'
 
-const test = base.extend<{ site: Piecewise }, { launchOptions: LaunchOptions }>({
-  // Playwright hides scroll bars. Here they take up space, as on Windows.
+const drawn = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        // Playwright hides scroll bars. Here they take up space, as on Windows.
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+        // Hinting rounds font sizes to whole pixels, which visitors' screens do not.
+        args: [...(launchOptions.args ?? []), '--font-render-hinting=none'],
+      }),
     { scope: 'worker' },
   ],
+})
+
+const test = drawn.extend<{ site: Piecewise }>({
   site: async ({}, use) => {
     const site = await servePieces()
     await use(site)
@@ -48,8 +57,8 @@ for (const [screen, viewport] of screens)
 
 for (const [screen, viewport] of screens)
   for (const locale of locales)
-    base(`Nothing shifts on ${screen} when fonts arrive after the first paint, ${locale}`, async ({ page }) => {
-      base.setTimeout(300_000)
+    drawn(`Nothing shifts on ${screen} when fonts arrive after the first paint, ${locale}`, async ({ page }) => {
+      drawn.setTimeout(300_000)
       await page.setViewportSize(viewport)
       await watchShifts(page)
       for (const path of builtPages) {
