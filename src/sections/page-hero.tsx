@@ -83,11 +83,6 @@ const Sky = styled.div`
   background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));
   overflow: hidden;
 
-  /* The land ends in the color of what follows. */
-  &:has(+ [data-tone='raised']) {
-    --front: var(--band);
-  }
-
   @media print {
     background: none;
   }
@@ -206,6 +201,11 @@ const Land = styled.div`
       position: absolute;
       inset: auto 0 0;
     }
+  }
+
+  /* The land ends in the color of what follows. */
+  ${Sky}:has(+ [data-tone='raised']) > & path:last-of-type {
+    fill: var(--band);
   }
 
   ${notPrinted}

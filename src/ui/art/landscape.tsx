@@ -38,7 +38,7 @@ const horizon = css`
   /* On screens that are wider than the scene, its tops rise above the box. */
   overflow: visible;
   path:last-of-type {
-    fill: var(--front, var(--ground));
+    fill: var(--ground);
   }
   /* If the box ends between two pixels, a line of sky would be visible below the ground. */
   height: calc(100% + 1px);
