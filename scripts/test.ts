@@ -28,8 +28,9 @@ providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } }
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
 const results: TestResult[] = []
-const failedFirst = await runAll([build, ...checks])
-await runAll([
+const failedFirst = await runAll([
+  build,
+  ...checks,
   vitest('unit', 'vitest run'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
 ])

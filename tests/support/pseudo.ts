@@ -1,12 +1,11 @@
 import { compile, type Piece } from '../../scripts/i18n/lint/compiled.ts'
 import type { Text } from '../../scripts/i18n/lint/text.ts'
-import type { Compiled } from './rendered-site.ts'
 
 /**
  * A pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Text that is still plain
  * English on a page is missing from the catalog; text that does not fit will not fit in other languages either.
  */
-export function pseudoCatalog(texts: readonly Text[]): Compiled {
+export function pseudoCatalog(texts: readonly Text[]): Record<string, Piece[]> {
   const english = texts.filter(({ language }) => language === 'en')
   return Object.fromEntries(english.map(({ id, text }) => [id, pseudo(text)]))
 }

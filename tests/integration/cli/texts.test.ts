@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lineOf } from './catalog-lines.ts'
 import { ProjectCopy } from './project-copy.ts'
 
 // The rules are tested in tests/unit/scripts/i18n/lint.
@@ -15,6 +14,13 @@ beforeAll(() => {
 })
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
+
+/** The line number of an entry's translation in a catalog, starting at 1. */
+function lineOf(catalog: string, id: string): number {
+  const lines = catalog.split('\n')
+  const start = lines.findIndex((line) => line === `msgctxt "${id}"` || line === `msgid "${id}"`)
+  return lines.findIndex((line, index) => index > start && line.startsWith('msgstr ')) + 1
+}
 
 // That it exits with 0 without faults is a check of its own in `npm run check`.
 test('the catalog check exits with 1, reports every fault with its place, and asks for npm run i18n if lines are wrapped', () => {
@@ -45,3 +51,32 @@ test.each(['sync.ts', 'check.ts'] as const)(
     expect(site.read(german)).toBe(broken)
   },
 )
+
+test('after an English message changes, its German is marked fuzzy, and what a tool of translators writes is kept', () => {
+  site.replace(
+    english,
+    'msgid "contact.form.title"\nmsgstr "Write to us"',
+    'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
+  )
+  const synced = site.run('node', 'scripts/i18n/sync.ts')
+  const place = `${german}:${lineOf(site.read(german), 'contact.form.title')}: contact.form.title: `
+  expect(synced).toMatchObject({ status: 0 })
+  expect(synced.output).toContain(`${place}was translated from different English, “Write to us”; adapt the German`)
+  const marked = `#, fuzzy
+#| msgid "Write to us"
+msgctxt "contact.form.title"
+msgid "Send us a few lines"
+msgstr "Schreiben Sie uns"
+`
+  expect(site.read(german)).toContain(marked)
+
+  // The output of Poedit: the translation without the fuzzy mark, its own line wrapping and its own header field.
+  const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
+  site.replace(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
+  site.replace(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
+  expect(site.run('node', 'scripts/i18n/sync.ts')).toEqual({
+    status: 0,
+    output: expect.stringContaining('nothing to do'),
+  })
+  expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
+})

@@ -31,7 +31,7 @@ function moments(from: number, to: number, count: number, next: () => number): n
   return Array.from({ length: count }, (_, index) => Math.floor(from + (index + next()) * interval))
 }
 
-test('a first start killed at any of twelve points leaves a usable data directory', async () => {
+test('a first start killed at any of eleven points leaves a usable data directory', async () => {
   const folder = await temporaryFolder()
   const cluster = join(folder, 'cluster.tar')
   await writeFile(cluster, await (await newCluster()).bytes())
@@ -56,9 +56,9 @@ test('a first start killed at any of twelve points leaves a usable data director
     ...moments(1, 7, 6, next),
     ...moments(7, renaming, 2, next),
     renaming,
-    ...moments(made + 1, open - 2, 3, next),
+    ...moments(made + 1, open - 2, 2, next),
   ]
-  expect(kills).toHaveLength(12)
+  expect(kills).toHaveLength(11)
 
   const directory = join(folder, 'killed')
   for (const kill of kills) {

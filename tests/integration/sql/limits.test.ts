@@ -39,14 +39,14 @@ test('the newsletter has its own counter', async () => {
 })
 
 test('many networks that use up their limit keep no other one from subscribing', async () => {
-  for (let host = 1; host <= 254; host += 1) {
+  for (let host = 1; host <= 60; host += 1) {
     const invalid = () => database.subscribe('no address', { 'x-real-ip': `192.0.2.${host}` })
     for (let time = 0; time < 6; time += 1) await expect(invalid()).rejects.toMatchObject({ code: '23514' })
   }
-  for (let host = 1; host <= 100; host += 1) {
+  for (let host = 1; host <= 40; host += 1) {
     await database.subscribe(`jo-${host}@example.com`, { 'x-real-ip': `198.51.100.${host}` })
   }
-  expect(await database.owner('select id from public.newsletter_subscriptions')).toHaveLength(100)
+  expect(await database.owner('select id from public.newsletter_subscriptions')).toHaveLength(40)
 })
 
 test('of concurrent newsletter requests from one sender at most five are told that an address is subscribed', async () => {

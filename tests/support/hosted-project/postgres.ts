@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Pool, TypeOverrides, types } from 'pg'
@@ -21,6 +22,24 @@ const parsers = new TypeOverrides()
 parsers.setTypeParser(types.builtins.INT8, Number)
 
 const superuser = 'supabase_admin'
+const environment = { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] }
+
+/** The files of a new database as an archive, made by the first one of this process: unpacking takes a tenth of the time. */
+let cluster: Promise<Buffer> | undefined
+
+async function createCluster(program: string, folder: string): Promise<Buffer> {
+  const run = promisify(execFile)
+  const options = ['-D', 'data', '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
+  await run(join(program, 'bin/initdb'), options, { ...unprivileged, env: environment, cwd: folder })
+  const packing = { cwd: folder, encoding: 'buffer', maxBuffer: 2 ** 28 } as const
+  return (await run('tar', ['-cf', '-', 'data'], packing)).stdout
+}
+
+async function unpack(archive: Buffer, folder: string): Promise<void> {
+  const tar = spawn('tar', ['-xf', '-'], { ...unprivileged, cwd: folder, stdio: ['pipe', 'ignore', 'inherit'] })
+  tar.stdin.end(archive)
+  await once(tar, 'close')
+}
 
 /**
  * Creates a database in the folder and serves it, restarting the process whenever it ends. `durable` flushes to disk at
@@ -35,13 +54,8 @@ export async function startPostgres(options: {
 }): Promise<Postgres> {
   const { folder, durable, log } = options
   const program = await readable(options.program, folder)
-  const data = join(folder, 'data')
-  const environment = { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] }
-  await promisify(execFile)(
-    join(program, 'bin/initdb'),
-    ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...unprivileged, env: environment, cwd: folder },
-  )
+  if (cluster) await unpack(await cluster, folder)
+  else await (cluster = createCluster(program, folder))
   const settings = [
     `unix_socket_directories=${folder}`,
     'listen_addresses=',
@@ -51,7 +65,7 @@ export async function startPostgres(options: {
   const server = await keepAlive({
     name: 'PostgreSQL',
     start: () =>
-      spawn(join(program, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      spawn(join(program, 'bin/postgres'), ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])], {
         ...unprivileged,
         env: environment,
         cwd: folder,
