@@ -3,7 +3,7 @@ import type { ClientSlug } from './clients.ts'
 import { defineCollection, repeat, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 import { searchTexts } from './search-texts.ts'
-import { beyondTools, type ToolSlug } from './tools.ts'
+import type { beyondTools, ToolSlug } from './tools.ts'
 
 /** The start and the end of a phase in months since the start of the project. */
 type Phase = readonly [from: number, to: number]

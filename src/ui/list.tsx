@@ -19,6 +19,8 @@ export function BulletList({ items, mark = 'point' }: BulletListProps) {
 
 const List = styled.ul`
   display: grid;
+  /* In a row of cards a list may be higher than its items, which stay together. */
+  align-content: start;
   gap: 0.6em;
 
   li {

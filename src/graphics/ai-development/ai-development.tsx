@@ -128,6 +128,21 @@ const Fields = styled.dl`
     color: var(--positive);
   }
 
+  /* On the narrowest phones, a value needs the width of its name. */
+  @media (width < 22.5rem) {
+    div {
+      row-gap: 0;
+    }
+
+    dt {
+      grid-column: 1 / -1;
+    }
+
+    dt + dd {
+      grid-column: 1 / -2;
+    }
+  }
+
   [data-unclear],
   [data-unclear] :is(dt, dd) {
     color: var(--accent);

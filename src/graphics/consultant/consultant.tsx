@@ -135,7 +135,7 @@ const Table = styled.table`
     rotate: -4deg;
   }
 
-  @container (max-width: 24rem) {
+  @container (max-width: 27rem) {
     tr > :first-child {
       width: 34%;
     }
@@ -147,7 +147,7 @@ const Table = styled.table`
     }
   }
 
-  @container (max-width: 17rem) {
+  @container (max-width: 19rem) {
     tr > :first-child {
       width: 42%;
       font-size: 0.875rem;

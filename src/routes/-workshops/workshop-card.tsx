@@ -97,6 +97,6 @@ const Terms = styled.dl`
   }
 
   @media ${from.laptop} {
-    grid-template-columns: 7.5rem minmax(0, 1fr);
+    grid-template-columns: max-content minmax(0, 1fr);
   }
 `

@@ -15,7 +15,7 @@ export interface Ridge {
 type Outline = (random: () => number, ridge: Ridge) => string
 
 /** Whether a hill stands before the sun. */
-function hides([from, to]: Ridge['gap'], left: number, right = left): boolean {
+function hides([from, to]: Ridge['gap'], left: number, right: number): boolean {
   return left < to && right > from
 }
 
@@ -85,9 +85,10 @@ const peaks: Outline = (random, { width, foot, rise, scale, gap }) => {
   const points: Point[] = [[0, y]]
   while (x < width) {
     const length = scale * width * (0.11 + 0.13 * random())
-    const valley = foot - rise * (0.05 + 0.3 * random())
+    const low = hides(gap, x, x + length)
+    const valley = foot - rise * (0.05 + (low ? 0.1 : 0.3) * random())
     const summit = x + length * (0.4 + 0.2 * random())
-    const top = foot - rise * (hides(gap, summit) ? 0.2 : 0.4 + 0.6 * random())
+    const top = foot - rise * (low ? 0.2 : 0.4 + 0.6 * random())
     const shoulder = top + (y - top) * (0.4 + 0.2 * random())
     points.push([x + (summit - x) * 0.62, shoulder], [summit, top], [x + length, valley])
     x += length
