@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { columns } from '#style/media.ts'
 
-/** A framed box on the page background; its frame lights up with the link in its title. */
+/** A framed box on the page background; its frame lights up with the link that covers it. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -17,7 +17,7 @@ export const Card = styled.article`
     border-radius: 0;
   }
 
-  &:has(h3 a:hover) {
+  &:has(h3 a:hover, a[data-covering]:hover) {
     border-color: var(--accent);
   }
 `

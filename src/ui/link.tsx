@@ -22,15 +22,39 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
-const Cover = styled(Bare)`
-  &::after {
+const cover = css`
+  &::before {
     content: '';
     position: absolute;
     inset: 0;
   }
+`
+
+const Cover = styled(Bare)`
+  ${cover}
+
+  /* As the title of a card it has an arrow, which takes no width and so never wraps to a line of its own. */
+  h3 > &::after {
+    content: '';
+    display: inline-block;
+    width: 0.75em;
+    height: 0.6em;
+    margin: 0 -1.1em 0 0.35em;
+    background: var(--accent);
+    clip-path: polygon(0 44%, 82% 44%, 58% 10%, 66% 0, 100% 50%, 66% 100%, 58% 90%, 82% 56%, 0 56%);
+    transition: translate var(--transition);
+
+    @media (forced-colors: active) {
+      background: LinkText;
+    }
+  }
 
   &:hover {
     color: var(--accent);
+  }
+
+  &:hover::after {
+    translate: 4px 0;
   }
 `
 
@@ -57,6 +81,10 @@ const Arrow = styled.a`
   }
 `
 
+const CoverArrow = styled(Arrow)`
+  ${cover}
+`
+
 /** A link within running text. */
 export function TextLink(props: LinkProps) {
   return <Plain {...anchorProps(props)} />
@@ -75,6 +103,16 @@ export function CoveringLink(props: LinkProps) {
 // SVG arrows, because neither web font has arrows and those of system fonts differ.
 const arrow = { size: '1.1em', strokeWidth: 1.75, 'aria-hidden': true }
 
+/** A link with an arrow at the end of a card that covers all of it, as its title would. */
+export function CoveringArrowLink({ children, ...props }: LinkProps) {
+  return (
+    <CoverArrow {...anchorProps(props)} data-covering="">
+      {children}
+      <ArrowRight {...arrow} />
+    </CoverArrow>
+  )
+}
+
 /** A link with an arrow to a further page. */
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
@@ -84,21 +122,6 @@ export function ArrowLink({ children, ...props }: LinkProps) {
     </Arrow>
   )
 }
-
-/** The arrow at the end of a card that is a link; it moves with the pointer on the card's link. */
-export function CardArrow() {
-  return <Ahead {...arrow} />
-}
-
-const Ahead = styled(ArrowRight)`
-  flex: none;
-  color: var(--accent);
-  transition: translate var(--transition);
-
-  :has(> h3 a:hover) > & {
-    translate: 4px 0;
-  }
-`
 
 /** Links with arrows side by side, below the content of a section. */
 export const FurtherLinks = styled.div`

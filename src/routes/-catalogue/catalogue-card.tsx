@@ -1,6 +1,7 @@
 import { catalogue, type CatalogueCard } from '#content/documents/catalogue.ts'
 import { formatNumber } from '#locale/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { CoveringArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
@@ -39,9 +40,9 @@ export function CatalogueCardView({ card }: { card: CatalogueCard }) {
       }
       actions={
         <>
-          <ButtonLink to="/services/$slug" params={{ slug: card.service }} look="quiet">
+          <CoveringArrowLink to="/services/$slug" params={{ slug: card.service }}>
             {labels.details}
-          </ButtonLink>
+          </CoveringArrowLink>
           <ButtonLink to="/contact">{labels.request}</ButtonLink>
         </>
       }

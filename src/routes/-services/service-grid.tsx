@@ -1,8 +1,7 @@
 import { services, type ServiceSlug } from '#content/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CardGrid } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
-import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
 import { Glance } from '#sections/glance.tsx'
 import { ServiceArt } from '#graphics/services/service-art.tsx'
 
@@ -15,7 +14,7 @@ interface ServiceGridProps {
 export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
   const i18n = useI18n()
   return (
-    <CardGrid $columns={columns}>
+    <EntryGrid $columns={columns}>
       {slugs.map((slug) => {
         const { price, text } = services.find(slug)
         return (
@@ -27,13 +26,12 @@ export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
                   {i18n.t(text.name)}
                 </CoveringLink>
               }
-            >
-              <CardText>{i18n.t(text.description)}</CardText>
-              <Glance outcome={i18n.t(text.outcome)} price={price} />
-            </EntryCard>
+              text={i18n.t(text.description)}
+              glance={<Glance outcome={i18n.t(text.outcome)} price={price} />}
+            />
           </li>
         )
       })}
-    </CardGrid>
+    </EntryGrid>
   )
 }

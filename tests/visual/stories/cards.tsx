@@ -1,8 +1,9 @@
 import { catalogue } from '#content/documents/catalogue.ts'
 import { services } from '#content/services.ts'
-import { Card, CardBody, CardGrid } from '#ui/card.tsx'
+import { Card, CardBody } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
-import { CardText, EntryCard } from '#sections/entry-card.tsx'
+import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
+import { Glance } from '#sections/glance.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
 import { AreaCard } from '../../../src/routes/-expertise/area-card.tsx'
@@ -16,7 +17,7 @@ import { localized, type Story } from '../story.ts'
 
 const entry = (i18n: Parameters<Story['render']>[0]) => {
   const { image } = tools.find('notion')
-  const { text } = services.find('text-generation')
+  const { price, text } = services.find('text-generation')
   return (
     <EntryCard
       picture={<Photo photo={image} seed="desk" ratio={1.6} />}
@@ -25,9 +26,9 @@ const entry = (i18n: Parameters<Story['render']>[0]) => {
           {i18n.t(text.name)}
         </CoveringLink>
       }
-    >
-      <CardText>{i18n.t(text.description)}</CardText>
-    </EntryCard>
+      text={i18n.t(text.description)}
+      glance={<Glance outcome={i18n.t(text.outcome)} price={price} />}
+    />
   )
 }
 
@@ -40,30 +41,38 @@ export const cards: readonly Story[] = [
       <Card>
         <CardBody>
           <h3>{localized(i18n, 'A card', 'Verwaltungsvorgangsbearbeitung')}</h3>
-          <CardText>{i18n.t('contact.email.text')}</CardText>
+          <p>{i18n.t('contact.email.text')}</p>
         </CardBody>
       </Card>
     ),
   },
   {
-    name: 'card grid, one left',
+    name: 'entry grid, one left',
     size: 'page',
     render: (i18n) => (
-      <CardGrid>
+      <EntryGrid>
         <li>{entry(i18n)}</li>
-      </CardGrid>
+      </EntryGrid>
     ),
   },
   { name: 'entry card', size: 'card', render: entry },
   { name: 'area card', size: 'card', render: () => <AreaCard slug="coaching" /> },
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
-  ...(['card', 'page'] as const).map((size) => ({
-    name: size === 'card' ? 'catalogue card' : 'catalogue cards, aligned',
-    size,
+  {
+    name: 'catalogue card',
+    size: 'card',
+    render: () => catalogue.cards.slice(0, 1).map((card) => <CatalogueCardView key={card.service} card={card} />),
+  },
+  ...[
+    { name: 'catalogue cards, aligned', count: 3 },
+    { name: 'catalogue card, single', count: 1 },
+  ].map(({ name, count }): Story => ({
+    name,
+    size: 'page',
     render: () => (
       <SummaryGrid $parts={8}>
-        {catalogue.cards.slice(0, size === 'card' ? 1 : 3).map((card) => (
+        {catalogue.cards.slice(0, count).map((card) => (
           <li key={card.service}>
             <CatalogueCardView card={card} />
           </li>
