@@ -15,6 +15,15 @@ test('The category buttons show exactly the services of a category, and "Alle" a
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(catalogue.cards.map(({ name }) => name))
 })
 
+test('A choice whose result is off the screen scrolls to it; a single card has all of the width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/services')
+  await page.getByRole('button', { name: 'Development', exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toBeInViewport({ ratio: 0.95 })
+  expect((await cards(page).boundingBox())?.width).toBeGreaterThan(1000)
+})
+
 test('The chosen category survives a reload and navigation, and a new visit starts at "Alle"', async ({
   page,
   newVisitor,

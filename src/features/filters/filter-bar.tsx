@@ -55,10 +55,11 @@ const Bar = styled.div`
     flex: none;
     max-width: 100%;
     min-height: 44px;
-    padding: 0.4rem 1rem;
+    padding: 0.4rem 0.9rem;
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius);
     background: none;
+    font-size: var(--text-s);
     font-weight: 500;
     cursor: pointer;
   }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Spaced } from '#ui/spaced.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -14,7 +14,10 @@ interface FilteredListProps<Category extends string> {
   children: (isListed: (category: string) => boolean) => ReactNode
 }
 
-/** A filter bar with its list. A choice renders only these two; the pressed button is painted before the list. */
+/**
+ * A filter bar with its list. A choice renders only these two; the pressed button is painted before the list. If too
+ * little of the list is on the screen to see the result, the page scrolls to the bar.
+ */
 export function FilteredList<Category extends string>({
   filter,
   label,
@@ -31,10 +34,23 @@ export function FilteredList<Category extends string>({
     () => children((category) => listed === everything || category === listed),
     [children, listed, everything],
   )
+  const frame = useRef<HTMLDivElement>(null)
+  const chooseVisibly = (category: Category) => {
+    choose(category)
+    if (frame.current) showResult(frame.current)
+  }
   return (
-    <>
-      <FilterBar label={label} chosen={chosen} onChoose={choose} categories={categories} />
+    <div ref={frame}>
+      <FilterBar label={label} chosen={chosen} onChoose={chooseVisibly} categories={categories} />
       <Spaced>{list}</Spaced>
-    </>
+    </div>
   )
+}
+
+/** Scrolls to a bar with its list unless half a screen of the list, or all of it, is visible. */
+function showResult(frame: HTMLElement) {
+  const list = frame.lastElementChild?.getBoundingClientRect()
+  if (!list || innerHeight - list.top >= Math.min(list.height, innerHeight / 2)) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  frame.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
 }
