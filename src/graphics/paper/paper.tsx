@@ -68,9 +68,9 @@ const Sheet = styled.figure`
     color: var(--ink-soft);
   }
 
+  /* In the face of running text: a late face of titles would wrap it differently and move the paper below it. */
   figcaption strong {
     flex-basis: 100%;
-    font-family: var(--font-display);
     font-weight: 600;
     font-size: var(--title-s);
     line-height: 1.15;
