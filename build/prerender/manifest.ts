@@ -30,6 +30,8 @@ export function readManifest(dist: string) {
       if (!manifest[key]) throw new Error(`no chunk for the route ${routeId}: ${key} is not in the manifest`)
       return [...scriptsOf(`src/graphics/${slug}/${slug}.tsx`, scriptsOf(key))]
     },
+    /** The scripts of the 404 page. */
+    notFoundScripts: (): string[] => [...scriptsOf('src/routes/-shell/not-found.tsx')],
     /** The URL of the file whose source has this name, e.g. of a font. */
     asset(name: string): string {
       const found = Object.values(manifest).find(({ src }) => src && basename(src) === name)

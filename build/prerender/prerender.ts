@@ -113,7 +113,7 @@ async function renderPages(
     const css = stylesOf('/404')
     const notFound = await server.render('/404', locale, css)
     checkPage('/404', locale, notFound)
-    documents.push({ path: '/404', locale, rendered: notFound, css, scripts: [] })
+    documents.push({ path: '/404', locale, rendered: notFound, css, scripts: manifest.notFoundScripts() })
     console.log(`  ${locale}: ${pages.length + 1} pages`)
   }
   return { documents, images }

@@ -1,4 +1,5 @@
 import type { Course, CreativeWork, ItemList, Offer, Service, Thing } from 'schema-dts'
+import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { catalogue } from '../../src/content/documents/catalogue.ts'
 import type { ServicePrice } from '../../src/content/price.ts'
@@ -76,14 +77,14 @@ function startingPrice({ value, per }: ServicePrice): Offer {
 
 function projectOf({ path, slug }: SitePage, t: Translate): CreativeWork | undefined {
   if (!projects.has(slug)) return undefined
-  const { text, technologies } = projects.find(slug)
+  const { text } = projects.find(slug)
   return {
     '@type': 'CreativeWork',
     '@id': `${company.origin}${path}#case`,
     name: t(text.title),
     abstract: t(text.description),
     genre: t(text.category),
-    keywords: [...technologies],
+    keywords: [...caseStudies[slug].technologies],
     creator: provider,
   }
 }

@@ -5,9 +5,6 @@ import type { PhotoId } from './photos.ts'
 import { searchTexts } from './search-texts.ts'
 import type { beyondTools, ToolSlug } from './tools.ts'
 
-/** The start and the end of a phase in months since the start of the project. */
-type Phase = readonly [from: number, to: number]
-
 /** What was measured at the client before and after. */
 export interface Measured {
   before: Quantity<'count' | 'percent' | TimeUnit>
@@ -17,8 +14,6 @@ export interface Measured {
 interface ProjectFacts {
   client: ClientSlug
   image: PhotoId
-  /** Names of products and techniques; the same in every language. */
-  technologies: readonly string[]
   /** The tool that does the same task for one person; for some tasks there is none. */
   tool: ToolSlug | undefined
   /** What the client needed beyond it. */
@@ -28,8 +23,6 @@ interface ProjectFacts {
   /** Number of people on the project; the roles of its team add up to it. */
   people: Quantity<'count'>
   measured: Measured
-  /** The phases in the order of their names. */
-  phases: readonly [Phase, Phase, Phase, Phase]
 }
 
 /** The six case studies, in the order of the overview. */
@@ -58,98 +51,56 @@ export const projects = defineCollection({
     'ecommerce-automation': {
       client: 'karen-whitfield',
       image: 'photo-1672552226380-486fe900b322',
-      technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
       tool: 'chatgpt',
       beyond: ['data', 'systems', 'approval'],
       duration: months(4),
       people: count(5),
       measured: { before: days(7), after: days(1) },
-      phases: [
-        [0, 1],
-        [1, 2],
-        [2, 3],
-        [3, 4],
-      ],
     },
     'customer-service-bot': {
       client: 'sofia-brandt',
       image: 'photo-1603714228681-b399854b8f80',
-      technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
       tool: 'hubspot',
       beyond: ['data'],
       duration: months(5),
       people: count(4),
       measured: { before: hours(28), after: hours(5) },
-      phases: [
-        [0, 1],
-        [1, 2],
-        [2, 3.5],
-        [3, 5],
-      ],
     },
     'social-media-generator': {
       client: 'florian-huber',
       image: 'photo-1579869847557-1f67382cc158',
-      technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
       tool: 'canva',
       beyond: ['data', 'systems', 'approval'],
       duration: months(2),
       people: count(3),
       measured: { before: hours(22), after: hours(6) },
-      phases: [
-        [0, 0.5],
-        [0.5, 1],
-        [0.75, 1.5],
-        [1.5, 2],
-      ],
     },
     'voice-documentation': {
       client: 'katrin-lindner',
       image: 'photo-1758691461990-03b49d969495',
-      technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
       tool: 'elevenlabs',
       beyond: ['systems', 'approval', 'server'],
       duration: months(6),
       people: count(6),
       measured: { before: minutes(92), after: minutes(38) },
-      phases: [
-        [0, 2],
-        [2, 3],
-        [3, 4],
-        [4, 6],
-      ],
     },
     'quality-control': {
       client: 'tom-keller',
       image: 'photo-1581091226825-a6a2a5aee158',
-      technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
       tool: undefined,
       beyond: ['approval', 'server'],
       duration: months(8),
       people: count(7),
       measured: { before: count(410), after: count(60) },
-      phases: [
-        [0, 2],
-        [2, 4],
-        [4, 6],
-        [6, 8],
-      ],
     },
     'learning-platform': {
       client: 'aisha-grant',
       image: 'photo-1522202176988-66273c2fd55f',
-      technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
       tool: 'notion',
       beyond: ['data', 'systems'],
       duration: months(7),
       people: count(6),
       measured: { before: percent(34), after: percent(62) },
-      phases: [
-        [0, 2],
-        [2, 4],
-        [3, 4],
-        [4, 7],
-      ],
     },
   } satisfies Record<string, ProjectFacts>,
 })

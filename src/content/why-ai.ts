@@ -1,28 +1,9 @@
-import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, repeat } from './collection.ts'
-import {
-  automaticShare,
-  concepts,
-  contracts,
-  deadlines,
-  growth,
-  growthResult,
-  invoiceCount,
-  invoiceHoursFreed,
-  invoicePayback,
-  invoices,
-  invoiceSaving,
-  ordersGained,
-  quotes,
-  replies,
-} from './topic-examples.ts'
 import { searchTexts } from './search-texts.ts'
 
-export interface TopicFacts {
+interface TopicFacts {
   /** The page starts with the limits, and the reason takes their place. */
   limitsFirst?: true
-  /** The values of the page's four stats; their labels are messages. */
-  stats: readonly [Quantity, Quantity, Quantity, Quantity]
 }
 
 /** The six reasons to adopt AI, in the order of the overview. */
@@ -43,50 +24,12 @@ export const whyAi = defineCollection({
     offer: 'One or two sentences below it: what the first step is, up to 200 characters',
   },
   records: {
-    'exponential-growth': {
-      stats: [
-        times(growth.measured.weekly / growth.byHand.weekly),
-        percent(100 * growth.rewritten.measured),
-        count(growth.done),
-        percent(growthResult.rise, { change: true }),
-      ],
-    },
-    'automation-efficiency': {
-      stats: [
-        percent(-invoiceSaving, { change: true }),
-        percent((100 * invoices.matching.count) / invoiceCount),
-        hours(invoiceHoursFreed),
-        count(invoicePayback),
-      ],
-    },
-    'innovation-catalyst': {
-      stats: [
-        count(concepts.after.count),
-        percent(100 * (concepts.after.cost / concepts.before.cost - 1), { change: true }),
-        count(concepts.after.days),
-        count(concepts.products),
-      ],
-    },
-    'competitive-advantage': {
-      stats: [
-        count(ordersGained, { change: true }),
-        hours(quotes.after.hours),
-        count(quotes.after.sent),
-        count(quotes.lead),
-      ],
-    },
-    'customer-experience': {
-      limitsFirst: true,
-      stats: [
-        count(24, { of: 7 }),
-        percent(automaticShare),
-        minutes(replies.routineMinutes),
-        hours(replies.hours.after),
-      ],
-    },
-    'risk-mitigation': {
-      stats: [count(contracts.read), count(deadlines.after), count(contracts.falseAlarms), percent(100)],
-    },
+    'exponential-growth': {},
+    'automation-efficiency': {},
+    'innovation-catalyst': {},
+    'competitive-advantage': {},
+    'customer-experience': { limitsFirst: true },
+    'risk-mitigation': {},
   } satisfies Record<string, TopicFacts>,
 })
 

@@ -1,9 +1,15 @@
-import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  Outlet,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { ForwardNavigation } from '#document/deferred-section.tsx'
 import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
-import { NotFound } from './-shell/not-found.tsx'
 import { logProblem, Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'
 import { pathOfPage } from './-use-page.ts'
@@ -17,7 +23,8 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     return navigation
   },
   component: Root,
-  notFoundComponent: NotFound,
+  // Apart, because most visitors never see it.
+  notFoundComponent: lazyRouteComponent(() => import('./-shell/not-found.tsx'), 'NotFound'),
   errorComponent: Problem,
   onCatch: logProblem,
 })

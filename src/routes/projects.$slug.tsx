@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { caseStudies } from '#content/case-studies.ts'
 import { projects } from '#content/projects.ts'
 import { serviceOfProject } from '#content/service-relations.ts'
 import { services } from '#content/services.ts'
@@ -9,6 +10,7 @@ import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Related } from '#sections/related.tsx'
+import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Timeline } from '#graphics/projects/timeline.tsx'
@@ -38,7 +40,7 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { technologies, text } = projects.find(slug)
+  const { text } = projects.find(slug)
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
@@ -84,7 +86,7 @@ function Project() {
           </section>
           <section>
             <h2>{i18n.t('projects.label.technologies')}</h2>
-            <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
+            <Tags items={caseStudies[slug].technologies} label={i18n.t('projects.label.technologies')} />
           </section>
         </div>
       </Story>
@@ -120,8 +122,8 @@ function Project() {
         />
       </Section>
       <CallToAction
-        seed={`projects/${slug}`}
-        ending="steps"
+          seed={`projects/${slug}`}
+          beside={<WhatHappensNext />}
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >

@@ -15,6 +15,7 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
+import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
@@ -91,7 +92,7 @@ function ServicesOverview() {
       <ShortQuestions page="overview" />
       <CallToAction
         seed="services-overview"
-        ending="steps"
+        beside={<WhatHappensNext />}
         title={i18n.t('services-overview.cta.title')}
         text={i18n.t('services-overview.cta.text')}
       >

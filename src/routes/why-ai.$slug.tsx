@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { topicParts, whyAi, type TopicFacts } from '#content/why-ai.ts'
+import { topicStats } from '#content/topic-stats.ts'
+import { topicParts, whyAi } from '#content/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
@@ -35,7 +36,6 @@ function Topic() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
   const { text, ...facts } = whyAi.find(slug)
-  const { stats, limitsFirst }: TopicFacts = facts
   const parts = topicParts.all.map(({ text: part }, index) => {
     const section = text.sections[index]
     return {
@@ -45,7 +45,7 @@ function Topic() {
     }
   })
   const [first, example, third, ...rest] = parts
-  const [opening, later] = limitsFirst ? [third, first] : [first, third]
+  const [opening, later] = 'limitsFirst' in facts ? [third, first] : [first, third]
   return (
     <>
       <PageHero
@@ -66,7 +66,7 @@ function Topic() {
       />
       <Section space="tight">
         <Stats
-          stats={stats.map((stat, index) => ({
+          stats={topicStats[slug].map((stat, index) => ({
             value: formatQuantity(stat, i18n.locale),
             label: i18n.t(text.tiles[index]?.label ?? text.title),
           }))}
@@ -105,7 +105,7 @@ function Topic() {
                     {i18n.t(other.text.title)}
                   </CoveringLink>
                 </h3>
-                <strong>{formatQuantity(other.stats[0], i18n.locale)}</strong>
+                <strong>{formatQuantity(topicStats[other.slug][0], i18n.locale)}</strong>
                 <p>{i18n.t(other.text.tiles[0]?.label ?? other.text.headline)}</p>
               </li>
             ))}
@@ -140,7 +140,7 @@ const Half = styled.div`
   gap: 1rem;
   align-content: start;
   padding-top: 1.5rem;
-  border-top: 3px solid var(--accent);
+  border-top: var(--rule) solid var(--accent);
   container-type: inline-size;
 
   &:last-child {

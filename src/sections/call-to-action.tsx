@@ -6,37 +6,46 @@ import { DeferredSection } from '#document/deferred-section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
-import { WhatHappensNext } from './what-happens-next.tsx'
 
 interface CallToActionProps {
   id?: string
   /** Seed of the landscape of the `horizon`. */
   seed: string
   title: string
+  /** `h1` where it is all that the page shows. */
+  heading?: 'h1' | 'h2'
   text: ReactNode
   /** The buttons; the first one is the primary action. */
   children: ReactNode
-  /**
-   * `horizon` closes with the page's landscape at night; `plain` is a quiet band with the layers of the logo; `steps`
-   * lists what happens next, in the language of the visitor.
-   */
-  ending?: 'horizon' | 'plain' | 'steps'
+  /** What stands beside the offer, usually `WhatHappensNext`; the band is then quiet. */
+  beside?: ReactNode
+  /** `horizon` closes with the page's landscape at night; `plain` is a quiet band with the layers of the logo. */
+  ending?: 'horizon' | 'plain'
 }
 
 /** The end of a page: what to do next. */
-export function CallToAction({ id, seed, title, text, children, ending = 'horizon' }: CallToActionProps) {
+export function CallToAction({
+  id,
+  seed,
+  title,
+  heading,
+  text,
+  children,
+  beside,
+  ending = 'horizon',
+}: CallToActionProps) {
   return (
     <DeferredSection>
-      <Band id={id} data-ending={ending}>
+      <Band id={id} data-ending={beside ? 'beside' : ending}>
         <Inner>
-          <Title>{title}</Title>
+          <Title as={heading}>{title}</Title>
           <Offer>
             <Text as="div">{text}</Text>
             <Buttons>{children}</Buttons>
           </Offer>
-          {ending === 'steps' && <WhatHappensNext />}
+          {beside}
         </Inner>
-        {ending === 'horizon' && (
+        {!beside && ending === 'horizon' && (
           <Land>
             <Landscape seed={`${seed} evening`} kind="horizon" light="night" />
           </Land>
@@ -64,7 +73,7 @@ const Band = styled.section`
       top / 100% 12px no-repeat;
   }
 
-  &[data-ending='steps'] {
+  &[data-ending='beside'] {
     border-top: 0;
     background: var(--band);
   }

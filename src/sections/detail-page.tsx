@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { detailPages } from '#content/detail-texts.ts'
 import { expertise, type ExpertiseSlug } from '#content/expertise.ts'
 import { services, type ServiceSlug } from '#content/services.ts'
+import { testimonials } from '#content/testimonials.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
@@ -88,7 +89,7 @@ export function DetailPage(props: DetailPageProps) {
       </Section>
       <Section title={i18n.t(headings.testimonials)} tone="dusk">
         <Testimonials
-          testimonials={entry.testimonials.map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
+          testimonials={testimonials[entry.slug].map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />
       </Section>
       {props.family === 'services' && (
@@ -150,7 +151,7 @@ const Facts = styled.dl`
   }
 
   [data-fact='risk'] {
-    border-top: 2px solid var(--accent);
+    border-top: var(--rule) solid var(--accent);
 
     dd {
       color: var(--ink);
@@ -199,13 +200,13 @@ const Benefits = styled.ul.attrs({ role: 'list' })`
     padding-block: 1.1rem;
     border-top: 1px solid var(--line);
     font-family: var(--font-display);
-    font-size: clamp(1.25rem, 1rem + 1.1vw, 1.875rem);
+    font-size: var(--title-m);
     font-weight: 500;
     line-height: 1.2;
     letter-spacing: -0.012em;
   }
 
   li:first-child {
-    border-top: 2px solid var(--positive);
+    border-top: var(--rule) solid var(--positive);
   }
 `

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import type { Locale } from '#locale/locales.ts'
@@ -17,7 +17,5 @@ export async function openSite(path: string, locale: Locale = 'en') {
   const user = userEvent.setup()
   await router.load()
   const view = render(<App router={router} />)
-  // The suggestions of the not-found page are loaded after the first paint.
-  await act(() => import('../../src/routes/-shell/suggestions.tsx'))
   return { ...view, user, messages, router }
 }

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components'
+import { caseStudies } from '#content/case-studies.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChartFigure, drawnOnce } from '#ui/charts/chart-figure.ts'
@@ -6,7 +7,8 @@ import { ChartFigure, drawnOnce } from '#ui/charts/chart-figure.ts'
 /** The phases of a project with their months, as a list with bars on a common time axis. */
 export function Timeline({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { duration, phases, text } = projects.find(slug)
+  const { duration, text } = projects.find(slug)
+  const { phases } = caseStudies[slug]
   const months = (from: number, to: number) => {
     const [first, last] = [Math.floor(from) + 1, Math.ceil(to)]
     return i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { caseStudies } from '#content/case-studies.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
@@ -12,7 +13,7 @@ import { useCaseFacts } from './use-case-facts.tsx'
 /** A case in the overview: subject, duration, team, result, client. */
 export function CaseCard({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { image, technologies, text } = projects.find(slug)
+  const { image, text } = projects.find(slug)
   const { results, duration, team, client } = useCaseFacts(slug)
   return (
     <Case>
@@ -39,7 +40,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
             </div>
           ))}
         </dl>
-        <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
+        <Tags items={caseStudies[slug].technologies} label={i18n.t('projects.label.technologies')} />
         <ArrowLink to="/projects/$slug" params={{ slug }}>
           {i18n.t('projects.view-details')}
         </ArrowLink>
@@ -66,7 +67,7 @@ const Sheet = styled.div`
   margin: -3.5rem clamp(1rem, 3vw, 2rem) 0;
   padding: clamp(1rem, 2vw, 1.75rem);
   border: 1px solid var(--line);
-  border-radius: calc(2 * var(--radius));
+  border-radius: var(--radius-large);
   background: var(--raised);
 
   @media print {

@@ -1,12 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { isNotFound } from '../-use-page.ts'
-
-// Loaded lazily, because most visitors never see it.
-const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
+import { Suggestions } from './suggestions.tsx'
 
 /** The 404 page: links to the home page and suggestions, and logs the path. */
 export function NotFound() {
@@ -38,9 +36,7 @@ export function NotFound() {
           </Buttons>
         }
       />
-      <Suspense>
-        <Suggestions requested={requested} />
-      </Suspense>
+      <Suggestions requested={requested} />
     </>
   )
 }

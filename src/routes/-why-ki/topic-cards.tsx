@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { topicStats } from '#content/topic-stats.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
@@ -11,7 +12,7 @@ export function TopicCards() {
   const i18n = useI18n()
   return (
     <CardGrid>
-      {whyAi.all.map(({ slug, stats, text }) => (
+      {whyAi.all.map(({ slug, text }) => (
         <Topic as="li" key={slug}>
           <TopicMiniature slug={slug} />
           <div>
@@ -22,7 +23,8 @@ export function TopicCards() {
             </h3>
             <p>{i18n.t(text.description)}</p>
             <p>
-              <strong>{formatQuantity(stats[0], i18n.locale)}</strong> {i18n.t(text.tiles[0]?.label ?? text.title)}
+              <strong>{formatQuantity(topicStats[slug][0], i18n.locale)}</strong>{' '}
+              {i18n.t(text.tiles[0]?.label ?? text.title)}
             </p>
           </div>
         </Topic>

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { company } from '#content/company.ts'
-import { projects } from '#content/projects.ts'
+import { caseStudies } from '#content/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
 import { team } from '#content/team.ts'
 import { tools } from '#content/tools.ts'
@@ -117,7 +117,7 @@ const names = [
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
-  ...projects.all.flatMap(({ technologies }) => technologies),
+  ...Object.values(caseStudies).flatMap(({ technologies }) => technologies),
   pullRequest.branch,
   pullRequest.file,
   ...pullRequest.diff.map(({ code }) => code),

@@ -3,8 +3,10 @@ import { clients } from '#content/clients.ts'
 import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import { stories } from '#content/home.ts'
+import { caseStudies } from '#content/case-studies.ts'
 import { postedDays, postsOfHotels, projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
+import { testimonials } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
@@ -83,13 +85,13 @@ test('Every client testimonial of the home page has a figure that fell', () => {
 })
 
 test('Every service and every profile has testimonials of different clients', () => {
-  for (const { testimonials } of [...services.all, ...expertise.all])
-    expect(new Set<string>(testimonials.map(({ client }) => client))).toHaveLength(testimonials.length)
+  for (const trio of Object.values(testimonials))
+    expect(new Set<string>(trio.map(({ client }) => client))).toHaveLength(trio.length)
 })
 
 test('Every sample client has a testimonial or a case study, and a portrait of its own if any', () => {
   const heard = new Set<string>([
-    ...[...services.all, ...expertise.all].flatMap(({ testimonials }) => testimonials.map(({ client }) => client)),
+    ...Object.values(testimonials).flatMap((trio) => trio.map(({ client }) => client)),
     ...projects.all.map(({ client }) => client),
   ])
   expect(clients.slugs.filter((slug) => !heard.has(slug))).toEqual([])
@@ -106,7 +108,8 @@ test.each(locales)('The roles of a team add up to the people on the project: %s'
 })
 
 test('The phases of a case study follow each other and fill its duration', () => {
-  for (const { duration, phases } of projects.all) {
+  for (const { slug, duration } of projects.all) {
+    const { phases } = caseStudies[slug]
     const months = duration.value
     const starts = phases.map(([start]) => start)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))

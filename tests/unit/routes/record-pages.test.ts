@@ -5,9 +5,11 @@ import { catalogue } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects.ts'
+import { caseStudies } from '#content/case-studies.ts'
 import { projectsOf, relatedToService, serviceOfProject } from '#content/service-relations.ts'
 import { resultDay } from '#content/result-day.ts'
 import { services } from '#content/services.ts'
+import { testimonials } from '#content/testimonials.ts'
 import { team } from '#content/team.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
@@ -112,13 +114,13 @@ describe.each(locales)('In %s', (locale) => {
       expect(text(one(page, `[data-fact=${fact}]`))).toBe(`${t(labels[fact])}${t(entry.text[fact])}`)
     if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
     expect(texts(page, 'blockquote ~ figcaption > span')).toEqual(
-      entry.testimonials.map(({ client }) => {
+      testimonials[entry.slug].map(({ client }) => {
         const { name, company, text: own } = clients.find(client)
         return `${name} ${t(own.role)}, ${company} ${t(own.about)}`
       }),
     )
     expect(graphics(page).filter((label) => /^\d (of|von) 5 /.test(label))).toEqual(
-      entry.testimonials.map(({ rating }) => t('common.stars', { rating })),
+      testimonials[entry.slug].map(({ rating }) => t('common.stars', { rating })),
     )
   })
 
@@ -164,7 +166,7 @@ describe.each(locales)('In %s', (locale) => {
       const facts = texts(part, 'dd')
       expect(facts).toEqual(expect.arrayContaining([...figures, nameOf(project.client)]))
       expect(facts).toContain(`${project.duration.value} ${locale === 'en' ? 'months' : 'Monate'}`)
-      expect(texts(part, 'li')).toEqual(expect.arrayContaining([...project.technologies]))
+      expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseStudies[project.slug].technologies]))
     }
   })
 

@@ -1,7 +1,9 @@
 import { formatQuantity } from '#locale/format.ts'
 import { services } from '#content/services.ts'
+import { testimonials } from '#content/testimonials.ts'
 import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
+import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Comparison } from '#sections/comparison.tsx'
 import { Glance } from '#sections/glance.tsx'
@@ -93,7 +95,7 @@ export const sections: readonly Story[] = [
     render: (i18n) => (
       <Testimonials
         testimonials={service.text.testimonials.map(({ content, result }, index) => ({
-          ...(service.testimonials[index] ?? { client: 'lena-hartmann', rating: 5 }),
+          ...(testimonials[service.slug][index] ?? { client: 'lena-hartmann', rating: 5 }),
           content: i18n.t(content),
           result: i18n.t(result),
         }))}
@@ -132,7 +134,7 @@ export const sections: readonly Story[] = [
     render: (i18n: Parameters<Story['render']>[0]) => (
       <CallToAction
         seed="tools"
-        ending={ending}
+        {...(ending === 'steps' ? { beside: <WhatHappensNext /> } : { ending })}
         title={i18n.t('tools-overview.cta.title')}
         text={i18n.t('tools-overview.cta.text')}
       >
