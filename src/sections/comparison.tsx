@@ -29,7 +29,7 @@ export function Comparison({ title, rows }: ComparisonProps) {
             <p>
               <strong>{name}</strong> <span>{figure}</span>
             </p>
-            <Bar share={share} tone="after" />
+            <Bar share={share} tone="neutral" />
             <small>{label}</small>
           </li>
         ))}

@@ -23,7 +23,7 @@ const Box = styled.div`
   display: grid;
   justify-items: start;
   padding-left: 0.85rem;
-  border-left: 2px solid var(--accent);
+  border-left: var(--rule) solid var(--accent);
 
   p {
     max-width: var(--measure);

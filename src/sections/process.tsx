@@ -42,7 +42,7 @@ const Layers = styled.ol`
     top: -1px;
     left: 0;
     height: 5px;
-    border-radius: 2px;
+    border-radius: var(--radius-mark);
     background: linear-gradient(90deg, var(--dusk-1), var(--dusk-2), var(--dusk-3));
   }
 

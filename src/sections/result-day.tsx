@@ -36,7 +36,7 @@ const Row = styled.div`
   gap: 1rem clamp(1.5rem, 4vw, 4rem);
   margin-top: 2rem;
   padding-top: 1rem;
-  border-top: 2px solid var(--positive);
+  border-top: var(--rule) solid var(--positive);
   break-inside: avoid;
 
   h2 {

@@ -4,7 +4,7 @@ import { tones } from './tones.ts'
 interface BarProps {
   /** Length of the bar relative to the longest one, 0 to 1. */
   share: number
-  tone: 'before' | 'after'
+  tone: 'before' | 'after' | 'neutral'
 }
 
 /** A number as a horizontal bar. Decorative: the number is next to it as text. */

@@ -25,7 +25,7 @@ const shape = css`
   /* The longest German label stays on one line of a phone. */
   @media not ${from.tablet} {
     padding-inline: 1rem;
-    font-size: 1rem;
+    font-size: var(--text-s);
   }
 
   @media print {

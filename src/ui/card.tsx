@@ -9,7 +9,7 @@ export const Card = styled.article`
   min-width: 0;
   background: var(--raised);
   border: 1px solid var(--line);
-  border-radius: calc(var(--radius) + 2px);
+  border-radius: var(--radius-large);
   overflow: hidden;
 
   /* The photo fills the card to its edges; the card's corners are rounded instead. */

@@ -20,11 +20,11 @@ const Disc = styled.span`
   place-items: center;
   height: 100%;
   border: 1px solid transparent;
-  border-radius: 50%;
+  border-radius: var(--radius-full);
   background: var(--dusk-4);
   color: var(--ink);
   font-family: var(--font-display);
-  font-size: 1rem;
+  font-size: var(--text-s);
   font-weight: 600;
   line-height: 1;
 

@@ -25,5 +25,5 @@ export const Portrait = styled.div`
   aspect-ratio: 1;
   flex: none;
   overflow: hidden;
-  border-radius: 50%;
+  border-radius: var(--radius-full);
 `

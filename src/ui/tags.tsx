@@ -20,7 +20,7 @@ const List = styled.ul`
   li {
     padding: 0.15rem 0.6rem;
     border: 1px solid var(--line-strong);
-    border-radius: 99px;
+    border-radius: var(--radius-full);
     color: var(--ink-soft);
   }
 `

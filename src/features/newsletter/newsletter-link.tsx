@@ -51,7 +51,7 @@ const Panel = styled.div<{ $tone: keyof typeof colors }>`
   margin-top: 0.5rem;
   padding: clamp(1.1rem, 3vw, 1.75rem);
   border: 1px solid var(--line);
-  border-left: 3px solid ${({ $tone }) => colors[$tone]};
+  border-left: var(--rule) solid ${({ $tone }) => colors[$tone]};
   border-radius: var(--radius);
   background: var(--ground);
 

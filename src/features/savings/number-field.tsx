@@ -113,7 +113,7 @@ const Control = styled.div`
     justify-content: space-between;
     margin-top: -0.8rem;
     color: var(--ink-soft);
-    font-size: 0.875rem;
+    font-size: var(--text-xs);
     line-height: 1.25;
     pointer-events: none;
   }

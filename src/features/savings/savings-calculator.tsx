@@ -230,14 +230,14 @@ const Brief = styled.div`
     padding-inline: var(--gutter);
     border-block: 1px solid var(--line-strong);
     background: var(--raised);
-    font-size: 0.875rem;
+    font-size: var(--text-xs);
     line-height: 1.25;
     text-wrap: balance;
   }
 
   b {
     color: var(--positive);
-    font: 600 1.25rem / 1.1 var(--font-display);
+    font: 600 var(--title-s) / 1.1 var(--font-display);
   }
 
   span {

@@ -52,7 +52,7 @@ const Panel = styled.div`
   gap: 1.25rem clamp(1.5rem, 4vw, 3rem);
   padding: clamp(1.25rem, 2.2vw, 1.75rem);
   border: 1px solid var(--line);
-  border-radius: var(--radius);
+  border-radius: var(--radius-large);
   background: var(--raised);
 
   > div {
@@ -79,7 +79,7 @@ const Panel = styled.div`
 const Saved = styled.strong`
   margin-bottom: 0.25rem;
   font-family: var(--font-display);
-  font-size: clamp(2.75rem, 2rem + 2.6vw, 4.25rem);
+  font-size: var(--figure-l);
   line-height: 1;
   letter-spacing: -0.03em;
   color: var(--positive);
@@ -122,7 +122,7 @@ const Receipt = styled.dl`
 
     dt + dd {
       grid-row: span 2;
-      font: 600 clamp(2rem, 1.6rem + 1.4vw, 2.75rem) / 1 var(--font-display);
+      font: 600 var(--title-l) / 1 var(--font-display);
       letter-spacing: -0.02em;
       color: var(--mark);
     }

@@ -125,7 +125,7 @@ const Box = styled.div`
   margin-top: 0.5rem;
   padding: 0.75rem 3.5rem 0.75rem 1rem;
   border: 1px solid var(--line-strong);
-  border-left: 5px solid var(--positive);
+  border-left: var(--rule) solid var(--positive);
   border-radius: var(--radius);
   background: var(--raised);
   color: var(--ink);

@@ -56,7 +56,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
     gap: 0.15rem 0.75rem;
     align-items: baseline;
     padding: 0 0 1.1rem 1.75rem;
-    border-left: 2px solid var(--line-strong);
+    border-left: var(--rule) solid var(--line-strong);
     --node: var(--line-strong);
   }
 
@@ -73,7 +73,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
     width: 16px;
     height: 16px;
     border: 4px solid var(--raised);
-    border-radius: 50%;
+    border-radius: var(--radius-full);
     background: var(--node);
     outline: 2px solid var(--node);
   }

@@ -77,7 +77,7 @@ const Table = styled.table`
   th {
     padding: 0;
     font-weight: 600;
-    font-size: 0.9375rem;
+    font-size: var(--text-xs);
   }
 
   tr > :first-child {
@@ -95,7 +95,7 @@ const Table = styled.table`
 
   td {
     padding: 0;
-    border-radius: 3px;
+    border-radius: var(--radius-mark);
   }
 
   tbody td {
@@ -150,11 +150,11 @@ const Table = styled.table`
   @container (max-width: 19rem) {
     tr > :first-child {
       width: 42%;
-      font-size: 0.875rem;
+      font-size: var(--text-xs);
     }
 
     td strong {
-      font-size: 1.125rem;
+      font-size: var(--text-m);
     }
 
     tfoot tr:last-child td {

@@ -46,7 +46,7 @@ export function Graphic() {
         </li>
         <li>
           {i18n.t('pull-request.cost', { used: euros(cost.used), cap: euros(cost.cap) })}
-          <Bar share={cost.used / cost.cap} tone="after" />
+          <Bar share={cost.used / cost.cap} tone="neutral" />
         </li>
         <li>{i18n.t('pull-request.approvals', { approvals })}</li>
       </Checks>
@@ -59,7 +59,7 @@ const Diff = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   font-family: var(--font-code);
-  font-size: 0.875rem;
+  font-size: var(--text-xs);
   overflow: hidden;
 
   p {

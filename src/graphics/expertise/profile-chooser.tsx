@@ -40,11 +40,11 @@ export function ProfileChooser() {
               </p>
               <span>
                 {from(duration, 'time' in atLeast)}
-                <Bar share={days / longest} tone="after" />
+                <Bar share={days / longest} tone="neutral" />
               </span>
               <span>
                 {from(formatQuantity(price, i18n.locale), 'fee' in atLeast)}
-                <Bar share={price.value / highest} tone="before" />
+                <Bar share={price.value / highest} tone="neutral" />
               </span>
             </li>
           )
@@ -83,7 +83,7 @@ const Rows = styled.ol`
   strong {
     font-family: var(--font-display);
     font-weight: 600;
-    font-size: 1.1875rem;
+    font-size: var(--text-m);
     line-height: 1.25;
   }
 

@@ -170,7 +170,7 @@ const Sheet = styled.ol.attrs({ role: 'list' })`
   svg {
     width: 100%;
     margin-bottom: 0.4rem;
-    border-radius: 2px;
+    border-radius: var(--radius-mark);
 
     ${notPrinted}
   }

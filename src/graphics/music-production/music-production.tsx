@@ -85,7 +85,7 @@ const Tracks = styled.svg`
 
   text {
     fill: var(--ink-soft);
-    font-size: 0.875rem;
+    font-size: var(--text-xs);
   }
 
   line {

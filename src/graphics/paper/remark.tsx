@@ -8,7 +8,7 @@ export function Marked({ text }: { text: string }) {
 const Mark = styled.mark`
   color: inherit;
   padding-block: 0.1em;
-  border-radius: 2px;
+  border-radius: var(--radius-mark);
   background: color-mix(in srgb, var(--tone) 30%, transparent);
 
   @media print {
@@ -26,8 +26,8 @@ const Mark = styled.mark`
 export const Remark = styled.p`
   --tone: var(--accent);
   padding-left: 0.7rem;
-  border-left: 3px solid var(--tone);
-  font-size: 0.9375rem;
+  border-left: var(--rule) solid var(--tone);
+  font-size: var(--text-s);
   line-height: 1.35;
 
   b {

@@ -81,10 +81,10 @@ const Order = styled.ol`
     b {
       margin-left: 0.25rem;
       padding: 0.1rem 0.45rem;
-      border-radius: 3px;
+      border-radius: var(--radius-mark);
       background: var(--accent);
       color: var(--on-accent);
-      font-size: 0.875rem;
+      font-size: var(--text-xs);
       white-space: nowrap;
     }
     svg {

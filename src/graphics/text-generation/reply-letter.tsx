@@ -84,7 +84,7 @@ const missingMark = String(1 + replySources.all.findIndex((source) => 'missing' 
 
 const Request = styled.div`
   padding-left: 0.9rem;
-  border-left: 3px solid var(--line-strong);
+  border-left: var(--rule) solid var(--line-strong);
   color: var(--ink-soft);
 `
 

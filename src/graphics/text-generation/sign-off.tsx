@@ -152,7 +152,7 @@ const Desk = styled.div`
   position: relative;
   padding: clamp(1rem, 1.5vw, 1.35rem) clamp(1rem, 2vw, 1.5rem) 0.5rem;
   border: 1px solid var(--line-strong);
-  border-radius: calc(2 * var(--radius));
+  border-radius: var(--radius-large);
   background: var(--raised);
 
   > figure {

@@ -100,7 +100,7 @@ const Shots = styled.ol.attrs({ role: 'list' })`
 
   svg {
     width: 100%;
-    border-radius: 3px;
+    border-radius: var(--radius-mark);
     background: var(--dusk-5);
 
     ${notPrinted}

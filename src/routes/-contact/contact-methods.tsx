@@ -121,7 +121,7 @@ const Methods = styled.ul`
     flex-direction: column;
     gap: 0.5rem;
     padding-top: 1.25rem;
-    border-top: 2px solid var(--accent);
+    border-top: var(--rule) solid var(--accent);
   }
 
   h3 {

@@ -142,7 +142,7 @@ const Sheet = styled.dialog`
   li[data-current] a::before {
     content: '';
     width: 1.5rem;
-    border-top: 3px solid;
+    border-top: var(--rule) solid;
   }
 `
 

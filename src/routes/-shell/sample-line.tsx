@@ -23,7 +23,7 @@ const Line = styled.p`
   padding: 0.125rem calc(max(0px, (100% - var(--page)) / 2) + var(--gutter));
   background: var(--sunken);
   color: var(--ink-soft);
-  font-size: 0.875rem;
+  font-size: var(--text-xs);
   line-height: 1.5rem;
   /* A collapsed space counts as a layout shift when the next word arrives. */
   white-space: pre-wrap;

@@ -59,7 +59,7 @@ const Figure = styled(ChartFigure)`
 
   dl > div {
     padding-top: 0.5rem;
-    border-top: 4px solid var(--mark);
+    border-top: var(--rule) solid var(--mark);
   }
 
   dt {
@@ -69,7 +69,7 @@ const Figure = styled(ChartFigure)`
 
   dd {
     font-family: var(--font-display);
-    font-size: clamp(2.75rem, 1.9rem + 3vw, 4.75rem);
+    font-size: var(--figure-l);
     font-weight: 600;
     line-height: 1;
     letter-spacing: -0.03em;
@@ -134,7 +134,7 @@ const Figure = styled(ChartFigure)`
     }
 
     dd {
-      font-size: clamp(2.1rem, 1.8rem + 1vw, 2.75rem);
+      font-size: var(--title-l);
     }
 
     dd > small {

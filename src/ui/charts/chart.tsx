@@ -124,7 +124,7 @@ const Legend = styled.p`
     height: 0.75em;
     margin-right: 0.5em;
     border: 2px solid var(--mark);
-    border-radius: 2px;
+    border-radius: var(--radius-mark);
     background: color-mix(in srgb, var(--mark) calc(100% * var(--fill)), transparent);
     forced-color-adjust: none;
   }
