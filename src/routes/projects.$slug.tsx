@@ -122,8 +122,8 @@ function Project() {
         />
       </Section>
       <CallToAction
-          seed={`projects/${slug}`}
-          beside={<WhatHappensNext />}
+        seed={`projects/${slug}`}
+        beside={<WhatHappensNext />}
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >

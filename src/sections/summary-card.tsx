@@ -116,13 +116,13 @@ const Layers = styled(Card)`
 
   h3 {
     margin-bottom: 0.25rem;
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     line-height: 1.3;
   }
 
   ul {
     gap: 0.3em;
-    font-size: 0.9375rem;
+    font-size: var(--text-s);
     line-height: 1.35;
   }
 

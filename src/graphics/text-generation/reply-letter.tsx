@@ -119,7 +119,7 @@ const Figure = styled.b`
 
   sup {
     margin-left: 0.2em;
-    font-size: 0.875rem;
+    font-size: var(--text-xs);
     line-height: 0;
     color: var(--positive);
   }
