@@ -47,10 +47,11 @@ for (const [fonts, prepare] of [
     watched,
   }) => {
     await prepare?.(context, watched)
-    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.setViewportSize({ width: 1280, height: 800 })
     await visit(page, '/tools')
     await page.getByRole('button', { name: 'Marketing' }).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 150)
+    // So far that the result is on the screen; otherwise the filter scrolls to it.
+    await page.mouse.wheel(0, 300)
     const before = await settledScroll(page)
     expect(before).toBeGreaterThan(100)
     await page.getByRole('button', { name: 'Text Generation' }).click()

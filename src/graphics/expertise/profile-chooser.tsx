@@ -81,7 +81,6 @@ const Rows = styled.ol`
   }
 
   strong {
-    font-family: var(--font-display);
     font-weight: 600;
     font-size: var(--text-m);
     line-height: 1.25;

@@ -23,7 +23,7 @@ export function structureFaults(page: Page): Promise<string[]> {
 
     for (const target of all('a[href], button, input, select, textarea, summary')) {
       // The link in a card's title covers the whole card.
-      const isOverlay = getComputedStyle(target, '::after').position === 'absolute'
+      const isOverlay = getComputedStyle(target, '::before').position === 'absolute'
       const { width, height } = ((isOverlay && target.offsetParent) || target).getBoundingClientRect()
       const isHidden =
         !target.checkVisibility() ||
