@@ -44,6 +44,11 @@ export const interactions: readonly Interaction[] = [
     path: '/tools',
     effect: { selector: '[aria-pressed="true"]' },
     event: 'click',
+    // The photos that come into view with the filter are not a part of the choice.
+    async prepare(page) {
+      await page.$eval('[aria-pressed="false"]', (button) => button.scrollIntoView({ block: 'center' }))
+      await page.waitForNetworkIdle()
+    },
     act: (page) => page.click('[aria-pressed="false"]'),
     paint: 100,
   },

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { afterNextPaint } from '#document/next-paint.ts'
 import { Spaced } from '#ui/spaced.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'
@@ -35,13 +36,21 @@ export function FilteredList<Category extends string>({
     [children, listed, everything],
   )
   const frame = useRef<HTMLDivElement>(null)
-  const chooseVisibly = (category: Category) => {
+  const chooseVisibly = async (category: Category) => {
     choose(category)
+    // The button is painted first, then the list, whose place is then known without another layout.
+    await afterNextPaint()
+    await afterNextPaint()
     if (frame.current) showResult(frame.current)
   }
   return (
     <div ref={frame}>
-      <FilterBar label={label} chosen={chosen} onChoose={chooseVisibly} categories={categories} />
+      <FilterBar
+        label={label}
+        chosen={chosen}
+        onChoose={(category) => void chooseVisibly(category)}
+        categories={categories}
+      />
       <Spaced>{list}</Spaced>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
+import { LateLanguage } from '#document/late-language.tsx'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from, notPrinted } from '#style/media.ts'
@@ -33,7 +34,9 @@ export function HomeHero({ title, seed }: HomeHeroProps) {
           </Title>
         </Head>
         <Work>
-          <SignOff isReady={useHydrated()} />
+          <LateLanguage>
+            <SignOff isReady={useHydrated()} />
+          </LateLanguage>
         </Work>
         <Text>
           <Lead>{i18n.t('home.hero.lead')}</Lead>
