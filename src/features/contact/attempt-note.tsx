@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { Hint } from '#ui/hint.tsx'
 import type { ContactInput } from './contact-schema.ts'
 import { mailInstead } from './mail-instead.ts'
@@ -18,7 +18,7 @@ export const noteId = 'contact-note'
 export function AttemptNote({ input }: { input: ContactInput }) {
   const i18n = useI18n()
   const attempt = useAttempt()
-  useLaterMessages([
+  declareLater(i18n, [
     'contact.sent.rest',
     'contact.problem.kept',
     'contact.problem.mail',

@@ -7,7 +7,7 @@ import { warmUp } from '#backend/backend-client.ts'
 import { contactFields, type ContactField } from '#backend/contact-fields.ts'
 import { limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { AttemptNote, noteId } from './attempt-note.tsx'
@@ -41,7 +41,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
   const send = useSendMessage(onOutcome)
-  useLaterMessages([...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
+  declareLater(i18n, [...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
 
   const form = useForm({
     defaultValues: emptyInput,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 
 interface ErrorSummaryProps {
   /** The fields that were invalid at the last submit, by id and label. */
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const i18n = useI18n()
-  useLaterMessages(['contact.form.check'])
+  declareLater(i18n, ['contact.form.check'])
   return (
     <Box role="status">
       {fields.length > 1 && (

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { Field, fieldProps, TextInput } from '#ui/field.tsx'
 
 const fieldName = 'website'
@@ -11,7 +11,7 @@ const fieldName = 'website'
  */
 export function Honeypot({ caught }: { caught: boolean }) {
   const i18n = useI18n()
-  useLaterMessages(['contact.error.trap'])
+  declareLater(i18n, ['contact.error.trap'])
   const id = 'contact-website'
   const error = caught ? i18n.t('contact.error.trap') : undefined
   return (

@@ -7,7 +7,8 @@ import { connectWhenIdle } from '#backend/backend-client.ts'
 import { mailMessage, saveMessage } from '#backend/contact.ts'
 import type { ContactMessage } from '#backend/contact-fields.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
 
@@ -36,7 +37,7 @@ export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
     mutationFn: (input: ContactInput) => sendMessage(v.parse(contactSchema, input)),
   })
   useEffect(connectWhenIdle, [])
-  useLaterMessages(Object.values(advice))
+  declareLater(useI18n(), Object.values(advice))
 
   return async (input: ContactInput) => {
     useAttempt.setState({ state: 'sending' }, true)

@@ -7,7 +7,7 @@ import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
@@ -36,7 +36,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   const id = 'newsletter-email'
 
   useEffect(connectWhenIdle, [])
-  useLaterMessages(['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
+  declareLater(i18n, ['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
 
   return (
     <Form

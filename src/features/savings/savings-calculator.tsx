@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { hoursOf, monthOf, savingsPlan } from '#content/savings.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { from } from '#style/media.ts'
 import { Button, Buttons } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
@@ -27,7 +27,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const disabled = !useHydrated()
   const { entries, enter, reset } = useSavings()
   useEffect(() => void useSavings.persist.rehydrate(), [])
-  useLaterMessages(['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
+  declareLater(i18n, ['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
 
   const { team, rate, tasks } = inputsOf(entries, currency)
   const { rows, ...week } = hoursOf(tasks)

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { useThemeStore } from './theme-store.ts'
 
 /** Switches between the light and the dark theme. Its icon shows the theme that a click switches to. */
@@ -9,7 +9,7 @@ export function ThemeToggle() {
   const i18n = useI18n()
   const theme = useThemeStore((state) => state.theme)
   const toggle = useThemeStore((state) => state.toggle)
-  useLaterMessages(['shell.theme.to-light', 'shell.theme.to-dark'])
+  declareLater(i18n, ['shell.theme.to-light', 'shell.theme.to-dark'])
   const Icon = theme === 'dark' ? Sun : Moon
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { from, notPrinted } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
@@ -32,7 +32,7 @@ export function Toasts() {
   )
 
   useToastKeys(close)
-  useLaterMessages(['toasts.region', 'toasts.close'])
+  declareLater(i18n, ['toasts.region', 'toasts.close'])
 
   const boxes = (isError: boolean) =>
     toasts

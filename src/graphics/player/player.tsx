@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { Button } from '#ui/button.tsx'
 import { usePlayer, type Play } from './use-player.ts'
 
@@ -20,7 +20,7 @@ interface PlayerProps {
 /** The button that plays a sample, with a note on what is heard. Nothing is downloaded before it is pressed. */
 export function Player({ load, label, note, failure, onProgress }: PlayerProps) {
   const i18n = useI18n()
-  useLaterMessages([/*i18n*/ 'player.stop'])
+  declareLater(i18n, [/*i18n*/ 'player.stop'])
   const { state, toggle } = usePlayer(load, onProgress)
   const playing = state === 'playing'
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { formatNumber } from '#locale/format.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -22,7 +22,7 @@ export function SignOff({ isReady }: { isReady: boolean }) {
   const [isTouched, setTouched] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)
-  useLaterMessages([
+  declareLater(i18n, [
     'reply-draft.entered',
     'reply-draft.problem',
     'reply-draft.stamp',

@@ -6,7 +6,7 @@ import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { company, mailto } from '#content/company.ts'
 import { team } from '#content/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { from } from '#style/media.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
@@ -25,7 +25,7 @@ export function ContactCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   const [saved, setSaved] = useState(false)
-  useLaterMessages([
+  declareLater(i18n, [
     ...Object.values(toasts).flatMap(({ title, text }) => [title, text]),
     'contact.sent.newsletter',
     'contact.sent.to-newsletter',

@@ -7,7 +7,7 @@ import { readLink } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { trackRecord } from '#content/track-record.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
@@ -41,8 +41,11 @@ export function NewsletterCard() {
   // The document is the same for every query.
   const link = readLink(useHydrated() ? window.location.search : '')
   const [expired, setExpired] = useState(false)
-  useLaterMessages(Object.values(toasts).flatMap(({ title, text }) => [title, text]))
-  useLaterMessages([
+  declareLater(
+    i18n,
+    Object.values(toasts).flatMap(({ title, text }) => [title, text]),
+  )
+  declareLater(i18n, [
     ...Object.values(linkMessages).flatMap(({ title, text, action }) => [title, text, ...(action ? [action] : [])]),
     'newsletter.link.busy',
   ])

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { formatDate } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { useOffice } from './use-office.ts'
@@ -9,7 +9,7 @@ import { useOffice } from './use-office.ts'
 export function OfficeState() {
   const i18n = useI18n()
   const office = useOffice()
-  useLaterMessages(['contact.hours.open', 'contact.hours.shut'])
+  declareLater(i18n, ['contact.hours.open', 'contact.hours.shut'])
   if (!office?.opensNext) return <State>{i18n.t('contact.hours.listed')}</State>
   if (office.open) return <State data-open="">{i18n.t('contact.hours.open')}</State>
   const { opensNext } = office

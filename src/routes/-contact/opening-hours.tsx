@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { officeDays, writtenHours } from '#content/office-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { useOffice } from './use-office.ts'
 
 const days = {
@@ -25,7 +25,7 @@ export function OpeningHours() {
 function HoursTable() {
   const i18n = useI18n()
   const office = useOffice()
-  useLaterMessages(['contact.hours.today'])
+  declareLater(i18n, ['contact.hours.today'])
   return (
     <Table>
       {officeDays.map((day) => (

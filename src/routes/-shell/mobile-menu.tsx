@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -17,7 +17,7 @@ import { NavigationLinks } from './navigation-links.tsx'
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const i18n = useI18n()
-  useLaterMessages(['common.consultation'])
+  declareLater(i18n, ['common.consultation'])
   const sheet = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 

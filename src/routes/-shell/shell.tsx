@@ -7,7 +7,7 @@ import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { unseen } from '#ui/unseen.tsx'
 import { Footer } from './footer.tsx'
@@ -30,7 +30,7 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   useTheme()
-  useLaterMessages([...problemMessages, 'toasts.error.title', 'toasts.language.failed'])
+  declareLater(i18n, [...problemMessages, 'toasts.error.title', 'toasts.language.failed'])
   useLinks()
   useClickReplay()
   useIdlePreload()

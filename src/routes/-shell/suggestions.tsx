@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { columns, from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -24,7 +24,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
   const path = useHydrated() ? requested : undefined
   const i18n = useI18n()
   const pages = usePages()
-  useLaterMessages(['not-found.similar'])
+  declareLater(i18n, ['not-found.similar'])
 
   const sections = pagesIn(navigation, pages, i18n.locale)
   // The prerender inlines the names, because they are used here even while no address is known.

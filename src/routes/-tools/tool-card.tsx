@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { toolCategories, type Tool } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLaterMessages } from '#i18n/use-later-messages.ts'
+import { declareLater } from '#i18n/declare-later.ts'
 import { formatNumber } from '#locale/format.ts'
 import { Photo } from '#sections/photo.tsx'
 import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
@@ -18,7 +18,7 @@ const featuresShown = 3
  */
 export function ToolCard({ tool }: { tool: Tool }) {
   const i18n = useI18n()
-  useLaterMessages(['tools-overview.commission'])
+  declareLater(i18n, ['tools-overview.commission'])
   const { slug, name, category, image, rating, affiliateLink, affiliate = false, text } = tool
   return (
     <SummaryCard
