@@ -28,20 +28,17 @@ providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } }
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
 const results: TestResult[] = []
+// The unit tests take as long as all others here, of which the later ones need the build.
 const failedFirst = await runAll([
+  vitest('unit', 'vitest run'),
   build,
   ...checks,
-  vitest('unit', 'vitest run'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
+  { name: 'html', command: 'html-validate "dist/**/*.html"' },
+  vitest('engines', 'vitest run --config vitest.engines.config.ts'),
 ])
-if (!failedFirst.includes(build.name)) {
-  await runAll([
-    { name: 'html', command: 'html-validate "dist/**/*.html"' },
-    vitest('engines', 'vitest run --config vitest.engines.config.ts'),
-  ])
-  // Alone, because its workers fill both cores.
-  await runAll([playwright('e2e', 'playwright test')])
-}
+// Alone, because its workers fill both cores.
+if (!failedFirst.includes(build.name)) await runAll([playwright('e2e', 'playwright test')])
 
 const failed = results.filter(({ outcome }) => outcome === 'failed')
 // Only the end of a long log is read: what failed stands there again.

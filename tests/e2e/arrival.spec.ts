@@ -1,7 +1,8 @@
 import type { LaunchOptions } from '@playwright/test'
-import { locales } from '../../src/locale/locales.ts'
-import { builtPages } from '../support/built-pages.ts'
+import { locales, type Locale } from '../../src/locale/locales.ts'
+import { builtPages, pageOfEachRoute } from '../support/built-pages.ts'
 import { lateFonts, withoutFonts } from './support/fonts.ts'
+import { allCombinations } from './support/looks.ts'
 import { servePieces, type Piecewise } from './support/pieces.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { hydrated, visit } from './support/visit.ts'
@@ -61,7 +62,7 @@ for (const [screen, viewport] of screens)
       drawn.setTimeout(300_000)
       await page.setViewportSize(viewport)
       await watchShifts(page)
-      for (const path of builtPages) {
+      for (const path of pagesIn(locale, viewport.width)) {
         const release = await lateFonts(page)
         await page.goto(`${path}?lng=${locale}`, { waitUntil: 'commit' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -76,6 +77,11 @@ for (const [screen, viewport] of screens)
         await page.unroute('**/*.woff2')
       }
     })
+
+/** German, which wraps more, on all pages of a phone, English on those of a wide screen; else the first of each route. */
+function pagesIn(locale: Locale, width: number): readonly string[] {
+  return allCombinations || (locale === 'de') === width < 600 ? builtPages : pageOfEachRoute
+}
 
 /** Waits until the page has been painted with what it has now; a shift is reported then. */
 async function nextFrame(page: Page): Promise<void> {
