@@ -74,7 +74,7 @@ test.describe('Idle preloading', () => {
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const paths = hrefs.filter((href) => href !== '/contact')
     const isLoaded = (path: string | null) => loaded.some((file) => file.endsWith(`/en${path}.js`))
-    await expect.poll(() => paths.slice(0, 4).filter((path) => !isLoaded(path))).toEqual([])
+    await expect.poll(() => paths.slice(0, 3).filter((path) => !isLoaded(path))).toEqual([])
     await links.first().hover()
     await expect.poll(() => paths.filter((path) => !isLoaded(path))).toEqual([])
 

@@ -49,12 +49,12 @@ test.each([undefined, { effectiveType: '4g' }, { effectiveType: '3g', saveData: 
   'The first pages of the header without forms are preloaded one after the other, each when the browser is idle (%o)',
   async (connection) => {
     const { headerPages, preloaded, beIdle } = await preloading(connection)
-    expect(headerPages.length).toBeGreaterThan(4)
+    expect(headerPages.length).toBeGreaterThan(3)
     for (let index = 0; index < headerPages.length; index += 1) {
-      expect(preloaded).toEqual(headerPages.slice(0, Math.min(index, 4)))
+      expect(preloaded).toEqual(headerPages.slice(0, Math.min(index, 3)))
       await beIdle()
     }
-    expect(preloaded).toEqual(headerPages.slice(0, 4))
+    expect(preloaded).toEqual(headerPages.slice(0, 3))
   },
 )
 
@@ -62,19 +62,19 @@ test.each([
   ['points at the navigation', 'pointerover', '<nav><a href="/tools">Tools</a></nav>', 7],
   ['focuses a link in it', 'focusin', '<nav><a href="/tools">Tools</a></nav>', 7],
   ['touches the button of the menu', 'touchstart', '<button aria-haspopup="dialog"><svg></svg></button>', 7],
-  ['points at another control of the header', 'pointerover', '<button><svg></svg></button>', 4],
+  ['points at another control of the header', 'pointerover', '<button><svg></svg></button>', 3],
 ])('When the visitor %s, %s, the header %s leads to %i preloaded pages', async (_, event, content, count) => {
   const { headerPages, preloaded, beIdle } = await preloading(undefined)
   document.body.insertAdjacentHTML('beforeend', `<header>${content}</header>`)
   const header = document.querySelector('body > header')
   onTestFinished(() => header?.remove())
-  for (let index = 0; index < 4; index += 1) await beIdle()
+  for (let index = 0; index < 3; index += 1) await beIdle()
   header?.querySelector('a, svg')?.dispatchEvent(new Event(event, { bubbles: true }))
   await vi.advanceTimersByTimeAsync(299)
   await beIdle()
-  expect(preloaded, 'while a click at once is followed').toEqual(headerPages.slice(0, 4))
+  expect(preloaded, 'while a click at once is followed').toEqual(headerPages.slice(0, 3))
   await vi.advanceTimersByTimeAsync(1)
-  for (let index = 0; index < 3; index += 1) await beIdle()
+  for (let index = 0; index < 4; index += 1) await beIdle()
   expect(preloaded).toEqual(headerPages.slice(0, count))
 })
 
