@@ -81,10 +81,6 @@ const Rows = styled.ul`
     padding-block: 0.15rem;
   }
 
-  a:hover {
-    color: var(--accent);
-  }
-
   span {
     flex: none;
     font-variant-numeric: tabular-nums;

@@ -57,10 +57,6 @@ const List = styled.div`
     rotate: 90deg;
   }
 
-  summary:hover {
-    color: var(--accent);
-  }
-
   p {
     max-width: var(--measure);
     /* As far in as the question: a triangle and its gap. */

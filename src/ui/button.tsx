@@ -22,6 +22,10 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
 
+  &:active {
+    translate: 0 calc(var(--nudge) / 4);
+  }
+
   /* The longest German label stays on one line of a phone. */
   @media not ${from.tablet} {
     padding-inline: 1rem;
@@ -42,7 +46,7 @@ const looks = {
     background: var(--accent);
     color: var(--on-accent);
 
-    &:hover {
+    &:is(:hover, :focus-visible) {
       background: var(--accent-hover);
     }
   `,
@@ -51,7 +55,7 @@ const looks = {
     border-color: var(--line-strong);
     color: var(--ink);
 
-    &:hover {
+    &:is(:hover, :focus-visible) {
       border-color: var(--accent);
       color: var(--accent);
     }

@@ -17,8 +17,10 @@ export const Card = styled.article`
     border-radius: 0;
   }
 
-  &:has(h3 a:hover, a[data-covering]:hover) {
-    border-color: var(--accent);
+  /* Around what the link covers. */
+  a:is(:hover, :focus-visible)::before {
+    border-radius: calc(var(--radius-large) - 1px);
+    box-shadow: inset 0 0 0 2px var(--accent);
   }
 `
 

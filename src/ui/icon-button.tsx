@@ -23,7 +23,7 @@ const Square = styled.button`
   background: none;
   cursor: pointer;
 
-  &:hover {
+  &:is(:hover, :focus-visible) {
     border-color: var(--line-strong);
   }
 `

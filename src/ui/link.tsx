@@ -9,7 +9,7 @@ const textLinkStyle = css`
   color: var(--ink);
   text-decoration-color: var(--accent);
 
-  &:hover {
+  &:is(:hover, :focus-visible) {
     color: var(--accent);
   }
 `
@@ -27,6 +27,10 @@ const cover = css`
     content: '';
     position: absolute;
     inset: 0;
+  }
+
+  &:active::before {
+    background: color-mix(in srgb, var(--accent) 20%, transparent);
   }
 `
 
@@ -49,12 +53,8 @@ const Cover = styled(Bare)`
     }
   }
 
-  &:hover {
-    color: var(--accent);
-  }
-
-  &:hover::after {
-    translate: 4px 0;
+  &:is(:hover, :focus-visible)::after {
+    translate: var(--nudge) 0;
   }
 `
 
@@ -72,12 +72,12 @@ const Arrow = styled.a`
     transition: translate var(--transition);
   }
 
-  &:hover {
+  &:is(:hover, :focus-visible) {
     text-decoration: underline;
-  }
 
-  &:hover svg {
-    translate: 4px 0;
+    svg {
+      translate: var(--nudge) 0;
+    }
   }
 `
 
@@ -132,8 +132,8 @@ export const FurtherLinks = styled.div`
 `
 
 const Back = styled(Arrow)`
-  &:hover svg {
-    translate: -4px 0;
+  &:is(:hover, :focus-visible) svg {
+    translate: calc(-1 * var(--nudge)) 0;
   }
 `
 
@@ -142,8 +142,8 @@ const Down = styled(Arrow)`
     rotate: 90deg;
   }
 
-  &:hover svg {
-    translate: 0 4px;
+  &:is(:hover, :focus-visible) svg {
+    translate: 0 var(--nudge);
   }
 `
 

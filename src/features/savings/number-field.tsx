@@ -93,6 +93,11 @@ const Control = styled.div`
     appearance: textfield;
   }
 
+  input:hover {
+    border-color: var(--ink-soft);
+    accent-color: var(--accent-hover);
+  }
+
   ::-webkit-inner-spin-button {
     appearance: none;
   }

@@ -139,10 +139,6 @@ const Methods = styled.ul`
     overflow-wrap: anywhere;
     text-decoration-color: var(--accent);
   }
-
-  a:hover {
-    color: var(--accent);
-  }
 `
 
 const Box = styled(Card).attrs({ as: 'section' })`

@@ -111,10 +111,6 @@ const Inner = styled(Container)`
     min-height: 2.25rem;
   }
 
-  a:hover {
-    color: var(--accent);
-  }
-
   @media print {
     nav {
       display: none;

@@ -97,7 +97,7 @@ const Wide = styled.nav`
     white-space: nowrap;
   }
 
-  a:hover,
+  a:is(:hover, :focus-visible),
   li[data-current] a {
     color: var(--ink);
   }
@@ -120,7 +120,7 @@ const Wide = styled.nav`
     font-weight: 600;
   }
 
-  li[data-button] a:hover {
+  li[data-button] a:is(:hover, :focus-visible) {
     background-color: var(--accent-hover);
   }
 
