@@ -26,7 +26,7 @@ export async function drawImage({ kicker, headline, horizon }: OpenGraphImage): 
   const color = paletteOf(horizon.light)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <linearGradient id="sky" x2="0" y2="1">
-      <stop offset=".42" stop-color="${color('sky-top')}"/><stop offset="1" stop-color="${color('sky-bottom')}"/>
+      <stop offset=".42" stop-color="${color('ground')}"/><stop offset="1" stop-color="${color('sky')}"/>
     </linearGradient>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>
     ${landscape(horizon, color)}

@@ -79,7 +79,7 @@ function About() {
       <Section title={testimonials.title} tone="dusk">
         <Testimonials testimonials={testimonials.items} lang={lang} />
       </Section>
-      <CallToAction seed="about" title={action.title} text={action.text}>
+      <CallToAction seed={hero.seed} title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>
         <ButtonLink to="/services" look="quiet">
           {action.toServices}

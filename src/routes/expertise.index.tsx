@@ -68,7 +68,7 @@ function ExpertiseOverview() {
       </Section>
       <Team />
       <CallToAction
-        seed="expertise-overview"
+        seed={hero.seed}
         title={i18n.t('expertise-overview.cta.title')}
         text={i18n.t('expertise-overview.cta.text')}
       >

@@ -32,9 +32,10 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const i18n = useI18n()
+  const hero = useHero()
   return (
     <>
-      <HomeHero {...useHero()} />
+      <HomeHero {...hero} />
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <HomeSavings />
       </Section>
@@ -72,7 +73,7 @@ function Home() {
       </Section>
       <CallToAction
         id="contact"
-        seed="home"
+        seed={hero.seed}
         title={i18n.t('home.offer.title')}
         text={
           <>

@@ -91,7 +91,7 @@ function ServicesOverview() {
       </Section>
       <ShortQuestions page="overview" />
       <CallToAction
-        seed="services-overview"
+        seed={hero.seed}
         beside={<WhatHappensNext />}
         title={i18n.t('services-overview.cta.title')}
         text={i18n.t('services-overview.cta.text')}

@@ -90,7 +90,7 @@ function Catalogue() {
             </FurtherLinks>
           </Guarantees>
         </Section>
-        <CallToAction seed="catalogue" ending="plain" title={closing.title} text={closing.text}>
+        <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
           <ButtonLink to="/contact">{closing.action}</ButtonLink>
         </CallToAction>
       </div>

@@ -111,7 +111,7 @@ function Topic() {
             ))}
         </Others>
       </Section>
-      <CallToAction seed={`why-ai/${slug}`} ending="plain" title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={`why-ai/${slug}`} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
           {i18n.t('common.get-started')}
         </ButtonLink>

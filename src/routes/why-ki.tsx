@@ -46,7 +46,7 @@ function WhyAi() {
         <Impacts />
       </Section>
       <CallToAction
-        seed="why-ki"
+        seed={hero.seed}
         title={i18n.t('why-ki.future.title')}
         text={lines(i18n.t('why-ki.future.text')).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

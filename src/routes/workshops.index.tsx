@@ -50,8 +50,7 @@ function Workshops() {
         </SummaryGrid>
       </Section>
       <CallToAction
-        seed="workshops"
-        ending="plain"
+        seed={hero.seed}
         title={i18n.t('workshops-overview.cta.title')}
         text={lines(i18n.t('workshops-overview.cta.text')).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { from, notPrinted } from '#style/media.ts'
+import styled, { keyframes } from 'styled-components'
+import { from } from '#style/media.ts'
 import { Buttons } from '#ui/button.tsx'
 import { DeferredSection } from '#document/deferred-section.tsx'
-import { Landscape } from '#ui/art/landscape.tsx'
+import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 
 interface CallToActionProps {
   id?: string
-  /** Seed of the landscape of the `horizon`. */
+  /** Seed of the landscape, that of the page's hero. */
   seed: string
   title: string
   /** `h1` where it is all that the page shows. */
@@ -17,26 +17,15 @@ interface CallToActionProps {
   text: ReactNode
   /** The buttons; the first one is the primary action. */
   children: ReactNode
-  /** What stands beside the offer, usually `WhatHappensNext`; the band is then quiet. */
+  /** What stands beside the offer, usually `WhatHappensNext`; the band is then quiet, without a landscape. */
   beside?: ReactNode
-  /** `horizon` closes with the page's landscape at night; `plain` is a quiet band with the layers of the logo. */
-  ending?: 'horizon' | 'plain'
 }
 
-/** The end of a page: what to do next. */
-export function CallToAction({
-  id,
-  seed,
-  title,
-  heading,
-  text,
-  children,
-  beside,
-  ending = 'horizon',
-}: CallToActionProps) {
+/** The end of a page: what to do next, in the landscape of its hero, where night falls. */
+export function CallToAction({ id, seed, title, heading, text, children, beside }: CallToActionProps) {
   return (
     <DeferredSection>
-      <Band id={id} data-ending={beside ? 'beside' : ending}>
+      <Band id={id} data-quiet={beside ? '' : undefined}>
         <Inner>
           <Title as={heading}>{title}</Title>
           <Offer>
@@ -45,10 +34,11 @@ export function CallToAction({
           </Offer>
           {beside}
         </Inner>
-        {!beside && ending === 'horizon' && (
-          <Land>
-            <Landscape seed={`${seed} evening`} kind="horizon" light="night" />
-          </Land>
+        {!beside && (
+          <Nightfall>
+            <Landscape seed={seed} kind="horizon" light="night" />
+            <Landscape seed={seed} kind="horizon" />
+          </Nightfall>
         )}
       </Band>
     </DeferredSection>
@@ -57,23 +47,13 @@ export function CallToAction({
 
 const Band = styled.section`
   position: relative;
-  overflow: hidden;
-  padding-block: var(--space-section);
+  /* Not hidden: the band would be the scroll container of the night. */
+  overflow: clip;
+  padding-top: var(--space-section);
   border-top: 1px solid var(--line);
 
-  &[data-ending='horizon'] {
-    padding-bottom: 0;
-    background: linear-gradient(var(--sky-top) 50%, var(--sky-bottom));
-  }
-
-  &[data-ending='plain'] {
-    padding-block: calc(var(--space-section) * 0.7);
-    border-top: 0;
-    background: linear-gradient(var(--dusk-1) 25%, var(--dusk-2) 25% 50%, var(--dusk-3) 50% 75%, var(--dusk-4) 75%)
-      top / 100% 12px no-repeat;
-  }
-
-  &[data-ending='beside'] {
+  &[data-quiet] {
+    padding-bottom: var(--space-section);
     border-top: 0;
     background: var(--band);
   }
@@ -88,6 +68,7 @@ const Band = styled.section`
 
 const Inner = styled(Container)`
   position: relative;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(3rem, 6vw, 6rem);
@@ -127,10 +108,36 @@ const Text = styled(Lead)`
   }
 `
 
-const Land = styled.div`
-  position: relative;
-  height: clamp(8rem, 18vw, 16rem);
+const nightfall = keyframes`
+  from { opacity: 1; }
+`
+
+/* The day lies before the night, and fades while it scrolls into view; where nothing moves it is already night. */
+const Nightfall = styled(Land)`
   margin-top: 1rem;
 
-  ${notPrinted}
+  /* The sun has set, and the moon stands above. */
+  > :first-child circle {
+    cy: 20px;
+    r: 28px;
+  }
+
+  > :last-child circle {
+    display: none;
+  }
+
+  > :last-child {
+    opacity: 0;
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${nightfall} linear both;
+      animation-timeline: view();
+      animation-range: entry 30% entry 170%;
+    }
+  }
+
+  /* The land ends in the color of the footer. */
+  path:last-of-type {
+    fill: var(--sunken);
+  }
 `

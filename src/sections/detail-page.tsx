@@ -100,12 +100,7 @@ export function DetailPage(props: DetailPageProps) {
           <ShortQuestions page={props.slug} />
         </>
       )}
-      <CallToAction
-        seed={`${props.family}/${entry.slug}`}
-        ending={props.family === 'services' ? 'horizon' : 'plain'}
-        title={i18n.t(text.action)}
-        text={i18n.t(text.offer)}
-      >
+      <CallToAction seed={`${props.family}/${entry.slug}`} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         {props.family === 'services' ? (
           <ButtonLink to="/services-overview" look="quiet">

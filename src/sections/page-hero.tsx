@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Landscape } from '#ui/art/landscape.tsx'
-import { from, notPrinted } from '#style/media.ts'
+import { Land, Landscape } from '#ui/art/landscape.tsx'
+import { from } from '#style/media.ts'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Unseen } from '#ui/unseen.tsx'
@@ -69,23 +69,17 @@ export function PageHero({
         </Text>
         {graphic && <Paper>{graphic}</Paper>}
       </Inner>
-      <Land data-beside={graphic ? '' : undefined}>
+      <Below data-beside={graphic ? '' : undefined}>
         <Landscape seed={seed} kind="horizon" />
-      </Land>
+      </Below>
     </Sky>
   )
 }
 
 const Sky = styled.div`
-  --land: clamp(8rem, 17vw, 27rem);
   position: relative;
   padding-top: calc(var(--header) + clamp(1.5rem, 4vh, 3rem));
-  background: linear-gradient(var(--sky-top) 55%, var(--sky-bottom));
   overflow: hidden;
-
-  @media print {
-    background: none;
-  }
 `
 
 const Inner = styled(Container)`
@@ -189,9 +183,7 @@ const Paper = styled.div`
   }
 `
 
-const Land = styled.div`
-  position: relative;
-  height: var(--land);
+const Below = styled(Land)`
   margin-top: clamp(1rem, 3vw, 2.5rem);
 
   &[data-beside] {
@@ -207,6 +199,4 @@ const Land = styled.div`
   ${Sky}:has(+ [data-tone='raised']) > & path:last-of-type {
     fill: var(--band);
   }
-
-  ${notPrinted}
 `

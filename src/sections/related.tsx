@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, notPrinted } from '#style/media.ts'
+import { columns, notPrinted } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { Card } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
@@ -38,27 +38,14 @@ export function Related({ items }: RelatedProps) {
   )
 }
 
-const List = styled.ul<{ $columns: number }>`
+const List = styled.ul<{ $columns: 2 | 3 }>`
   display: grid;
   gap: clamp(1rem, 2vw, 1.75rem);
 
-  @media ${from.laptop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  }
+  ${({ $columns }) => columns($columns === 2 ? { tablet: 2 } : { laptop: 3 })}
 `
 
 const Item = styled(Card)`
-  display: grid;
-  grid-template-columns: clamp(4.5rem, 18vw, 8rem) minmax(0, 1fr);
-
-  @media ${from.laptop} {
-    grid-template: 7rem 1fr / minmax(0, 1fr);
-  }
-
-  @media print {
-    grid-template: none;
-  }
-
   > div:last-child {
     display: grid;
     gap: 0.4rem;
@@ -76,7 +63,9 @@ const Item = styled(Card)`
   }
 `
 
+/* A whole strip. */
 const Art = styled.div`
   position: relative;
+  aspect-ratio: 1200 / 260;
   ${notPrinted}
 `

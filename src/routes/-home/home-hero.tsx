@@ -4,11 +4,11 @@ import { company } from '#content/company.ts'
 import { LateLanguage } from '#document/late-language.tsx'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from, notPrinted } from '#style/media.ts'
+import { from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
-import { Landscape } from '#ui/art/landscape.tsx'
+import { Land, Landscape } from '#ui/art/landscape.tsx'
 
 interface HomeHeroProps {
   title: string
@@ -51,25 +51,19 @@ export function HomeHero({ title, seed }: HomeHeroProps) {
           </Proof>
         </Text>
       </Inner>
-      <Land>
+      <Below>
         <Landscape seed={seed} kind="horizon" />
-      </Land>
+      </Below>
     </Sky>
   )
 }
 
 const Sky = styled.div`
-  --land: clamp(9rem, 18vw, 27rem);
   position: relative;
   display: flex;
   flex-direction: column;
   padding-top: calc(var(--header) + clamp(1.25rem, 3vh, 3rem));
-  background: linear-gradient(var(--sky-top) 60%, var(--sky-bottom));
   overflow: hidden;
-
-  @media print {
-    background: none;
-  }
 `
 
 const Inner = styled(Container)`
@@ -140,16 +134,16 @@ const Proof = styled.p`
   color: var(--ink-soft);
   max-width: 34rem;
 
-  a {
+  a:not(:hover, :focus-visible) {
     color: var(--ink);
+  }
+
+  a {
     white-space: nowrap;
   }
 `
 
-const Land = styled.div`
-  position: relative;
-  height: var(--land);
-
+const Below = styled(Land)`
   circle {
     transform-box: fill-box;
     transition: transform 1.2s cubic-bezier(0.2, 0, 0, 1);
@@ -163,6 +157,4 @@ const Land = styled.div`
     position: absolute;
     inset: auto 0 0;
   }
-
-  ${notPrinted}
 `

@@ -102,7 +102,7 @@ const Sheet = styled.dialog`
   margin: 0;
   padding: 0 var(--gutter);
   border: 0;
-  background: linear-gradient(var(--sky-top) 60%, var(--sky-bottom));
+  background: linear-gradient(var(--ground) 60%, var(--sky));
   color: var(--ink);
   overscroll-behavior: contain;
 

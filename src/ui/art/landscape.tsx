@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
+import { notPrinted } from '#style/media.ts'
 import { sceneOf, type Light, type SceneKind } from './scene.ts'
 
 interface LandscapeProps {
@@ -29,6 +30,21 @@ export function Landscape({ seed, kind = 'card', light }: LandscapeProps) {
   )
 }
 
+/** The box of a horizon along the bottom of a scene, `--land` high, under the sky of its light, which begins above it. */
+export const Land = styled.div`
+  position: relative;
+  height: var(--land);
+
+  > svg {
+    top: calc(-0.4 * var(--land));
+    height: calc(1.4 * var(--land) + 1px);
+    padding-top: calc(0.4 * var(--land));
+    background: var(--stars, none), linear-gradient(transparent, var(--sky) 75%);
+  }
+
+  ${notPrinted}
+`
+
 const drift = keyframes`
   from { translate: 0 0; }
   to { translate: 0 var(--drift); }
@@ -46,7 +62,7 @@ const horizon = css`
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
       circle,
-      path:not(:last-of-type) {
+      path:nth-of-type(-n + 2) {
         animation: ${drift} linear both;
         animation-timeline: scroll(root);
         animation-range: 0 80vh;
@@ -58,13 +74,7 @@ const horizon = css`
         --drift: 40px;
       }
       path:nth-of-type(2) {
-        --drift: 28px;
-      }
-      path:nth-of-type(3) {
-        --drift: 18px;
-      }
-      path:nth-of-type(4) {
-        --drift: 9px;
+        --drift: 20px;
       }
     }
   }

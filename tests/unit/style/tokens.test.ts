@@ -31,7 +31,7 @@ describe.each([
 ])('$where', ({ tokens }) => {
   const ratio = (front: string, back: string) => contrast(tokens.get(front) ?? '', tokens.get(back) ?? '')
 
-  describe.each(['--ground', '--raised', '--sunken', '--band'])('on %s', (ground) => {
+  describe.each(['--ground', '--ground-late', '--raised', '--sunken', '--band'])('on %s', (ground) => {
     test.each(['--ink', '--ink-soft', '--accent', '--positive', '--danger'])('text in %s has 4.5:1', (ink) => {
       expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
     })
@@ -49,7 +49,7 @@ describe.each([
     expect(ratio('--ink', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['--ground', '--raised', '--band'])('the border of a control on %s has 3:1', (ground) => {
+  test.each(['--ground', '--ground-late', '--raised', '--band'])('the border of a control on %s has 3:1', (ground) => {
     expect(ratio('--line-strong', ground)).toBeGreaterThanOrEqual(3)
   })
 

@@ -128,13 +128,13 @@ export const sections: readonly Story[] = [
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
-  ...(['horizon', 'plain', 'steps'] as const).map((ending) => ({
+  ...(['horizon', 'steps'] as const).map((ending) => ({
     name: `call to action, ${ending}`,
     size: 'page' as const,
     render: (i18n: Parameters<Story['render']>[0]) => (
       <CallToAction
         seed="tools"
-        {...(ending === 'steps' ? { beside: <WhatHappensNext /> } : { ending })}
+        beside={ending === 'steps' && <WhatHappensNext />}
         title={i18n.t('tools-overview.cta.title')}
         text={i18n.t('tools-overview.cta.text')}
       >

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from '../../../../src/ui/art/scene.ts'
+import { sceneOf, type SceneKind } from '../../../../src/ui/art/scene.ts'
+import { readProjectFile } from '../../sources.ts'
 
-const seeds = ['mesa', 'contact', 'services/ai-development', 'expertise/ai-expert', 'expertise/trainer', 'workshops']
+const seeds = ['mesa', 'contact', 'about', 'tools', 'services', 'expertise', 'projects', 'why-ki', 'workshops'].concat([
+  'services/ai-development',
+  'expertise/ai-expert',
+  'expertise/trainer',
+  'projects/learning-platform',
+  'why-ai/coaching',
+])
 
 test('No hill of the farthest ridge hides the sun of a horizon', () => {
   for (const seed of seeds) {
@@ -12,13 +19,43 @@ test('No hill of the farthest ridge hides the sun of a horizon', () => {
       ;[x, y] = [x + Number(dx), y + Number(dy)]
       if (Math.abs(x - sun.x) < 1.2 * sun.radius) expect(y, seed).toBeGreaterThan(sun.y - sun.radius / 2)
     }
-    expect(x, seed).toBeGreaterThan(sun.x)
+    if (offsets) expect(x, seed).toBeGreaterThan(sun.x)
   }
 })
 
-test('A phone shows the whole sun of a horizon', () => {
-  // 390 of the 768 pixels that the scene is wide at this height.
-  for (const { sun, width } of seeds.map((seed) => sceneOf(seed, 'horizon'))) {
-    expect(sun.x - sun.radius).toBeGreaterThan(width * (0.5 - 390 / 768 / 2))
+test('The front ridge of a horizon is almost flat', () => {
+  for (const seed of seeds) {
+    const [, start, offsets = ''] = /V(\d+)q(.*)V/.exec(sceneOf(seed, 'horizon').ridges.at(-1) ?? '') ?? []
+    const heights = [...offsets.matchAll(/(-?\d+) ?(-?\d+) (-?\d+) ?(-?\d+)/g)].map(([, , , , dy]) => Number(dy))
+    expect(heights.length, seed).toBeGreaterThan(1)
+    let y = Number(start)
+    for (const dy of heights) expect((y += dy), seed).toBeGreaterThan(275)
+  }
+})
+
+/** Whether a box of this size shows the whole sun: of a horizon also what rises above the box. */
+function isWhole(seed: string, kind: SceneKind, [width, height]: readonly [number, number]) {
+  const { sun, ...scene } = sceneOf(seed, kind)
+  const scale = Math.max(width / scene.width, height / scene.height)
+  const fromMiddle = Math.abs(sun.x - scene.width / 2) + sun.radius
+  return fromMiddle <= width / scale / 2 && (kind === 'horizon' || sun.y - sun.radius >= scene.height - height / scale)
+}
+
+test('A horizon shows the whole sun from 320 to 1920 px', () => {
+  const [, least, share, most] =
+    /--land: clamp\(([\d.]+)rem, ([\d.]+)vw, ([\d.]+)rem\)/
+      .exec(readProjectFile('src/style/tokens.css'))
+      ?.map(Number) ?? []
+  if (!least || !share || !most) throw new Error('tokens.css has no --land')
+  for (let width = 320; width <= 1920; width += 10) {
+    const height = Math.min(Math.max(16 * least, (width * share) / 100), 16 * most)
+    for (const seed of seeds) expect(isWhole(seed, 'horizon', [width, height]), `${seed} ${width}`).toBe(true)
+  }
+})
+
+test('Strips show the whole sun from a square to 7 to 1, cards from 0.6 to 2 to 1', () => {
+  for (const seed of seeds) {
+    for (const ratio of [1, 2.4, 3, 4.6, 7]) expect(isWhole(seed, 'strip', [ratio, 1]), `${seed} ${ratio}`).toBe(true)
+    for (const ratio of [0.6, 0.8, 1.25, 2]) expect(isWhole(seed, 'card', [ratio, 1]), `${seed} ${ratio}`).toBe(true)
   }
 })
