@@ -5,6 +5,7 @@ import { from } from '#style/media.ts'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Unseen } from '#ui/unseen.tsx'
+import { useGrowingArt } from './use-growing-art.ts'
 
 interface PageHeroProps {
   /** Seed of the landscape, usually the path of the page. */
@@ -40,6 +41,7 @@ export function PageHero({
   graphic,
   size = 'display',
 }: PageHeroProps) {
+  const land = useGrowingArt()
   return (
     <Sky>
       <Inner data-beside={graphic ? '' : undefined}>
@@ -69,7 +71,7 @@ export function PageHero({
         </Text>
         {graphic && <Paper>{graphic}</Paper>}
       </Inner>
-      <Below data-beside={graphic ? '' : undefined}>
+      <Below key={seed} ref={land} data-beside={graphic ? '' : undefined}>
         <Landscape seed={seed} kind="horizon" />
       </Below>
     </Sky>

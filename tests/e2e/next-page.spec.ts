@@ -86,3 +86,23 @@ test.describe('Idle preloading', () => {
     expect(requested.filter((path) => path.endsWith('.js'))).toEqual([])
   })
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`The art of a card ${reducedMotion === 'reduce' ? 'does not move' : 'grows into the hero of its page'} with motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      Element.prototype.animate = function () {
+        this.setAttribute('data-animated', '')
+        return new Animation()
+      }
+    })
+    await visit(page, '/services/text-generation')
+    await page.getByRole('main').locator('li a[href^="/expertise/"]').click()
+    await expectPage(page, '/expertise/trainer')
+    const hero = page.locator('main [viewBox="0 0 1600 300"]').first()
+    await expect(hero).toHaveCount(1)
+    expect(await hero.getAttribute('data-animated')).toBe(reducedMotion === 'reduce' ? null : '')
+  })
+}
