@@ -91,12 +91,11 @@ const Request = styled.div`
 /** The box with the draft; each part of a sentence is an element. */
 export const Draft = styled.div`
   display: grid;
-  gap: 0.6rem;
+  gap: 0.35rem;
   padding: 1rem 1.1rem;
   border-radius: var(--radius);
   background: var(--sunken);
-  font-size: var(--text-m);
-  line-height: 1.6;
+  line-height: 1.5;
 
   small {
     color: var(--ink-soft);
@@ -150,7 +149,7 @@ const Figure = styled.b`
 /** The list of sources. */
 export const Sources = styled.ol.attrs({ role: 'list' })`
   display: grid;
-  gap: 0.4rem;
+  gap: 0.2rem;
   counter-reset: source;
 
   li {

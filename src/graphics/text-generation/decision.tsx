@@ -1,0 +1,164 @@
+import { useRef, type SubmitEvent } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { declareLater } from '#i18n/declare-later.ts'
+import { formatNumber } from '#locale/format.ts'
+import { Button } from '#ui/button.tsx'
+import { replyDraft } from './reply-draft.ts'
+
+interface DecisionProps {
+  /** The id of the form, for a button that resets it. */
+  id: string
+  /** The id of the note that describes the field. */
+  noteId: string
+  isReady: boolean
+  isWrong: boolean
+  /** The freight of the last order, as money. */
+  suggestion: string
+  /** The total with the freight, once it is signed off. */
+  total: string | undefined
+  /** Signs off with what was typed; returns whether it is an amount. */
+  onSign: (typed: string) => boolean
+}
+
+/** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
+export function Decision({ id, noteId, isReady, isWrong, suggestion, total, onSign }: DecisionProps) {
+  const i18n = useI18n()
+  const field = useRef<HTMLInputElement>(null)
+  declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
+
+  function suggest() {
+    if (!field.current) return
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    field.current.value = formatNumber(replyDraft.lastFreight, i18n.locale, digits)
+    field.current.focus({ preventScroll: true })
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!onSign(field.current?.value ?? '')) field.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Place>
+      <form id={id} noValidate className="controls" data-signed={total && ''} onSubmit={submit}>
+        <label htmlFor="freight">{i18n.t('reply-draft.freight')}</label>
+        <input
+          ref={field}
+          id="freight"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={noteId}
+        />
+        <Button type="button" $look="quiet" disabled={!isReady} onClick={suggest}>
+          {i18n.t('reply-draft.suggest', { last: suggestion })}
+        </Button>
+        <Button type="submit" disabled={!isReady}>
+          {i18n.t('reply-draft.sign')}
+        </Button>
+      </form>
+      {total && (
+        <Total>
+          {i18n.t('reply-draft.total')} <b>{total}</b>
+          <Stamp>{i18n.t('reply-draft.stamp')}</Stamp>
+        </Total>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: relative;
+
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  /* Hidden, it keeps the height. */
+  [data-signed] {
+    visibility: hidden;
+  }
+
+  label {
+    flex-basis: 100%;
+    font-weight: 600;
+  }
+
+  input {
+    /* It leaves the rest of the row to the last button, so that nothing moves when the buttons are parsed. */
+    width: 6rem;
+    min-height: 48px;
+    padding-inline: 0.75rem;
+    border: 2px dashed var(--accent);
+    border-radius: var(--radius);
+    background: var(--ground);
+    font-weight: 600;
+    text-align: right;
+
+    &[aria-invalid] {
+      border: 2px solid var(--danger);
+    }
+
+    @container (width < 17.5rem) {
+      width: 100%;
+    }
+  }
+
+  button {
+    padding-inline: 0.75rem;
+
+    /* Until the page is ready, which takes a moment, they look as they will. */
+    &:disabled {
+      opacity: 1;
+    }
+  }
+
+  /* In ink, because the hero has an action of its own. */
+  [type='submit'] {
+    flex: 1 0 auto;
+    background: var(--ink);
+    color: var(--ground);
+  }
+`
+
+const Total = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: center;
+  align-items: center;
+  color: var(--ink-soft);
+
+  b {
+    font-family: var(--font-display);
+    font-size: var(--title-m);
+    font-weight: 600;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    color: var(--positive);
+  }
+
+  @media screen {
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const stampDown = keyframes`
+  from { opacity: 0; transform: scale(1.5); }
+`
+
+const Stamp = styled.strong`
+  grid-area: 1 / 2 / span 2;
+  padding: 0.3em 0.6em;
+  border: 3px solid;
+  border-radius: var(--radius);
+  rotate: -6deg;
+  color: var(--positive);
+  font-family: var(--font-display);
+  font-size: var(--title-s);
+  line-height: 1.1;
+  animation: ${stampDown} 200ms cubic-bezier(0.2, 0, 0, 1);
+`
