@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { questionsOf } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Questions } from '#sections/questions.tsx'
@@ -16,6 +16,7 @@ import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
 import { FormsProvider } from './-contact/forms-provider.tsx'
+import { OpeningHours } from './-contact/opening-hours.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -66,6 +67,7 @@ function Contact() {
         <Cards>
           <ReachableNow />
           <Consultation />
+          <OpeningHours />
         </Cards>
       </Section>
       <Address />
@@ -83,9 +85,7 @@ function Contact() {
       <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">
         <Questions questions={questions} />
       </Section>
-      <Space>
-        <NewsletterCard />
-      </Space>
+      <NewsletterCard />
     </FormsProvider>
   )
 }
@@ -102,19 +102,13 @@ const BesideForm = styled.div`
   }
 `
 
-const Space = styled.div`
-  padding-top: var(--space-section);
-`
-
 const Cards = styled.div`
   display: grid;
   gap: clamp(1rem, 2vw, 1.75rem);
 
-  > * {
-    min-width: 0;
+  > :last-child {
+    grid-column: 1 / -1;
   }
 
-  @media ${from.laptop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
+  ${columns({ laptop: 2 })}
 `

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { credentials, expertise } from '#content/expertise.ts'
+import { credentials } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { AreaCard, AreaGrid } from './-expertise/area-card.tsx'
+import { AreaGrid } from './-expertise/area-grid.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
@@ -58,13 +58,7 @@ function ExpertiseOverview() {
         title={i18n.t('expertise-overview.areas.title')}
         lead={i18n.t('expertise-overview.areas.lead')}
       >
-        <AreaGrid role="list">
-          {expertise.slugs.map((slug) => (
-            <li key={slug}>
-              <AreaCard slug={slug} />
-            </li>
-          ))}
-        </AreaGrid>
+        <AreaGrid />
       </Section>
       <Team />
       <CallToAction

@@ -69,7 +69,7 @@ function Catalogue() {
           <Note>{statsNote}</Note>
         </Section>
         <Section title={reasons.title} tone="raised">
-          <TileGrid $columns={2}>
+          <TileGrid>
             {reasons.items.map((reason) => (
               <Tile key={reason.title}>
                 <h3>{reason.title}</h3>

@@ -41,7 +41,7 @@ function Workshops() {
         graphic={<WorkshopsCompared />}
       />
       <Section id="workshops" space="tight">
-        <SummaryGrid $columns={2} $parts={8}>
+        <SummaryGrid $columns={2} $parts={7}>
           {workshops.slugs.map((slug) => (
             <li key={slug} id={slug}>
               <WorkshopCard slug={slug} />

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
-import { Card, CardGrid } from '#ui/card.tsx'
+import { Card } from '#ui/card.tsx'
+import { innerSpace } from '#ui/panel.tsx'
+import { AlignedCards } from './aligned-cards.ts'
 
 interface EntryCardProps {
   /** A photo or a drawing of the entry. */
   picture: ReactNode
-  /** The title, as a covering link to the entry's page. */
+  /** The title, as a covering link to the entry's page, after an icon if the entry has one. */
   title: ReactNode
   text: string
-  /** What is compared at the end of the card, e.g. the price. */
+  /** What is compared at the end of the card, e.g. the price as `strong`. */
   glance: ReactNode
 }
 
@@ -25,40 +27,66 @@ export function EntryCard({ picture, title, text, glance }: EntryCardProps) {
   )
 }
 
-/** A grid of entry cards, in which the parts of the cards of a row are aligned. */
-export const EntryGrid = styled(CardGrid)`
-  @media ${from.tablet} {
-    > li {
-      grid-row: span 4;
-      grid-template-rows: subgrid;
-    }
-  }
+/** A grid of entry cards. In two columns, wide screens show the pictures beside the text. */
+export const EntryGrid = styled(AlignedCards).attrs({ $parts: 4 })`
+  ${({ $columns }) =>
+    $columns === 2 &&
+    css`
+      @media ${from.desktop} {
+        > li {
+          grid-row: span 3;
+        }
+
+        > li > article {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+        }
+
+        > li > article > :first-child {
+          grid-area: 1 / 1 / -1;
+          aspect-ratio: auto;
+          height: 100%;
+        }
+      }
+    `}
 `
 
 const Entry = styled(Card)`
   display: grid;
-  gap: 0.85rem;
-  padding-bottom: clamp(1.25rem, 2vw, 1.75rem);
+  gap: 0.75rem;
 
   > :not(:first-child) {
-    margin-inline: clamp(1.25rem, 2vw, 1.75rem);
+    grid-column: -2 / -1;
+    margin-inline: ${innerSpace};
   }
 
   > h3 {
-    margin-top: 0.5rem;
+    display: flex;
+    gap: 0.5em;
+    margin-top: ${innerSpace};
   }
 
-  > p {
+  h3 svg {
+    flex: none;
+    color: var(--accent);
+  }
+
+  > p,
+  > div:last-child {
     color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: 1.45;
   }
 
-  > div {
-    padding-top: 0.85rem;
+  > div:last-child {
+    margin-bottom: ${innerSpace};
+    padding-top: 0.75rem;
     border-top: 1px solid var(--line);
   }
 
-  @media ${from.tablet} {
-    grid-row: 1 / -1;
-    grid-template-rows: subgrid;
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--text-l);
+    font-weight: 600;
+    color: var(--ink);
   }
 `

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { columns } from '#style/media.ts'
 
-/** Short statements side by side: one column on phones, two on tablets, `$columns` on wide screens. */
-export const TileGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 4 }>`
+/** Short statements side by side: one column on phones, two on wider screens, so that no text is too narrow. */
+export const TileGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
 
-  ${({ $columns = 4 }) => columns({ tablet: 2, desktop: $columns })}
+  ${columns({ tablet: 2 })}
 `
 
 /** A short statement or a figure in a box; its outline has the contrast of a control, in both themes. */

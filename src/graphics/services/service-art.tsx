@@ -4,22 +4,22 @@ import { notPrinted } from '#style/media.ts'
 
 type Tone = 'sheet' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
 
-/** The shapes of each drawing, 240 by 150, from back to front. */
+/** The shapes of each drawing, 240 by 150, from back to front. Where it has more height, the sheets reach down to its end. */
 const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
   'text-generation': [
-    ['sheet', 'M44 20h152v140H44z'],
+    ['sheet', 'M44 20h152v400H44z'],
     ['line', 'M60 38h40M60 58h64M60 74h20M132 74h40M60 90h52M76 116h56M76 132h40'],
     ['good', 'M132 58h44M88 74h36M60 116h6M60 132h6M156 116h24'],
     ['warn', 'M122 90h36M156 132h24'],
   ],
   'image-creation': [
-    ['sheet', 'M30 18h180v140H30z'],
+    ['sheet', 'M30 18h180v400H30z'],
     ['room', 'M42 30h48v48H42zM42 90h48v60H42z'],
     ['night', 'M98 30h100v48H98zM98 90h48v60H98zM154 90h44v60h-44z'],
     ['wood', 'M48 52h36v16H48zM134 52h54v18h-54zM48 120h36v16H48zM104 120h36v16h-36zM160 120h33v16h-33z'],
   ],
   'music-production': [
-    ['sheet', 'M24 20h192v140H24z'],
+    ['sheet', 'M24 20h192v400H24z'],
     ['line', 'M36 32v118M82 32v118M128 32v118M174 32v118'],
     ['warn', wave(36, 52, 16, 28)],
     ['good', wave(82, 92, 13, 20)],
@@ -32,7 +32,7 @@ const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
     ['good', 'M104 82h52' + wave(54, 100, 9, 22)],
   ],
   'video-generation': [
-    ['sheet', 'M30 18h180v140H30z'],
+    ['sheet', 'M30 18h180v400H30z'],
     ['night', 'M42 30h64v36H42zM42 76h64v36H42z'],
     ['room', 'M66 38l20 10-20 10zM58 84h32v20H58z'],
     ['line', 'M118 48h76M118 60h48M118 94h68M118 106h38'],
@@ -40,7 +40,7 @@ const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
     ['good', 'M118 82h22M86 130h60M152 130h46'],
   ],
   'ai-development': [
-    ['sheet', 'M30 18h180v140H30z'],
+    ['sheet', 'M30 18h180v400H30z'],
     ['line', 'M52 36v100M68 36h40M68 52h92M48 36h8M48 64h8M68 64h64M180 52h14M180 64h14'],
     ['warn', 'M46 92h12M68 92h58M180 92h14M68 104h34'],
     ['good', 'M46 130h12M68 130h82'],

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { contours } from '#ui/art/contours.ts'
-import { Card } from '#ui/card.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Container } from '#ui/section.tsx'
 
 /** The hills of the map, from left to right, in a box of 1200 x 420. */
@@ -109,16 +109,12 @@ const Band = styled.section`
   }
 `
 
-const Box = styled(Card)`
-  display: grid;
-  gap: 0.75rem;
+const Box = styled(Panel)`
   width: fit-content;
   max-width: 100%;
-  padding: clamp(1.25rem, 3vw, 2.5rem);
   background: var(--ground);
 
   h2 {
-    font-size: var(--title-m);
     max-width: 7.93em;
   }
 

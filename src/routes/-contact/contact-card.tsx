@@ -102,10 +102,6 @@ const Box = styled.section`
   display: grid;
   gap: 1rem;
 
-  h2 {
-    font-size: var(--title-m);
-  }
-
   > p {
     color: var(--ink-soft);
     max-width: var(--measure);
@@ -113,6 +109,5 @@ const Box = styled.section`
 
   small {
     color: var(--ink-soft);
-    font-size: var(--text-s);
   }
 `

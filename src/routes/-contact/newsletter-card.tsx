@@ -12,7 +12,8 @@ import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
-import { Container } from '#ui/section.tsx'
+import { innerSpace } from '#ui/panel.tsx'
+import { Section } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 
 const toasts = {
@@ -50,7 +51,7 @@ export function NewsletterCard() {
     'newsletter.link.busy',
   ])
   return (
-    <Container>
+    <Section>
       <Box as="section" id="newsletter" aria-labelledby="newsletter-title">
         <Art>
           <Landscape seed="newsletter" />
@@ -85,13 +86,12 @@ export function NewsletterCard() {
           )}
         </div>
       </Box>
-    </Container>
+    </Section>
   )
 }
 
 const Box = styled(Card)`
   display: grid;
-  margin-bottom: var(--space-section);
 
   > * {
     min-width: 0;
@@ -104,20 +104,12 @@ const Box = styled(Card)`
   > div:last-child {
     display: grid;
     gap: 1rem;
-    padding: clamp(1.5rem, 4vw, 3.5rem);
-  }
-
-  h2 {
-    font-size: var(--title-m);
+    padding: ${innerSpace};
   }
 
   p,
   small {
     color: var(--ink-soft);
-  }
-
-  small {
-    font-size: var(--text-s);
   }
 `
 
@@ -134,14 +126,14 @@ const Art = styled.div`
   dl,
   ul {
     position: absolute;
-    left: clamp(1rem, 3vw, 2rem);
+    left: ${innerSpace};
     padding: 0.75rem 1.25rem;
     border-radius: var(--radius);
     background: var(--ground);
   }
 
   dl {
-    top: clamp(1rem, 3vw, 2rem);
+    top: ${innerSpace};
   }
 
   dl > div {
@@ -163,7 +155,7 @@ const Art = styled.div`
   }
 
   ul {
-    bottom: clamp(1rem, 3vw, 2rem);
+    bottom: ${innerSpace};
     display: grid;
     gap: 0.35rem;
     font-weight: 500;

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
+import { mailto } from '#content/company.ts'
 import { officeDays, writtenHours } from '#content/office-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
+import { columns } from '#style/media.ts'
+import { Panel } from '#ui/panel.tsx'
 import { useOffice } from './use-office.ts'
 
 const days = {
@@ -10,15 +13,22 @@ const days = {
   sunday: /*i18n*/ 'contact.hours.sunday',
 } as const
 
-/** The opening hours with today's row marked. */
+/** The opening hours with today's row marked, and what to do outside of them. */
 export function OpeningHours() {
   const i18n = useI18n()
   return (
-    <Box aria-labelledby="hours-title">
-      <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
-      <p>{i18n.t('contact.hours.zone')}</p>
+    <Halves as="section" aria-labelledby="hours-title">
+      <div>
+        <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
+        <p>{i18n.t('contact.hours.zone')}</p>
+        <h3>{i18n.t('contact.hours.emergency')}</h3>
+        <p>
+          {i18n.t('contact.emergency.text')}{' '}
+          <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
+        </p>
+      </div>
       <HoursTable />
-    </Box>
+    </Halves>
   )
 }
 
@@ -45,13 +55,19 @@ function HoursTable() {
   )
 }
 
-const Box = styled.section`
-  display: grid;
-  gap: 0.75rem;
-  align-content: start;
+const Halves = styled(Panel)`
+  column-gap: clamp(1.5rem, 4vw, 3.5rem);
 
-  h2 {
-    font-size: var(--title-m);
+  ${columns({ tablet: 2 })}
+
+  > div {
+    display: grid;
+    gap: 0.5rem;
+  }
+
+  h3 {
+    margin-top: 0.5rem;
+    font-size: var(--text-l);
   }
 `
 

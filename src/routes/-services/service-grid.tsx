@@ -7,7 +7,7 @@ import { ServiceArt } from '#graphics/services/service-art.tsx'
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[]
-  columns?: 3 | 4
+  columns?: 2 | 3
 }
 
 /** Service cards, each linking to its page. */

@@ -42,10 +42,8 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
           {i18n.t('workshops-overview.open')}
         </ButtonOutside>
       }
-      openWhenWide
       details={
         <>
-          <p>{i18n.t(text.description)}</p>
           <Terms>
             <dt>{i18n.t('workshops-overview.audience')}</dt>
             <dd>{i18n.t(text.audience)}</dd>
@@ -53,10 +51,12 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
             <dd>{i18n.t(text.schedule)}</dd>
           </Terms>
           <BulletList items={lines(i18n.t(text.topics))} />
-          <BulletList items={[i18n.t(text.caveat)]} mark="caution" />
         </>
       }
-    />
+    >
+      <p>{i18n.t(text.description)}</p>
+      <BulletList items={[i18n.t(text.caveat)]} mark="caution" />
+    </SummaryCard>
   )
 }
 

@@ -200,12 +200,8 @@ describe.each(specified)('In %s', (locale) => {
     const page = await documentOf('/contact', locale)
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([mail, tel, '#chat', '#booking'])
-    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([
-      company.chat?.href,
-      tel,
-      mail,
-      `${mail}?subject=${t('contact.emergency.subject')}`,
-    ])
+    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([company.chat?.href, tel, mail])
+    one(page, `[href="${mail}?subject=${t('contact.emergency.subject')}"]`)
     const prepared = one(page, '#booking a[href^=mailto]').getAttribute('href') ?? ''
     expect(prepared).toMatch(/^mailto:hello@novamesa\.example\?/)
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))

@@ -35,8 +35,8 @@ test('Type sizes and radii are tokens, except for those that the table lists', (
   expect(found.toSorted()).toEqual(listed.toSorted())
 })
 
-test('The table of components has every component of ui and sections', () => {
+test('The tables of cards and components have every component of ui and sections', () => {
   const shared = sources.map(({ file }) => file).filter((file) => /^src\/(ui|sections)\/.*\.tsx$/.test(file))
-  const listed = rowsOf('Components').flatMap(([cell]) => named(cell))
+  const listed = ['Cards', 'Components'].flatMap(rowsOf).flatMap(([cell]) => named(cell))
   expect(shared.filter((file) => !listed.includes(file))).toEqual([])
 })

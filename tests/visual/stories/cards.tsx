@@ -6,7 +6,6 @@ import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
 import { Glance } from '#sections/glance.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
-import { AreaCard } from '../../../src/routes/-expertise/area-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
 import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
@@ -56,7 +55,6 @@ export const cards: readonly Story[] = [
     ),
   },
   { name: 'entry card', size: 'card', render: entry },
-  { name: 'area card', size: 'card', render: () => <AreaCard slug="coaching" /> },
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
   {
