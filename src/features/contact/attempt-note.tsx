@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -13,11 +14,19 @@ export const noteId = 'contact-note'
 
 /**
  * What is left to do after an attempt, as long as the form contains a message: other ways to send one that was not saved,
- * or that something was changed since. It is not a live region, because the toast announces the outcome.
+ * or that something was changed since. It is not a live region, because the toast announces the outcome. It stands below
+ * the button, which must not move away from a finger that presses it again, and scrolls into view.
  */
 export function AttemptNote({ input }: { input: ContactInput }) {
   const i18n = useI18n()
   const attempt = useAttempt()
+  const note = useRef<HTMLDivElement>(null)
+  const before = useRef(attempt.state)
+  useEffect(() => {
+    // Not when the visitor comes back to the page.
+    if (before.current === 'sending') note.current?.scrollIntoView({ block: 'nearest' })
+    before.current = attempt.state
+  }, [attempt.state])
   declareLater(i18n, [
     'contact.sent.rest',
     'contact.problem.kept',
@@ -27,7 +36,7 @@ export function AttemptNote({ input }: { input: ContactInput }) {
     'contact.problem.long',
   ])
   return (
-    <div id={noteId}>
+    <div ref={note} id={noteId}>
       {input.message !== '' && attempt.state === 'saved' && attempt.rest && <Hint>{i18n.t('contact.sent.rest')}</Hint>}
       {input.message !== '' && attempt.state === 'failed' && <OtherWays advice={attempt.advice} input={input} />}
     </div>

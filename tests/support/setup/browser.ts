@@ -9,6 +9,8 @@ beforeEach(() => {
   // Makes React warn about state updates that a test does not wait for.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  // jsdom has no layout.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   // Pages preload nothing while idle, unless a test says so.
   Object.assign(navigator, { connection: { saveData: true } })
 })
