@@ -105,6 +105,8 @@ const Sheet = styled.dialog`
   background: linear-gradient(var(--ground) 60%, var(--sky));
   color: var(--ink);
   overscroll-behavior: contain;
+  --row: 6.2svh;
+  --land: 14svh;
 
   &[open] {
     display: flex;
@@ -112,6 +114,9 @@ const Sheet = styled.dialog`
   }
 
   @media ${from.tablet} {
+    --row: 9svh;
+    --land: 30svh;
+
     ul {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -127,7 +132,7 @@ const Sheet = styled.dialog`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    min-height: clamp(2.75rem, 6.2svh, 4.5rem);
+    min-height: max(2.75rem, var(--row));
     font-family: var(--font-display);
     font-size: clamp(1.375rem, 3.1svh, 2.25rem);
     font-weight: 600;
@@ -185,7 +190,12 @@ const Foot = styled.div`
 const Land = styled.div`
   position: relative;
   flex: none;
-  height: clamp(4rem, 14svh, 10rem);
+  height: max(4rem, var(--land));
   overflow: hidden;
   margin-inline: calc(-1 * var(--gutter));
+
+  /* Its last ridge has the color of a page that does not follow here. */
+  svg {
+    height: calc(100% + 0.75rem);
+  }
 `
