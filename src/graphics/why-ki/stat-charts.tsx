@@ -60,7 +60,8 @@ const Stats = styled.section`
 
   dl {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two columns; one where the longest word of a label needs it. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(8.25rem, 40%), 100%), 1fr));
     gap: clamp(0.6rem, 1.2vw, 1rem);
     margin-top: 1.25rem;
   }

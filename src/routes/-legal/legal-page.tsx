@@ -35,16 +35,19 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         </nav>
         <article id="summary">
           {translated?.lang === i18n.locale && <Translation {...translated} />}
-          <Prose>
-            <ul>
-              {summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p>
-              Last updated: <time dateTime={updated}>{date}</time>
-            </p>
-          </Prose>
+          <div>
+            <h2>Summary</h2>
+            <Prose>
+              <ul>
+                {summary.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <p>
+                Last updated: <time dateTime={updated}>{date}</time>
+              </p>
+            </Prose>
+          </div>
           {sections.map(({ id, title: name, blocks, translated: translatedSection }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
@@ -82,7 +85,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5vw, 5rem);
-  padding-block: clamp(2.5rem, 6vw, 5rem) var(--space-section);
+  padding-block: var(--space-section);
 
   nav ol {
     padding-left: 1.75em;
@@ -110,9 +113,8 @@ const Columns = styled(Container)`
     margin-bottom: 1rem;
   }
 
-  article > section > div,
-  article details > div,
-  article > div {
+  article > * > div,
+  article details > div {
     font-size: var(--text-m);
   }
 
