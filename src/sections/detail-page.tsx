@@ -121,7 +121,7 @@ export function DetailPage(props: DetailPageProps) {
   }
 }
 
-/* What can go wrong has a row of its own, in larger type. */
+/* Rows; columns with the width of a page. What can go wrong always has a row of its own, in larger type. */
 const Facts = styled.dl`
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
@@ -131,6 +131,19 @@ const Facts = styled.dl`
   > div {
     padding-top: 1rem;
     border-top: 1px solid var(--line-strong);
+
+    @media ${from.tablet} {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+
+    @media ${from.desktop} {
+      &:not([data-fact='risk']) {
+        display: block;
+        grid-column: auto;
+      }
+    }
   }
 
   dt {
@@ -142,6 +155,8 @@ const Facts = styled.dl`
   }
 
   dd {
+    grid-column: span 2;
+    max-width: 52rem;
     color: var(--ink-soft);
   }
 
@@ -154,19 +169,11 @@ const Facts = styled.dl`
     }
 
     @media ${from.tablet} {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
       margin-top: 1rem;
       padding-top: 1.5rem;
 
       dt {
         font-size: var(--title-m);
-      }
-
-      dd {
-        grid-column: span 2;
-        max-width: 52rem;
       }
     }
   }
@@ -176,7 +183,7 @@ const Features = styled.div`
   display: grid;
   gap: clamp(2rem, 3vw, 3rem);
 
-  ${columns({ tablet: 2, laptop: 4 })}
+  ${columns({ tablet: 2 })}
 
   h3 {
     margin-bottom: 0.75rem;

@@ -41,7 +41,7 @@ const Layers = styled.ol`
     position: absolute;
     top: -1px;
     left: 0;
-    height: 5px;
+    height: var(--rule);
     border-radius: var(--radius-mark);
     background: linear-gradient(90deg, var(--dusk-1), var(--dusk-2), var(--dusk-3));
   }
@@ -79,8 +79,9 @@ const Layers = styled.ol`
       grid-template: auto 1fr / minmax(0, 1fr);
       gap: 0.75rem;
       align-self: stretch;
-      padding: calc(4rem + 1.5rem) 1.5rem 0 0;
+      padding: calc(4rem + 1.5rem) 1rem 0 0;
       border-top: 0;
+      font-size: var(--text-s);
     }
 
     li::before {

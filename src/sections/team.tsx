@@ -66,10 +66,6 @@ const Members = styled.ul`
     }
   }
 
-  @media ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
   /* Names begin on the same line, however long the roles are. */
   > li > :first-child {
     align-items: start;

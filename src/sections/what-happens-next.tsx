@@ -30,7 +30,7 @@ const Steps = styled.ol`
 
   li {
     padding-block: 1rem 1.25rem;
-    border-top: 5px solid var(--dusk-1);
+    border-top: var(--rule) solid var(--dusk-1);
   }
 
   li:nth-child(2) {

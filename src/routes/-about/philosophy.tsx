@@ -18,7 +18,7 @@ export function Philosophy() {
 
 const Principles = styled.div`
   display: grid;
-  gap: 2rem clamp(2rem, 4vw, 4rem);
+  gap: 2rem clamp(1.5rem, 2.5vw, 4rem);
 
   @media ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

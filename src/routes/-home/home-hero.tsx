@@ -64,6 +64,10 @@ const Sky = styled.div`
   flex-direction: column;
   padding-top: calc(var(--header) + clamp(1.25rem, 3vh, 3rem));
   overflow: hidden;
+
+  @media print {
+    padding-top: 1.5rem;
+  }
 `
 
 const Inner = styled(Container)`
@@ -119,6 +123,7 @@ const Text = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
+  break-inside: avoid;
 
   @media ${from.laptop} {
     padding-bottom: calc(var(--land) + 0.5rem);

@@ -67,7 +67,7 @@ export function Stories() {
 
 const Grid = styled.ul`
   display: grid;
-  gap: clamp(2.5rem, 4vw, 3.5rem);
+  gap: clamp(2rem, 3.5vw, 3.5rem);
 
   ${columns({ laptop: 3 })}
 
@@ -90,7 +90,6 @@ const Grid = styled.ul`
   }
 
   blockquote {
-    font-size: var(--text-l);
     line-height: 1.5;
   }
 `

@@ -91,12 +91,10 @@ const Table = styled.table`
     }
 
     @media ${from.tablet} {
-      tr {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
-
-      th {
-        grid-column: 1 / -1;
+      td {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+        gap: 1.5rem;
       }
     }
   }
