@@ -10,7 +10,7 @@ interface AlignedCardsProps {
 
 /** A grid of cards, in which the parts of the cards of a row are aligned; text is never narrower than on a phone. */
 export const AlignedCards = styled(CardGrid)<AlignedCardsProps>`
-  ${({ $columns = 3 }) => columns({ laptop: 2, desktop: $columns })}
+  ${({ $columns = 3 }) => $columns === 3 && columns({ laptop: 2, desktop: 3 })}
 
   @media ${from.tablet} {
     > li {

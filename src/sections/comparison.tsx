@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
+import { ChartFigure } from '#ui/charts/chart-figure.ts'
 
 interface ComparisonProps {
   title: string
@@ -21,8 +22,8 @@ interface ComparisonProps {
 /** The entries of an overview side by side: price, and one measure as a bar and as text. */
 export function Comparison({ title, rows }: ComparisonProps) {
   return (
-    <figure>
-      <Caption>{title}</Caption>
+    <ChartFigure>
+      <figcaption>{title}</figcaption>
       <Rows role="list">
         {rows.map(({ key, name, figure, share, label }) => (
           <li key={key}>
@@ -34,17 +35,9 @@ export function Comparison({ title, rows }: ComparisonProps) {
           </li>
         ))}
       </Rows>
-    </figure>
+    </ChartFigure>
   )
 }
-
-const Caption = styled.figcaption`
-  margin-bottom: 1rem;
-  font-family: var(--font-display);
-  font-size: var(--text-l);
-  font-weight: 600;
-  line-height: 1.2;
-`
 
 const Rows = styled.ul`
   display: grid;

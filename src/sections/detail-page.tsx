@@ -47,7 +47,7 @@ export function DetailPage(props: DetailPageProps) {
         actions={
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
-            <Glance outcome={i18n.t(text.outcome)} price={'price' in entry ? entry.price : undefined} />
+            <Glance figure={'price' in entry ? entry.price : undefined} outcome={i18n.t(text.outcome)} />
           </Buttons>
         }
       />

@@ -11,7 +11,7 @@ interface EntryCardProps {
   /** The title, as a covering link to the entry's page, after an icon if the entry has one. */
   title: ReactNode
   text: string
-  /** What is compared at the end of the card, e.g. the price as `strong`. */
+  /** What is compared at the end of the card, a `Glance`. */
   glance: ReactNode
 }
 
@@ -70,23 +70,14 @@ const Entry = styled(Card)`
     color: var(--accent);
   }
 
-  > p,
-  > div:last-child {
+  > p {
     color: var(--ink-soft);
     font-size: var(--text-s);
-    line-height: 1.45;
   }
 
   > div:last-child {
     margin-bottom: ${innerSpace};
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);
-  }
-
-  strong {
-    font-family: var(--font-display);
-    font-size: var(--text-l);
-    font-weight: 600;
-    color: var(--ink);
   }
 `

@@ -4,18 +4,19 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 
 interface GlanceProps {
-  /** What a service or a profile brings, with a figure. */
+  /** The starting price of a service, or another figure. */
+  figure?: ServicePrice | string | undefined
+  /** What a service or a profile brings, or what the figure measures. */
   outcome: string
-  price?: ServicePrice | undefined
 }
 
-/** The starting price of a service and what it brings, in two lines beside a button. */
-export function Glance({ outcome, price }: GlanceProps) {
+/** A figure and what it brings, in two lines, beside a button or at the end of a card. */
+export function Glance({ figure, outcome }: GlanceProps) {
   return (
     <Line>
-      {price && (
+      {figure && (
         <>
-          <StartingPrice price={price} />{' '}
+          <strong>{typeof figure === 'string' ? figure : <StartingPrice price={figure} />}</strong>{' '}
         </>
       )}
       <span>{outcome}</span>
@@ -26,7 +27,7 @@ export function Glance({ outcome, price }: GlanceProps) {
 function StartingPrice({ price }: { price: ServicePrice }) {
   const i18n = useI18n()
   const amount = { price: formatQuantity(price, i18n.locale) }
-  return <strong>{price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)}</strong>
+  return price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)
 }
 
 const Line = styled.p`

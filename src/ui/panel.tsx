@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Card } from './card.tsx'
 
 /** The space between the frame of a card or a panel and its content. */
-export const innerSpace = 'clamp(1.25rem, 2vw, 1.75rem)'
+export const innerSpace = 'clamp(1rem, 2vw, 1.75rem)'
 
 /** A framed box for what belongs together and has no page of its own: a form, a table, an address. */
 export const Panel = styled(Card)`

@@ -6,7 +6,7 @@ import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Decision } from './decision.tsx'
-import { priceOf, replyDraft } from './reply-draft.ts'
+import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 import { Draft, ReplyLetter, Sources, useReplyFigures } from './reply-letter.tsx'
 import { useSignOff } from './use-sign-off.ts'
 
@@ -91,23 +91,19 @@ export function SignOff({ isReady }: { isReady: boolean }) {
   )
 }
 
-/** The seconds between two parts of the draft. */
-const pace = 0.12
-
-/** Rules for the children of an element that appear one after the other. */
-const delays = (parent: string, length: number, partOf: (child: number) => number) =>
-  Array.from(
-    { length },
-    (_, index) => `${parent} > :nth-child(${index + 1}) { transition-delay: ${partOf(index) * pace}s; }`,
-  ).join('')
-
-/** The parts of the draft, each source soon after its figure, the end of the letter with the last source. */
+/** Each figure with the text after it and its source, 0.24 s after the one before; the end of the letter with the last. */
 const oneAfterTheOther = css`
+  ${replySources.slugs.map(
+    (_, index) => css`
+      ${Draft} p:nth-of-type(2) > :nth-child(n + ${2 * index + 2}),
+      ${Sources} > :nth-child(n + ${index + 1}) {
+        transition-delay: ${24 * (index + 1)}0ms;
+      }
+    `,
+  )}
   ${Draft} p:last-child > * {
-    transition-delay: ${12 * pace}s;
+    transition-delay: 1.2s;
   }
-  ${delays(`${Draft} p:nth-of-type(2)`, 11, (child) => child + 1)}
-  ${delays(String(Sources), 5, (child) => 2 * child + 3)}
 `
 
 const ask = keyframes`

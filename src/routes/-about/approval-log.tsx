@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { about } from '#content/documents/about-page.ts'
+import { ChartFigure } from '#ui/charts/chart-figure.ts'
 import { TableHead } from '#ui/table-head.tsx'
 
 /** The log of a morning: what the AI prepared, and which person released it. */
 export function ApprovalLog() {
   const { title, head, entries, note } = about.log
   return (
-    <figure>
-      <Caption>{title}</Caption>
+    <ChartFigure>
+      <figcaption>{title}</figcaption>
       <Table>
         <TableHead names={head} />
         <tbody>
@@ -20,22 +21,15 @@ export function ApprovalLog() {
           ))}
         </tbody>
       </Table>
-      <Note>{note}</Note>
-    </figure>
+      <p>{note}</p>
+    </ChartFigure>
   )
 }
-
-const Caption = styled.figcaption`
-  margin-bottom: 0.75rem;
-  font-family: var(--font-display);
-  font-size: var(--text-l);
-  font-weight: 600;
-  line-height: 1.2;
-`
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  border-bottom: 1px solid var(--line-strong);
   font-size: var(--text-s);
   line-height: 1.4;
 
@@ -75,12 +69,4 @@ const Table = styled.table`
       font-weight: 600;
     }
   }
-`
-
-const Note = styled.p`
-  margin-top: 0.5rem;
-  padding-top: 0.75rem;
-  border-top: 1px solid var(--line-strong);
-  color: var(--ink-soft);
-  font-size: var(--text-s);
 `

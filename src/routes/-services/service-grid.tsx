@@ -27,7 +27,7 @@ export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
                 </CoveringLink>
               }
               text={i18n.t(text.description)}
-              glance={<Glance outcome={i18n.t(text.outcome)} price={price} />}
+              glance={<Glance figure={price} outcome={i18n.t(text.outcome)} />}
             />
           </li>
         )

@@ -4,6 +4,7 @@ import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
+import { Glance } from '#sections/glance.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 
 /** The topics as cards: the chart of each in miniature, what it is about, and its first figure. */
@@ -22,10 +23,10 @@ export function TopicCards() {
             }
             text={i18n.t(text.description)}
             glance={
-              <>
-                <strong>{formatQuantity(topicStats[slug][0], i18n.locale)}</strong>{' '}
-                {i18n.t(text.tiles[0]?.label ?? text.title)}
-              </>
+              <Glance
+                figure={formatQuantity(topicStats[slug][0], i18n.locale)}
+                outcome={i18n.t(text.tiles[0]?.label ?? text.title)}
+              />
             }
           />
         </li>

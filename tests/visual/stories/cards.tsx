@@ -26,7 +26,7 @@ const entry = (i18n: Parameters<Story['render']>[0]) => {
         </CoveringLink>
       }
       text={i18n.t(text.description)}
-      glance={<Glance outcome={i18n.t(text.outcome)} price={price} />}
+      glance={<Glance figure={price} outcome={i18n.t(text.outcome)} />}
     />
   )
 }

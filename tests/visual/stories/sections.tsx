@@ -59,7 +59,7 @@ export const sections: readonly Story[] = [
         title={i18n.t(service.text.name)}
         slogan={i18n.t(service.text.headline)}
         lead={i18n.t(service.text.lead)}
-        graphic={<Glance outcome={i18n.t(service.text.outcome)} price={service.price} />}
+        graphic={<Glance figure={service.price} outcome={i18n.t(service.text.outcome)} />}
       />
     ),
   },
@@ -123,7 +123,7 @@ export const sections: readonly Story[] = [
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
   {
     name: 'glance',
-    render: (i18n) => <Glance outcome={i18n.t(service.text.outcome)} price={service.price} />,
+    render: (i18n) => <Glance figure={service.price} outcome={i18n.t(service.text.outcome)} />,
   },
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
