@@ -1,12 +1,15 @@
 import { company, pageAddress } from '../src/content/company.ts'
+import { descriptions } from '../src/content/documents/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
+import { plainText } from '../src/locale/plain-text.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
 import {
   documentTitle,
   headlineOf,
   pageName,
   sectionOf,
-  textsOf,
+  titleOf,
+  type Page,
   type SitePage,
   type Translate,
 } from '../src/routes/-page.ts'
@@ -33,7 +36,7 @@ export interface PageMetadata {
 /** The metadata of a page; `pages` are all pages of the site. */
 export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages: readonly SitePage[]): PageMetadata {
   const { path } = page
-  const { title: name, description } = textsOf(page, t)
+  const name = titleOf(page, t)
   const section = pagesIn(navigation, pages, locale).find((one) => sectionOf(one) === sectionOf(page))
   return {
     page,
@@ -41,7 +44,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
     language: page.lang ?? locale,
     title: documentTitle({ path, title: name }),
     name,
-    description,
+    description: descriptionOf(page, t),
     address: pageAddress(path, locale),
     headline: headlineOf(page, t),
     trail: [
@@ -50,6 +53,11 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
       ...(path === '/' || page === section ? [] : [{ name: pageName(page, t), path }]),
     ],
   }
+}
+
+/** The description of a page for search results and link previews. */
+export function descriptionOf(page: Page, t: Translate): string {
+  return page.lang ? descriptions[page.document] : plainText(t(page.description))
 }
 
 /** A short label of the page, shown above its headline. */

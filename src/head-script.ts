@@ -34,7 +34,7 @@ async function replaceContent(locale: Locale) {
   to.replaceChildren(...from.childNodes)
   root.lang = locale
   const messages: keyof DocumentData = 'messages'
-  for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', `#${messages}`]) {
+  for (const selector of ['title', 'link[rel=canonical]', `#${messages}`]) {
     const replacement = other.querySelector(selector)
     const replaced = document.querySelector(selector)
     if (replacement && replaced) replaced.replaceWith(replacement)

@@ -20,7 +20,7 @@ import { readManifest } from './manifest.ts'
 import { setUniqueMtimes } from './unique-mtimes.ts'
 import { writePageMessages } from './page-messages.ts'
 import { webFonts } from '../vite/subset-fonts.ts'
-import { openGraphTags } from './open-graph-tags.ts'
+import { crawlerTags } from './crawler-tags.ts'
 import { sitemap } from './sitemap.ts'
 import { fillTemplate } from '../vite/company-files.ts'
 import { drawImages, imageOf, type PlacedImage } from '../open-graph-images/open-graph-images.ts'
@@ -102,7 +102,7 @@ async function renderPages(
       const image = imageOf(metadata, t)
       images.push(image)
       const discovery =
-        openGraphTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
+        crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
       documents.push({ path, locale, rendered, css, scripts: manifest.pageScripts(page), discovery })
     }
     const bodies = documents.flatMap((one) =>

@@ -6,7 +6,8 @@ import type { ServicePrice } from '../../src/content/price.ts'
 import { projects } from '../../src/content/projects.ts'
 import { services } from '../../src/content/services.ts'
 import { workshops } from '../../src/content/workshops.ts'
-import { textsOf, type SitePage, type Translate } from '../../src/routes/-page.ts'
+import { titleOf, type SitePage, type Translate } from '../../src/routes/-page.ts'
+import { descriptionOf } from '../page-metadata.ts'
 import { ids } from './organization.ts'
 
 const provider = { '@id': ids.organization }
@@ -40,7 +41,8 @@ export function entityOf(page: SitePage, t: Translate, pages: readonly SitePage[
 
 /** The service or profile that a page describes. */
 function serviceOf(page: SitePage, t: Translate): Service {
-  const { title, description } = textsOf(page, t)
+  const title = titleOf(page, t)
+  const description = descriptionOf(page, t)
   return service(page.path, title, description)
 }
 
@@ -106,7 +108,7 @@ function linksTo(pages: readonly SitePage[], t: Translate): ItemList {
     itemListElement: pages.map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: textsOf(page, t).title,
+      name: titleOf(page, t),
       url: company.origin + page.path,
     })),
   }

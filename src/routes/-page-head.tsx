@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { company, pageAddress } from '#content/company.ts'
 import { locales } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { documentTitle, textsOf } from './-page.ts'
+import { documentTitle, titleOf } from './-page.ts'
 import { useCurrentPage } from './-use-page.ts'
 
 /**
@@ -23,11 +23,10 @@ export function PageHead() {
     )
   }
   const { path } = page
-  const { title, description } = textsOf(page, i18n.t)
+  const title = titleOf(page, i18n.t)
   return (
     <>
       <title>{documentTitle({ path, title })}</title>
-      <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {locales.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={pageAddress(path, each)} />
@@ -37,12 +36,14 @@ export function PageHead() {
   )
 }
 
+const crawlerTags = 'meta[name=description], meta[property], script[type="application/ld+json"]'
+
 /**
- * Removes what only crawlers read, the document's link preview and structured data, after a change of page or
- * language.
+ * Removes what only crawlers read, the document's description, link preview and structured data, after a change of page
+ * or language.
  */
 function removeStaleMetadata(url?: string): void {
   const ogUrl = document.querySelector('meta[property="og:url"]')
   if (ogUrl?.getAttribute('content') === url) return
-  for (const tag of document.querySelectorAll('meta[property], script[type="application/ld+json"]')) tag.remove()
+  for (const tag of document.querySelectorAll(crawlerTags)) tag.remove()
 }

@@ -28,7 +28,7 @@ interface MessageTexts {
   lang?: undefined
   /** Title without the company's name. */
   title: MessageId
-  /** For search results and link previews, 50 to 160 characters. */
+  /** For search results and link previews, 50 to 160 characters; only the build reads it. */
   description: MessageId
 }
 
@@ -101,20 +101,19 @@ function isPagePath(path: string): path is PagePath {
 /** Returns a message by its id, in the language of the visitor. */
 export type Translate = (id: MessageId) => string
 
-/** Title and description of a page, in the language of the visitor if the page exists in it. */
-export function textsOf(page: Page, t: Translate): { title: string; description: string } {
-  if (page.lang) return { title: page.title, description: page.description }
-  return { title: plainText(t(page.title)), description: plainText(t(page.description)) }
+/** The title of a page without the company's name, in the language of the visitor if the page exists in it. */
+export function titleOf(page: Page, t: Translate): string {
+  return page.lang ? page.title : plainText(t(page.title))
 }
 
 /** The h1 of a page. */
 export function headlineOf(page: Page, t: Translate): string {
-  return page.headline ? t(page.headline) : textsOf(page, t).title
+  return page.headline ? t(page.headline) : titleOf(page, t)
 }
 
 /** The name of a page in the language of the visitor. */
 export function pageName(page: Page, t: Translate): string {
-  return page.label ? t(page.label) : textsOf(page, t).title
+  return page.label ? t(page.label) : titleOf(page, t)
 }
 
 /** The `<title>` of a page: its title and the company's name, which comes first on the home page. */

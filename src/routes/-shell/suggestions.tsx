@@ -6,7 +6,7 @@ import { columns, from } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { navigation, pagesIn } from '../-navigation.ts'
-import { pageName, textsOf } from '../-page.ts'
+import { pageName, titleOf } from '../-page.ts'
 import { usePages } from '../-use-page.ts'
 import { readable, similarPages } from './similar-pages.ts'
 
@@ -31,7 +31,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
   const named = pages.map((page) => {
     // Two pages would have the same name: that of the section belongs to the one in the visitor's navigation.
     const isTaken = sections.some((section) => section !== page && section.label === page.label)
-    return { ...page, name: isTaken ? textsOf(page, i18n.t).title : pageName(page, i18n.t) }
+    return { ...page, name: isTaken ? titleOf(page, i18n.t) : pageName(page, i18n.t) }
   })
   const similar = path === undefined ? undefined : similarPages(path, named)
   return (

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company.ts'
-import { imprint } from '#content/documents/imprint.ts'
+import { descriptions } from '#content/documents/descriptions.ts'
 import { locales } from '#locale/locales.ts'
-import { openGraphTags } from '../../../build/prerender/open-graph-tags.ts'
+import { crawlerTags } from '../../../build/prerender/crawler-tags.ts'
 import { tagsIn } from '../../../build/checks/tags.ts'
 import { everyPage } from './every-page.ts'
 import { paths, textIn } from './rendered.ts'
@@ -35,12 +35,10 @@ describe('Every page in every language', () => {
     expect(known.filter(({ metadata }) => !metadata.title.includes(company.name))).toEqual([])
   })
 
-  test('shows the headline that its route declares, alone or with a slogan after it, and has the declared title and description in its head', () => {
+  test('shows the headline that its route declares, alone or with a slogan after it, and has the declared title in its head', () => {
     for (const { metadata, head, body } of known) {
       const title = textIn(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '')
       expect(title.split(' : ')[0]).toBe(textIn(metadata.headline))
-      const description = tagsIn(head).find(({ attributes }) => attributes['name'] === 'description')
-      expect(description?.attributes['content']).toBe(metadata.description)
       expect(textIn(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '')).toBe(textIn(metadata.title))
     }
   })
@@ -59,11 +57,12 @@ describe('Every page in every language', () => {
     }
   })
 
-  test('can be shared: title, description, URL, language and its own image', () => {
+  test('can be found and shared: title, description, URL, language and its own image', () => {
     for (const { metadata, path, image } of known) {
       const { locale, title, description } = metadata
-      const tags = tagsIn(openGraphTags(metadata, image)).map(({ attributes }) => attributes)
+      const tags = tagsIn(crawlerTags(metadata, image)).map(({ attributes }) => attributes)
       expect(tags).toEqual([
+        { name: 'description', content: description },
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:title', content: title },
@@ -84,7 +83,7 @@ describe('Every page in every language', () => {
 })
 
 test('Single-language pages have the title and description of their documents', () => {
-  expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(imprint.description)
+  expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(descriptions.imprint)
   const catalogue = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
   expect(catalogue?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
 })

@@ -40,8 +40,9 @@ test('Every message belongs to a page, also one that is only shown later', async
   const rendered = await Promise.all(
     locales.flatMap((locale) => [...paths, '/404'].map((path) => renderedPage(path, locale))),
   )
-  const inlined = new Set(rendered.flatMap(({ messages }) => Object.keys(messages)))
-  // A component declares such a message with declareLater. Not every client has both a testimonial and a case, or a
+  const described = rendered.flatMap(({ page }) => (page && !page.lang ? [page.description] : []))
+  const inlined = new Set<string>([...rendered.flatMap(({ messages }) => Object.keys(messages)), ...described])
+  // A component declares such a message with declareLater; the build reads the descriptions. Not every client has both a testimonial and a case, or a
   // photo that is shown, and not every company lacks a chat.
   // Few texts are shown in German on every page.
   const optional = /^(de |(clients|photos|contact\.talk)\.)/

@@ -10,8 +10,8 @@ function withCountry(locale: Locale): string {
   return `${language}_${region}`
 }
 
-/** The tags that social networks and messengers use for link previews: Open Graph, and the Twitter card size. */
-export function openGraphTags({ title, description, address, locale }: PageMetadata, image: PlacedImage): string {
+/** The description for search results, and the tags for link previews: Open Graph, and the Twitter card size. */
+export function crawlerTags({ title, description, address, locale }: PageMetadata, image: PlacedImage): string {
   const tags: [property: string, content: string | number][] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
@@ -29,6 +29,7 @@ export function openGraphTags({ title, description, address, locale }: PageMetad
     ['og:image:alt', image.alt],
   ]
   return [
+    `<meta name="description" content="${escaped(description)}">`,
     ...tags.map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
