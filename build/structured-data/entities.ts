@@ -86,7 +86,7 @@ function projectOf({ path, slug }: SitePage, t: Translate): CreativeWork | undef
     name: t(text.title),
     abstract: t(text.description),
     genre: t(text.category),
-    keywords: [...caseStudies[slug].technologies],
+    keywords: [...caseStudies.find(slug).technologies],
     creator: provider,
   }
 }

@@ -13,14 +13,16 @@ import { Related } from '#sections/related.tsx'
 import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
-import { Timeline } from '#graphics/projects/timeline.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { Container, Section } from '#ui/section.tsx'
+import { Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { pagePerSlug } from './-page.ts'
-import { ProjectChart } from '#graphics/projects/project-chart.tsx'
-import { ProjectFacts } from './-projects/project-facts.tsx'
+import { CasePaper } from '#graphics/projects/case-paper.tsx'
+import { Receipt } from '#graphics/projects/receipt.tsx'
+import { Photo } from '#sections/photo.tsx'
+import { Phases } from './-projects/phases.tsx'
+import { CaseFacts } from './-projects/case-facts.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
@@ -40,7 +42,7 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { text } = projects.find(slug)
+  const { image, text } = projects.find(slug)
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
@@ -66,11 +68,11 @@ function Project() {
             </ArrowLink>
           </Buttons>
         }
-        graphic={<ProjectChart slug={slug} />}
+        graphic={<CasePaper slug={slug} />}
       />
-      <Story>
-        <ProjectFacts slug={slug} />
-        <div>
+      <Section>
+        <CaseFacts slug={slug} />
+        <Story>
           {overview.length > 0 && (
             <section>
               <h2>{i18n.t('projects.label.overview')}</h2>
@@ -82,25 +84,27 @@ function Project() {
             </section>
           )}
           <section>
-            <Timeline slug={slug} />
-          </section>
-          <section>
+            <Photo photo={image} seed={`projects/${slug}`} ratio={1.9} sizes="(min-width: 64rem) 26rem, 92vw" />
             <h2>{i18n.t('projects.label.technologies')}</h2>
-            <Tags items={caseStudies[slug].technologies} label={i18n.t('projects.label.technologies')} />
+            <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
           </section>
-        </div>
-      </Story>
+        </Story>
+      </Section>
+      <Phases slug={slug} />
       <Section tone="raised">
         <Parts>
           {parts.map(
             ({ title, items, mark }) =>
               items.length > 0 && (
-                <section key={title} data-part={mark}>
+                <section key={title}>
                   <h2>{title}</h2>
                   <BulletList items={items} mark={mark} />
                 </section>
               ),
           )}
+          <Sheet>
+            <Receipt slug={slug} />
+          </Sheet>
         </Parts>
       </Section>
       <Section title={i18n.t('projects.related')} layout="side">
@@ -136,53 +140,46 @@ function Project() {
   )
 }
 
-const Story = styled(Container)`
+/* The story beside a look at the trade. */
+const Story = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 6vw, 6rem);
-  padding-block: var(--space-section);
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
 
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-
-  section + section {
-    margin-top: clamp(2.5rem, 5vw, 4rem);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
   }
 
   h2 {
     margin-bottom: 1.25rem;
   }
 
-  figcaption {
-    font-size: var(--title-m);
+  div + h2 {
+    margin: 2rem 0 0.9rem;
+    font-size: var(--title-s);
   }
 `
 
-/* What was hard next to what was built, and below both what came of it, in larger type. */
+/* What was hard next to what was built, and what came of it next to the receipt. */
 const Parts = styled.div`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4.5rem) clamp(3rem, 6vw, 6rem);
+  align-items: start;
 
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    [data-part='gain'] {
-      grid-column: 1 / -1;
-    }
-
-    [data-part='gain'] ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1.5rem clamp(3rem, 6vw, 6rem);
-    }
   }
 
   h2 {
     margin-bottom: 1.25rem;
   }
+`
 
-  [data-part='gain'] {
-    font-size: var(--text-l);
-    line-height: 1.5;
-  }
+const Sheet = styled.div`
+  padding: clamp(1.1rem, 2.4vw, 2rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--raised);
+  break-inside: avoid;
 `

@@ -1,6 +1,7 @@
-import { count, days, minutes, months, percent, weeks } from '#locale/quantity.ts'
+import { count, days, hours, minutes, months, percent, weeks } from '#locale/quantity.ts'
+import { billOf, caseStudies, savedIn, scratches } from '../case-studies.ts'
 import { stories } from '../home.ts'
-import { exampleMoney, price } from '../price.ts'
+import { price } from '../price.ts'
 import { answeredAtOnce, changeOf, postedDays, postsOfHotels, projects, type ProjectSlug } from '../projects.ts'
 import { invoicePayback } from '../topic-examples.ts'
 import type { Facts } from './fact.ts'
@@ -18,6 +19,8 @@ const teams = projects.all.map(({ people }) => people.value)
 
 const hotelsWith = (posts: number) => count(postsOfHotels.before.filter((each) => each === posts).length)
 
+const prices = caseStudies.all.map((each) => each.price)
+
 const learningSystems = { byLti: 3, byLink: 2 }
 
 const calls = stories.find('practice-calls')
@@ -26,8 +29,9 @@ const season = stories.find('season-launch')
 /** What was measured at clients, what else their case studies tell, and when custom software had paid for itself. */
 export const projectFacts = {
   softwarePaybackFrom: months(invoicePayback),
-  softwarePaybackTo: months(17),
+  softwarePaybackTo: months(billOf('quality-control').payback),
   caseCount: count(projects.all.length),
+  lowestCasePrice: price(Math.min(...prices)),
   shortestProject: months(Math.min(...durations)),
   longestProject: months(Math.max(...durations)),
   smallestTeam: count(Math.min(...teams)),
@@ -35,6 +39,8 @@ export const projectFacts = {
   /** E-commerce automation. */
   partsDaysBefore: parts.before,
   partsDaysAfter: parts.after,
+  partsHoursBefore: hours(savedIn.parts.hoursBefore),
+  partsHoursAfter: hours(savedIn.parts.hoursAfter),
   partsSuppliers: count(74),
   partsTypists: count(3),
   partsBatch: count(50),
@@ -44,7 +50,8 @@ export const projectFacts = {
   botHoursAfter: answers.after,
   botAtOnce: answeredAtOnce,
   botPilotDays: days(8),
-  botPrice: price(58_000),
+  botQuestions: count(savedIn.bot.questions),
+  botMinutes: minutes(savedIn.bot.minutes),
   /** Social media generator. */
   hotels: count(postsOfHotels.before.length),
   hotelsPostingDaily: hotelsWith(postedDays),
@@ -56,7 +63,7 @@ export const projectFacts = {
   postHoursAfter: posting.after,
   postHoursShare: percent(100 + changeOf(posting)),
   /** Voice documentation. */
-  doctors: count(31),
+  doctors: count(savedIn.notes.doctors),
   doctorPractices: count(8),
   practiceSystems: count(3),
   noteMinutesBefore: notes.before,
@@ -64,20 +71,28 @@ export const projectFacts = {
   noteMinutesSaved: minutes(notes.before.value - notes.after.value),
   notesReturned: percent(13),
   notesPilotDays: days(10),
-  notesPrice: price(118_000),
+  notesFirstDoctors: count(savedIn.notes.first),
+  notesWorkdays: days(savedIn.notes.days),
   /** Quality control. */
-  qualityControlPrice: price(186_000),
+  qualityControlPrice: price(caseStudies.find('quality-control').price),
   returnedPartsBefore: returnedParts.before,
   returnedPartsAfter: returnedParts.after,
   returnedPartsFewer: percent(-changeOf(returnedParts)),
-  inspectedPerShift: count(8100),
+  inspectedPerShift: count(savedIn.inspection.perShift),
+  inspectionShifts: count(savedIn.inspection.shifts),
+  inspectionDays: days(savedIn.inspection.days),
+  scratchGood: count(scratches.good),
+  scratchDoubtful: count(scratches.doubtful),
+  scratchBad: count(scratches.bad),
   inspectors: count(3),
   inspectorsMoved: count(2),
   inspectionCameras: count(4),
   /** Learning platform. */
   learners: count(38_000),
   courses: count(240),
-  learningPrice: exampleMoney(94_000),
+  tutorQuestions: count(savedIn.tutor.questions),
+  tutorMinutes: minutes(savedIn.tutor.minutes),
+  tutorOneIn: count(savedIn.tutor.oneIn),
   finishersBefore: finishers.before,
   finishersAfter: finishers.after,
   finishersMore: percent(changeOf(finishers)),

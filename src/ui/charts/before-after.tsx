@@ -15,25 +15,20 @@ interface BeforeAfterProps {
   title: string
   before: State
   after: State
-  /** Smaller, from the width of a tablet on with the figures next to the drawing, for cards. */
-  brief?: boolean
-  /** How to read the drawing. */
-  note?: ReactNode
   /** The drawing of the two figures, hidden from assistive technology. */
   children: ReactNode
 }
 
 /** One figure before and after: both in large type, which is also the text alternative, above a drawing of them. */
-export function BeforeAfter({ title, before, after, brief = false, note, children }: BeforeAfterProps) {
+export function BeforeAfter({ title, before, after, children }: BeforeAfterProps) {
   return (
-    <Figure data-brief={brief ? '' : undefined}>
+    <Figure>
       <figcaption>{title}</figcaption>
       <dl>
         <Measured tone="before" {...before} />
         <Measured tone="after" {...after} />
       </dl>
       <div aria-hidden="true">{children}</div>
-      {note && <p>{note}</p>}
     </Figure>
   )
 }
@@ -104,41 +99,11 @@ const Figure = styled(ChartFigure)`
 
   /* Across a tablet, a drawing in one column would be larger than the screen. */
   @media ${from.tablet} and (width < 64rem) {
-    &:not([data-brief]) {
-      grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
-      column-gap: 2rem;
-    }
+    grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+    column-gap: 2rem;
 
-    &:not([data-brief]) > div {
+    > div {
       grid-area: 1 / 2 / span 3;
-    }
-  }
-
-  &[data-brief] {
-    > figcaption {
-      grid-column: 1 / -1;
-      font-size: var(--text-m);
-    }
-
-    @media ${from.tablet} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-      column-gap: clamp(1rem, 2vw, 1.5rem);
-
-      dl {
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      > div {
-        align-self: center;
-      }
-    }
-
-    dd {
-      font-size: var(--title-l);
-    }
-
-    dd > small {
-      font-size: var(--text-m);
     }
   }
 `

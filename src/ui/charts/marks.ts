@@ -33,36 +33,35 @@ export function rowHeight(mark: Mark): number {
   return mark === 'dot' || mark === 'small' ? 1 : 1.6
 }
 
-/** The attributes of the paths that draw marks in a grid from the `first` cell on, row by row from the top left. */
-export function markPaths({
-  mark,
-  first = 0,
-  count,
-  columns,
-}: {
-  mark: Mark
-  first?: number
-  count: number
-  columns: number
-}) {
+/** A cell of a grid, counted from the top left. */
+export type Cell = readonly [column: number, row: number]
+
+/** Cells row by row from the top left, from the `first` one on. */
+export function cells(count: number, columns: number, first = 0): Cell[] {
+  return Array.from({ length: count }, (_, index) => [(first + index) % columns, Math.floor((first + index) / columns)])
+}
+
+/** The attributes of the paths that draw marks in some cells; neighbors in a row are one dashed line. */
+export function markPaths(mark: Mark, places: readonly Cell[]) {
   const height = rowHeight(mark)
-  return shapes[mark].map(({ x, y, dash, width, cap }) => {
-    const rows: string[] = []
-    for (let cell = first; cell < first + count;) {
-      const column = cell % columns
-      const inRow = Math.min(columns - column, first + count - cell)
-      // Slightly too long, so that rounding does not lose the last dash.
-      const length = round(inRow - 1 + dash + (dash ? 0 : 0.01))
-      rows.push(`M${round(column + x)} ${round(((cell - column) / columns) * height + y)}h${length}`)
-      cell += inRow
-    }
-    return {
-      d: rows.join(''),
-      strokeWidth: width,
-      strokeDasharray: `${dash} ${round(1 - dash)}`,
-      strokeLinecap: cap,
-    }
-  })
+  const rows: { column: number; row: number; count: number }[] = []
+  for (const [column, row] of places) {
+    const last = rows.at(-1)
+    if (last?.row === row && last.column + last.count === column) last.count++
+    else rows.push({ column, row, count: 1 })
+  }
+  return shapes[mark].map(({ x, y, dash, width, cap }) => ({
+    // Slightly too long, so that rounding does not lose the last dash.
+    d: rows
+      .map(
+        ({ column, row, count }) =>
+          `M${round(column + x)} ${round(row * height + y)}h${round(count - 1 + dash + (dash ? 0 : 0.01))}`,
+      )
+      .join(''),
+    strokeWidth: width,
+    strokeDasharray: `${dash} ${round(1 - dash)}`,
+    strokeLinecap: cap,
+  }))
 }
 
 function round(value: number) {

@@ -1,5 +1,5 @@
 import type { Tone } from './chart.tsx'
-import { markPaths, rowHeight, type Mark } from './marks.ts'
+import { cells, markPaths, rowHeight, type Mark } from './marks.ts'
 
 interface UnitGridProps {
   columns: number
@@ -17,7 +17,7 @@ export function UnitGrid({ columns, groups }: UnitGridProps) {
         const first = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0)
         return (
           <g key={tone} data-tone={tone}>
-            {markPaths({ mark, first, count, columns }).map((path) => (
+            {markPaths(mark, cells(count, columns, first)).map((path) => (
               <path key={path.d} {...path} />
             ))}
           </g>

@@ -117,7 +117,7 @@ const names = [
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
-  ...Object.values(caseStudies).flatMap(({ technologies }) => technologies),
+  ...caseStudies.all.flatMap(({ technologies }) => technologies),
   pullRequest.branch,
   pullRequest.file,
   ...pullRequest.diff.map(({ code }) => code),

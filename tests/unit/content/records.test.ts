@@ -109,14 +109,12 @@ test.each(locales)('The roles of a team add up to the people on the project: %s'
 
 test('The phases of a case study follow each other and fill its duration', () => {
   for (const { slug, duration } of projects.all) {
-    const { phases } = caseStudies[slug]
-    const months = duration.value
-    const starts = phases.map(([start]) => start)
+    const { starts, ends } = caseStudies.find(slug)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-    expect([starts[0], Math.max(...phases.map(([, end]) => end))]).toEqual([0, months])
-    phases.forEach(([start, end], index) => {
-      expect(end).toBeGreaterThan(start)
-      expect(phases[index + 1]?.[0] ?? months).toBeLessThanOrEqual(end)
+    expect([starts[0], Math.max(...ends)]).toEqual([0, duration.value])
+    starts.forEach((start, index) => {
+      expect(ends[index]).toBeGreaterThan(start)
+      expect(starts[index + 1] ?? duration.value).toBeLessThanOrEqual(ends[index] ?? 0)
     })
   }
 })

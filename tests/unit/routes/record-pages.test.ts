@@ -166,7 +166,7 @@ describe.each(locales)('In %s', (locale) => {
       const facts = texts(part, 'dd')
       expect(facts).toEqual(expect.arrayContaining([...figures, nameOf(project.client)]))
       expect(facts).toContain(`${project.duration.value} ${locale === 'en' ? 'months' : 'Monate'}`)
-      expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseStudies[project.slug].technologies]))
+      expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseStudies.find(project.slug).technologies]))
     }
   })
 

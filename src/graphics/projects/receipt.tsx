@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { billOf, caseStudies } from '#content/case-studies.ts'
+import { clients } from '#content/clients.ts'
+import { projects, type ProjectSlug } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatNumber, formatQuantity } from '#locale/format.ts'
+import { months, type Quantity } from '#locale/quantity.ts'
+import { Paper } from '../paper/paper.tsx'
+
+/** What a project cost and saves in a month, and when it has paid for itself. */
+export function Receipt({ slug }: { slug: ProjectSlug }) {
+  const i18n = useI18n()
+  const { client, duration } = projects.find(slug)
+  const { saves, text } = caseStudies.find(slug)
+  const { price, each, saved, running, payback } = billOf(slug)
+  const write = (quantity: Quantity) => formatQuantity(quantity, i18n.locale, 'long')
+  const counted = saves.amount.unit === 'hour' ? /*i18n*/ 'projects.receipt.hours' : /*i18n*/ 'projects.receipt.parts'
+  const amount = formatNumber(saves.amount.value, i18n.locale)
+  const rows = [
+    [i18n.t('projects.receipt.price'), write(price), i18n.t(text.price)],
+    [i18n.t('projects.label.duration'), write(duration)],
+    [i18n.t('projects.receipt.saved'), write(saved), i18n.t(counted, { amount, each: write(each) })],
+    [i18n.t('projects.receipt.running'), `\u2212${write(running)}`],
+    [i18n.t('projects.receipt.payback'), write(months(payback))],
+  ] as const
+  return (
+    <Paper kind={i18n.t('projects.receipt')} meta={clients.find(client).company} foot={i18n.t(text.basis)}>
+      <Rows>
+        {rows.map(([label, value, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </Rows>
+    </Paper>
+  )
+}
+
+const Rows = styled.dl`
+  div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 1rem;
+    padding-block: 0.6rem;
+    border-bottom: 1px dashed var(--line-strong);
+  }
+
+  dd + dd {
+    color: var(--ink-soft);
+  }
+
+  div:last-child {
+    align-items: baseline;
+    border-block: 2px solid var(--ink);
+    font-weight: 600;
+  }
+
+  div:last-child dd {
+    font-family: var(--font-display);
+    font-size: var(--title-m);
+    line-height: 1.2;
+    color: var(--positive);
+  }
+`

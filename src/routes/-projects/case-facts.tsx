@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
+import { projects, type ProjectSlug } from '#content/projects.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
+import { columns } from '#style/media.ts'
+import { Tile } from '#ui/tile.tsx'
+
+/** Duration, team, results and client of a case as tiles; in a card two in a row, without an outline. */
+export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?: boolean }) {
+  const i18n = useI18n()
+  const { client, duration, text } = projects.find(slug)
+  const { company, text: clientText } = clients.find(client)
+  const facts = [
+    [i18n.t('projects.label.duration'), formatQuantity(duration, i18n.locale, 'long')],
+    [i18n.t('projects.label.team'), i18n.t(text.team)],
+    [i18n.t('projects.label.results'), i18n.t(text.results)],
+    [i18n.t('projects.label.client'), company, i18n.t(clientText.about)],
+  ] as const
+  return (
+    <Facts $inCard={inCard}>
+      {facts.map(([label, value, explanation]) => (
+        <Tile as="div" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {explanation && (
+              <>
+                <br />
+                {explanation}
+              </>
+            )}
+          </dd>
+        </Tile>
+      ))}
+    </Facts>
+  )
+}
+
+const Facts = styled.dl<{ $inCard: boolean }>`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+  ${({ $inCard }) => columns({ tablet: 2, desktop: $inCard ? 2 : 4 })}
+
+  > div {
+    gap: 0.25rem;
+    ${({ $inCard }) => $inCard && 'padding: 0; border: 0; background: none;'}
+  }
+
+  dt,
+  dd {
+    font-size: var(--text-s);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    font-weight: 600;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+`
