@@ -7,6 +7,7 @@ import { Glance } from '#sections/glance.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
+import { Phases } from '../../../src/routes/-projects/phases.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
 import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
 import { Photo } from '#sections/photo.tsx'
@@ -95,4 +96,5 @@ export const cards: readonly Story[] = [
     render: () => workshops.slugs.slice(0, 1).map((slug) => <WorkshopCard key={slug} slug={slug} />),
   },
   { name: 'case card', size: 'page', render: () => <CaseCard slug="quality-control" /> },
+  { name: 'phases of a case', size: 'page', render: () => <Phases slug="quality-control" /> },
 ]

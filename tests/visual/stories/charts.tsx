@@ -1,14 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
-import { Calendar } from '#graphics/projects/calendar.tsx'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '#ui/charts/dials.tsx'
-import { Piles } from '#graphics/projects/piles.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Graphic as RiskMatrix } from '#graphics/risk-mitigation/risk-mitigation.tsx'
-import { Timeline } from '#graphics/projects/timeline.tsx'
+import { CaseDrawing } from '#graphics/projects/case-drawing.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 import { Graphic as VolumeChart } from '#graphics/automation-efficiency/automation-efficiency.tsx'
 import { localized, type Story } from '../story.ts'
@@ -70,7 +68,8 @@ const drawings = {
     />
   ),
   dials: <Dials before={92} after={38} turn={60} />,
-  calendar: <Calendar days={14} before={[14, 1, 0]} after={[6, 6, 6]} />,
+  calendar: <CaseDrawing slug="social-media-generator" states={[4]} />,
+  minutes: <CaseDrawing slug="voice-documentation" states={[0, 4]} />,
 } as const
 
 /** The charts. */
@@ -139,7 +138,6 @@ export const charts: readonly Story[] = [
     ),
   },
   { name: 'risk matrix', size: 'card', render: () => <RiskMatrix /> },
-  { name: 'timeline', size: 'card', render: () => <Timeline slug="quality-control" /> },
   {
     name: 'before and after',
     size: 'card',
@@ -148,16 +146,8 @@ export const charts: readonly Story[] = [
         title={localized(i18n, 'Wait for an answer', 'Wartezeit auf eine Antwort')}
         before={{ name: i18n.t('common.before'), figure: hoursParts(i18n, 21) }}
         after={{ name: i18n.t('common.after'), figure: hoursParts(i18n, 5) }}
-        note={localized(i18n, 'A dot is a question.', 'Ein Punkt ist eine Frage.')}
       >
-        <Piles
-          labeled
-          piles={[
-            { tone: 'after', count: 40, at: 0, label: hours(i18n)(0) },
-            { tone: 'after', count: 10, at: 5, label: hours(i18n)(5) },
-            { tone: 'before', count: 50, at: 21, label: hours(i18n)(21) },
-          ]}
-        />
+        <CaseDrawing slug="customer-service-bot" states={[0, 4]} />
       </BeforeAfter>
     ),
   },
@@ -174,18 +164,4 @@ export const charts: readonly Story[] = [
       </BeforeAfter>
     ),
   })),
-  {
-    name: 'before and after, brief',
-    size: 'card',
-    render: (i18n) => (
-      <BeforeAfter
-        brief
-        title={localized(i18n, 'Hours until a quote goes out', 'Stunden bis zum Angebot')}
-        before={{ name: i18n.t('common.before'), figure: hoursParts(i18n, 26) }}
-        after={{ name: i18n.t('common.after'), figure: hoursParts(i18n, 2) }}
-      >
-        <Dials before={26} after={2} turn={12} />
-      </BeforeAfter>
-    ),
-  },
 ]

@@ -4,6 +4,9 @@ import { Graphic as RunningOrder } from '#graphics/speaker/speaker.tsx'
 import { Graphic as SecondOpinion } from '#graphics/ai-expert/ai-expert.tsx'
 import { Graphic as SessionNotes } from '#graphics/coaching/coaching.tsx'
 import { Graphic as TrainingDay } from '#graphics/trainer/trainer.tsx'
+import { CasePaper } from '#graphics/projects/case-paper.tsx'
+import { Receipt } from '#graphics/projects/receipt.tsx'
+import { projects } from '#content/projects.ts'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import type { Story } from '../story.ts'
 
@@ -16,4 +19,10 @@ export const graphics: readonly Story[] = [
   { name: 'pull request', size: 'card', render: () => <PullRequest /> },
   { name: 'session notes', size: 'card', render: () => <SessionNotes /> },
   { name: 'running order', size: 'card', render: () => <RunningOrder /> },
+  { name: 'receipt of a case', size: 'card', render: () => <Receipt slug="quality-control" /> },
+  ...projects.slugs.map((slug): Story => ({
+    name: `paper of ${slug}`,
+    size: 'card',
+    render: () => <CasePaper slug={slug} />,
+  })),
 ]

@@ -1,0 +1,34 @@
+import { visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const path = '/projects/quality-control'
+
+/** The figures that the drawings say in words, and how many drawings are visible. */
+const shown = async (page: Page) => ({
+  figures: await page.getByRole('main').locator('li dd').allInnerTexts(),
+  drawings: await page.getByRole('main').locator('li figure').filter({ visible: true }).count(),
+})
+const figures = ['410', '350', '350', '180', '60']
+
+test('The drawing of a project changes with the phase that is read', async ({ page }) => {
+  await visit(page, path)
+  expect(await shown(page)).toEqual({ figures, drawings: 0 })
+  const state = page.locator('p[data-on]').filter({ hasText: /^60/ })
+  await expect(state).toHaveCSS('opacity', '0')
+  const phase = page.getByRole('heading', { name: 'Inspectors train the system, acceptance' })
+  await phase.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await expect(state).toHaveCSS('opacity', '1')
+})
+
+for (const [where, options] of [
+  ['Without script', { javaScriptEnabled: false }],
+  ['With reduced motion', { reducedMotion: 'reduce' }],
+  ['On a phone', { viewport: { width: 390, height: 844 } }],
+] as const)
+  test(`${where}, each phase of a project has a drawing of its own`, async ({ newVisitor }) => {
+    const page = await newVisitor({ reducedMotion: 'no-preference', ...options })
+    await page.goto(path)
+    expect(await shown(page)).toEqual({ figures, drawings: 5 })
+  })
