@@ -22,7 +22,7 @@ export function EntryCard({ picture, title, text, glance }: EntryCardProps) {
       {picture}
       <h3>{title}</h3>
       <p>{text}</p>
-      <div>{glance}</div>
+      {glance}
     </Entry>
   )
 }
@@ -70,12 +70,13 @@ const Entry = styled(Card)`
     color: var(--accent);
   }
 
-  > p {
+  > h3 + p {
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
 
-  > div:last-child {
+  > :last-child {
+    max-width: none;
     margin-bottom: ${innerSpace};
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);

@@ -25,7 +25,7 @@ export function Stats({ stats, size = 'large' }: StatsProps) {
 const beside = css`
   flex-basis: 100%;
   /* As high as the number, because the label is parsed first. */
-  grid-template: minmax(var(--figure), auto) / 6.5rem minmax(0, 1fr);
+  grid-template: minmax(var(--figure), auto) / 7.75rem minmax(0, 1fr);
   align-items: center;
   padding-block: 0.7rem;
 
@@ -35,7 +35,8 @@ const beside = css`
 `
 
 const Row = styled.dl`
-  --figure: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+  /* "2,5 Mio.+" has one line in a fourth of every screen. */
+  --figure: clamp(2rem, 0.6rem + 2.9vw, 3.25rem);
   display: flex;
   flex-wrap: wrap;
   gap: clamp(0.5rem, 1.5vw, 1.25rem);
@@ -76,6 +77,14 @@ const Figure = styled(Tile)`
   @media not ${from.tablet} {
     && {
       ${beside}
+    }
+  }
+
+  /* Five are three and two on tablets, not four and one. */
+  @media ${from.tablet} and (width < 64rem) {
+    &:first-child:nth-last-child(5),
+    &:first-child:nth-last-child(5) ~ & {
+      flex-basis: 30%;
     }
   }
 `

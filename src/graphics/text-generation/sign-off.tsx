@@ -3,6 +3,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { ArrowLink } from '#ui/link.tsx'
+import { innerSpace } from '#ui/panel.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Decision } from './decision.tsx'
@@ -112,17 +113,13 @@ const ask = keyframes`
 
 const Desk = styled.div`
   position: relative;
-  padding: clamp(1rem, 1.5vw, 1.35rem) clamp(1rem, 2vw, 1.5rem) 0.5rem;
+  padding: ${innerSpace} ${innerSpace} 0.5rem;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--raised);
 
   > figure {
     gap: 0.8rem;
-  }
-
-  figcaption {
-    padding-bottom: 0.5rem;
   }
 
   /* As high as the longest of its texts. */
@@ -141,7 +138,6 @@ const Desk = styled.div`
 
     &[data-problem] {
       color: var(--danger);
-      font-weight: 500;
     }
   }
 

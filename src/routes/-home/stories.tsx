@@ -88,10 +88,6 @@ const Grid = styled.ul`
       row-gap: 1.1rem;
     }
   }
-
-  blockquote {
-    line-height: 1.5;
-  }
 `
 
 const Measure = styled.div`
