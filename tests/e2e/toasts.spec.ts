@@ -8,7 +8,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`At ${width} px an error toast covers nothing of the form`, async ({ page, watched }) => {
+  test(`At ${width} px an error toast covers nothing of the form, whose note is in view`, async ({ page, watched }) => {
     watched.announce(/The message is not saved/, /status of 500/)
     await page.setViewportSize({ width, height })
     await visit(page, '/contact')
@@ -23,6 +23,7 @@ for (const { width, height } of [
     await expect(toast).toBeInViewport({ ratio: 1 })
     const note = page.locator('#contact-note')
     await expect(note).toContainText('Your text is still here.')
+    await expect(note).toBeInViewport({ ratio: 1 })
     for (const part of [name, email, message, send, note, privacy]) expect(await overlap(toast, part)).toBe(false)
   })
 }

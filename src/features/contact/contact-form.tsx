@@ -128,7 +128,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
             return (
               <Field id={id} label={i18n.t(label)} error={error} hint={hint}>
                 {type === 'textarea' ? (
-                  <TextArea {...control} rows={7} onChange={(event) => field.handleChange(event.target.value)} />
+                  <TextArea {...control} rows={5} onChange={(event) => field.handleChange(event.target.value)} />
                 ) : (
                   <TextInput {...control} type={type} onChange={(event) => field.handleChange(event.target.value)} />
                 )}

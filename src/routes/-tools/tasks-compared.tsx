@@ -121,6 +121,15 @@ const Tasks = styled.table`
     padding-right: 0;
   }
 
+  /* Four words side by side on the narrowest phones. */
+  @media not ${from.tablet} {
+    thead th {
+      padding-right: 0.2rem;
+      font-size: var(--text-xs);
+      letter-spacing: -0.02em;
+    }
+  }
+
   /* The marks are columns, the tasks rows above them. */
   :is(tbody th, tfoot td) {
     padding-top: 0.4rem;
