@@ -64,7 +64,11 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
 
 export type Slug<C extends { readonly slugs: readonly string[] }> = C['slugs'][number]
 
-/** Declares a collection. The order of `records` is the display order. */
+/**
+ * Declares a collection. The order of `records` is the display order. A bundle leaves a collection out of which it uses
+ * nothing.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCollection<
   const Name extends string,
   const Fields extends TextFields,

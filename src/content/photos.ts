@@ -40,6 +40,9 @@ export const photos = defineCollection({
 
 export type PhotoId = Slug<typeof photos>
 
+/** The alternative text of a photo. Apart from the collection, which most pages then do not download. */
+export const altOf = <Id extends PhotoId>(photo: Id) => `photos.${photo}.alt` as const
+
 /** The photos of German pages only. The document of the page has their alternative texts. */
 export const germanPhotos = [
   'photo-1517842645767-c639042777db',

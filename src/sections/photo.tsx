@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { photoUrl } from '#content/photo-source.ts'
-import { photos, type GermanPhotoId, type PhotoId } from '#content/photos.ts'
+import { altOf, type GermanPhotoId, type PhotoId } from '#content/photos.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Picture } from '#ui/picture.tsx'
 
@@ -25,7 +25,7 @@ export function Photo({ photo, alt, sizes = inGrid, ...picture }: PhotoProps) {
   return (
     <Picture
       urlFor={(width, height) => photoUrl(photo, width, height)}
-      alt={alt ?? i18n.t(photos.find(photo).text.alt)}
+      alt={alt ?? i18n.t(altOf(photo))}
       sizes={sizes}
       {...picture}
     />
