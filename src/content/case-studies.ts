@@ -1,7 +1,8 @@
 import { count, hours, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, repeat } from './collection.ts'
 import { exampleMoney } from './price.ts'
-import { postsOfHotels, projects, type Measured, type ProjectSlug } from './projects.ts'
+import { postsOfHotels, projectRecords, type Measured } from './project-records.ts'
+import type { ProjectSlug } from './projects.ts'
 import { savingsAssumptions } from './savings.ts'
 
 type Four<Item> = readonly [Item, Item, Item, Item]
@@ -31,8 +32,10 @@ interface CaseFacts {
 
 const { eurosPerHour, weeksPerMonth } = savingsAssumptions
 const hoursAtRate = (value: number) => ({ amount: hours(Math.round(value)), euros: eurosPerHour })
-const fewer = (slug: ProjectSlug) =>
-  projects.find(slug).measured.before.value - projects.find(slug).measured.after.value
+function fewer(slug: ProjectSlug): number {
+  const { before, after } = projectRecords[slug].measured
+  return before.value - after.value
+}
 
 /** From what the savings of the case studies are counted, which their receipts tell. */
 export const savedIn = {
@@ -144,7 +147,7 @@ export const caseStudies = defineCollection({
 
 /** The measured figure before the project and at the end of each phase. */
 export function statesOf(slug: ProjectSlug): Measured['before'][] {
-  const { before, after }: Measured = projects.find(slug).measured
+  const { before, after } = projectRecords[slug].measured
   const course: readonly number[] = caseStudies.find(slug).course
   return [before, ...course.map((value) => ({ ...before, value })), after]
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { caseStudies } from '#content/case-studies.ts'
+import { projectRecords } from '#content/project-records.ts'
 import { projects } from '#content/projects.ts'
 import { serviceOfProject } from '#content/service-relations.ts'
 import { services } from '#content/services.ts'
@@ -42,7 +43,8 @@ export const Route = createFileRoute('/projects/$slug')({
 function Project() {
   const i18n = useI18n()
   const { slug } = Route.useParams()
-  const { image, text } = projects.find(slug)
+  const { text } = projects.find(slug)
+  const { image } = projectRecords[slug]
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },

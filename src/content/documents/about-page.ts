@@ -4,7 +4,7 @@ import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
 import { promises } from '../promises.ts'
 import { firstResults } from '../first-results.ts'
-import { projects, type Measured, type ProjectSlug } from '../projects.ts'
+import { projectRecords } from '../project-records.ts'
 import { trackRecord } from '../track-record.ts'
 import { heads, type DocumentHead } from './heads.ts'
 
@@ -66,9 +66,8 @@ const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
 /** The number without its unit, whose name is inflected. */
 const number = ({ value }: Quantity) => formatNumber(value, 'de')
 const { resultDays, storyDays, replyHours } = promises
-const measuredAt = (slug: ProjectSlug): Measured => projects.find(slug).measured
-const documentation = measuredAt('voice-documentation')
-const complaints = measuredAt('quality-control')
+const documentation = projectRecords['voice-documentation'].measured
+const complaints = projectRecords['quality-control'].measured
 
 export const about = {
   ...heads.about,
@@ -159,7 +158,7 @@ export const about = {
         rating: 4,
         content:
           'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt sofort eine Kollegin.',
-        result: `Antworten im Durchschnitt nach ${number(measuredAt('customer-service-bot').after)} Stunden`,
+        result: `Antworten im Durchschnitt nach ${number(projectRecords['customer-service-bot'].measured.after)} Stunden`,
       },
     ],
   },

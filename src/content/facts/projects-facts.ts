@@ -2,11 +2,12 @@ import { count, days, hours, minutes, months, percent, weeks } from '#locale/qua
 import { billOf, caseStudies, savedIn, scratches } from '../case-studies.ts'
 import { stories } from '../home.ts'
 import { price } from '../price.ts'
-import { answeredAtOnce, changeOf, postedDays, postsOfHotels, projects, type ProjectSlug } from '../projects.ts'
+import { answeredAtOnce, changeOf, postedDays, postsOfHotels, projectRecords } from '../project-records.ts'
+import { projects, type ProjectSlug } from '../projects.ts'
 import { invoicePayback } from '../topic-examples.ts'
 import type { Facts } from './fact.ts'
 
-const measured = (slug: ProjectSlug) => projects.find(slug).measured
+const measured = (slug: ProjectSlug) => projectRecords[slug].measured
 const parts = measured('ecommerce-automation')
 const answers = measured('customer-service-bot')
 const posting = measured('social-media-generator')
@@ -14,8 +15,8 @@ const notes = measured('voice-documentation')
 const returnedParts = measured('quality-control')
 const finishers = measured('learning-platform')
 
-const durations = projects.all.map(({ duration }) => duration.value)
-const teams = projects.all.map(({ people }) => people.value)
+const durations = Object.values(projectRecords).map(({ duration }) => duration.value)
+const teams = Object.values(projectRecords).map(({ people }) => people.value)
 
 const hotelsWith = (posts: number) => count(postsOfHotels.before.filter((each) => each === posts).length)
 

@@ -1,7 +1,7 @@
 import { count, minutes, months, weeks } from '#locale/quantity.ts'
 import { contractTerms } from '../contract-terms.ts'
 import { firstResults } from '../first-results.ts'
-import { projects } from '../projects.ts'
+import { projectRecords } from '../project-records.ts'
 import { replyTimes } from '../reply-times.ts'
 import { savings } from '../savings.ts'
 import { clientResults, included, newAnnouncement } from '../service-figures.ts'
@@ -47,7 +47,7 @@ export const serviceFacts = {
   voiceSynthesisDays: daysOf('voice-synthesis'),
   videoGenerationDays: daysOf('video-generation'),
   aiDevelopmentWeeks: weeks(daysOf('ai-development').value / 5),
-  longestProjectMonths: months(Math.max(...projects.all.map(({ duration }) => duration.value))),
+  longestProjectMonths: months(Math.max(...Object.values(projectRecords).map(({ duration }) => duration.value))),
   /** The sample of text generation, and that of voice synthesis. */
   requestTime: { clock: replyTimes.received },
   draftTime: { clock: replyTimes.drafted },

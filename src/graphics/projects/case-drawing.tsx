@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { statesOf } from '#content/case-studies.ts'
-import { projects, type ProjectSlug } from '#content/projects.ts'
+import { projectRecords } from '#content/project-records.ts'
+import type { ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Tone } from '#ui/charts/chart.tsx'
@@ -46,7 +47,7 @@ export function CaseDrawing({ slug, states }: CaseDrawingProps) {
       {slug === 'customer-service-bot' && (
         <p>
           <span>{i18n.t('projects.at-once')}</span>
-          <span>{formatQuantity(projects.find(slug).measured.before, i18n.locale, 'long')}</span>
+          <span>{formatQuantity(projectRecords[slug].measured.before, i18n.locale, 'long')}</span>
         </p>
       )}
     </Drawing>

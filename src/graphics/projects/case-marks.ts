@@ -1,5 +1,6 @@
 import { postsByState, statesOf } from '#content/case-studies.ts'
-import { answeredAtOnce, postedDays, type ProjectSlug } from '#content/projects.ts'
+import { answeredAtOnce, postedDays } from '#content/project-records.ts'
+import type { ProjectSlug } from '#content/projects.ts'
 import { cells, markPaths, rowHeight, type Cell, type Mark } from '#ui/charts/marks.ts'
 
 interface CaseMarks {

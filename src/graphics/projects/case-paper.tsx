@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { caseStudies, scratches } from '#content/case-studies.ts'
 import { clients } from '#content/clients.ts'
-import { projects, type ProjectSlug } from '#content/projects.ts'
+import { projectRecords } from '#content/project-records.ts'
+import type { ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { lines } from '#i18n/lines.ts'
 import { Paper } from '../paper/paper.tsx'
@@ -15,7 +16,7 @@ export function CasePaper({ slug }: { slug: ProjectSlug }) {
   return (
     <Paper
       kind={i18n.t(text.paper)}
-      meta={clients.find(projects.find(slug).client).company}
+      meta={clients.find(projectRecords[slug].client).company}
       title={i18n.t(text.paperTitle)}
     >
       <Lines>

@@ -1,5 +1,6 @@
 import { statesOf } from '#content/case-studies.ts'
-import { projects, type Measured, type ProjectSlug } from '#content/projects.ts'
+import { projectRecords, type Measured } from '#content/project-records.ts'
+import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
@@ -11,7 +12,8 @@ import { CaseDrawing } from './case-drawing.tsx'
  */
 export function ProjectChart({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { measured, text } = projects.find(slug)
+  const { text } = projects.find(slug)
+  const { measured } = projectRecords[slug]
   const figureOf = (quantity: Measured['before']) => quantityParts(quantity, i18n.locale, 'long')
   const last = statesOf(slug).length - 1
   const both = measured.after.value < measured.before.value ? [0, last] : [last, 0]

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { billOf, caseStudies } from '#content/case-studies.ts'
 import { clients } from '#content/clients.ts'
-import { projects, type ProjectSlug } from '#content/projects.ts'
+import { projectRecords } from '#content/project-records.ts'
+import type { ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatQuantity } from '#locale/format.ts'
 import { months, type Quantity } from '#locale/quantity.ts'
@@ -10,7 +11,7 @@ import { Paper } from '../paper/paper.tsx'
 /** What a project cost and saves in a month, and when it has paid for itself. */
 export function Receipt({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { client, duration } = projects.find(slug)
+  const { client, duration } = projectRecords[slug]
   const { saves, text } = caseStudies.find(slug)
   const { price, each, saved, running, payback } = billOf(slug)
   const write = (quantity: Quantity) => formatQuantity(quantity, i18n.locale, 'long')

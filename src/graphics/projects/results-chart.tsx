@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { changeOf, projects } from '#content/projects.ts'
+import { changeOf, projectRecords } from '#content/project-records.ts'
+import { projects } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { percent } from '#locale/quantity.ts'
@@ -8,7 +9,8 @@ import { ChartFigure } from '#ui/charts/chart-figure.ts'
 /** The results of all cases on one scale: by how much each measured figure changed. */
 export function ResultsChart() {
   const i18n = useI18n()
-  const results = projects.all.map(({ slug, measured, text }) => {
+  const results = projects.all.map(({ slug, text }) => {
+    const { measured } = projectRecords[slug]
     const change = changeOf(measured)
     return {
       slug,

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
+import { projectRecords } from '#content/project-records.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
@@ -9,7 +10,8 @@ import { Tile } from '#ui/tile.tsx'
 /** Duration, team, results and client of a case as tiles; in a card two in a row, without an outline. */
 export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?: boolean }) {
   const i18n = useI18n()
-  const { client, duration, text } = projects.find(slug)
+  const { text } = projects.find(slug)
+  const { client, duration } = projectRecords[slug]
   const { company, text: clientText } = clients.find(client)
   const facts = [
     [i18n.t('projects.label.duration'), formatQuantity(duration, i18n.locale, 'long')],

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { caseStudies, statesOf } from '#content/case-studies.ts'
+import { projectRecords } from '#content/project-records.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity, quantityParts } from '#locale/format.ts'
@@ -15,7 +16,8 @@ import { tones } from '#ui/tones.ts'
  */
 export function Phases({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { duration, text } = projects.find(slug)
+  const { text } = projects.find(slug)
+  const { duration } = projectRecords[slug]
   const { starts, ends, text: story } = caseStudies.find(slug)
   const phases = starts.map((start, index) => {
     const end = ends[index] ?? duration.value

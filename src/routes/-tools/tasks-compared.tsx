@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { casesBeyond, projects, tasksBySize } from '#content/projects.ts'
+import { casesBeyond, tasksBySize } from '#content/project-records.ts'
 import { beyondTools, tools, type ToolSlug } from '#content/tools.ts'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -55,7 +55,7 @@ export function TasksCompared() {
         <tr>
           {beyondTools.slugs.map((need) => (
             <td key={need}>
-              {i18n.t('tools-overview.of-cases', { cases: casesBeyond(need), all: projects.all.length })}
+              {i18n.t('tools-overview.of-cases', { cases: casesBeyond(need), all: tasksBySize.length })}
             </td>
           ))}
         </tr>

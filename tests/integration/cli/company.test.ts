@@ -78,7 +78,7 @@ const numbers: Readonly<Record<string, readonly (readonly [before: string, after
     ['price(2500)', 'price(2600)'],
     ['storyDays: days(90)', 'storyDays: days(99)'],
   ],
-  'src/content/projects.ts': [
+  'src/content/project-records.ts': [
     ['hours(28), after: hours(5)', 'hours(27), after: hours(4)'],
     ['minutes(92), after: minutes(38)', 'minutes(94), after: minutes(37)'],
     ['count(410), after: count(60)', 'count(420), after: count(65)'],

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { billOf, postsByState, statesOf } from '#content/case-studies.ts'
+import { projectRecords } from '#content/project-records.ts'
 import { projects } from '#content/projects.ts'
 
 test('Each phase ends between the figures before and after, and never further from the aim than the one before it', () => {
-  for (const { slug, measured } of projects.all) {
+  for (const slug of projects.slugs) {
+    const { measured } = projectRecords[slug]
     const aim = measured.after.value
     const states = statesOf(slug)
     const distances = states.map(({ value }) => Math.abs(value - aim))

@@ -4,7 +4,8 @@ import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import { stories } from '#content/home.ts'
 import { caseStudies } from '#content/case-studies.ts'
-import { postedDays, postsOfHotels, projects } from '#content/projects.ts'
+import { postedDays, postsOfHotels, projectRecords } from '#content/project-records.ts'
+import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
@@ -48,7 +49,7 @@ describe('The records are those of the specification:', () => {
   })
 
   test('projects of 2 to 8 months', () => {
-    const months = projects.all.map(({ duration }) => duration.value)
+    const months = Object.values(projectRecords).map(({ duration }) => duration.value)
     expect([Math.min(...months), Math.max(...months)]).toEqual([2, 8])
   })
 
@@ -92,7 +93,7 @@ test('Every service and every profile has testimonials of different clients', ()
 test('Every sample client has a testimonial or a case study, and a portrait of its own if any', () => {
   const heard = new Set<string>([
     ...Object.values(testimonials).flatMap((trio) => trio.map(({ client }) => client)),
-    ...projects.all.map(({ client }) => client),
+    ...Object.values(projectRecords).map(({ client }) => client),
   ])
   expect(clients.slugs.filter((slug) => !heard.has(slug))).toEqual([])
   const portraits = clients.all.flatMap((client) => ('image' in client ? [client.image] : []))
@@ -101,14 +102,16 @@ test('Every sample client has a testimonial or a case study, and a portrait of i
 
 test.each(locales)('The roles of a team add up to the people on the project: %s', (locale) => {
   const { t } = textsIn(locale)
-  for (const { slug, people, text } of projects.all) {
+  for (const { slug, text } of projects.all) {
+    const { people } = projectRecords[slug]
     const roles = t(text.team).match(/\d+/g) ?? []
     expect([slug, roles.reduce((sum, role) => sum + Number(role), 0)]).toEqual([slug, people.value])
   }
 })
 
 test('The phases of a case study follow each other and fill its duration', () => {
-  for (const { slug, duration } of projects.all) {
+  for (const slug of projects.slugs) {
+    const { duration } = projectRecords[slug]
     const { starts, ends } = caseStudies.find(slug)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
     expect([starts[0], Math.max(...ends)]).toEqual([0, duration.value])

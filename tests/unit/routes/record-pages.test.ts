@@ -4,6 +4,7 @@ import { detailPages } from '#content/detail-texts.ts'
 import { catalogue } from '#content/documents/catalogue.ts'
 import { expertise } from '#content/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
+import { projectRecords } from '#content/project-records.ts'
 import { projects } from '#content/projects.ts'
 import { caseStudies } from '#content/case-studies.ts'
 import { projectsOf, relatedToService, serviceOfProject } from '#content/service-relations.ts'
@@ -157,23 +158,27 @@ describe.each(locales)('In %s', (locale) => {
     expect(readers).toEqual(team.all.filter(({ reads }) => reads).map(({ name }) => name))
   })
 
-  test.each(projects.all)('/projects/$slug and its card show its figures and its client', async (project) => {
-    const figures = [project.measured.before, project.measured.after].map((figure) =>
-      clean(formatQuantity(figure, locale, 'long')),
-    )
-    const found = card(await documentOf('/projects', locale), t(project.text.title))
-    for (const part of [found, one(await documentOf(`/projects/${project.slug}`, locale), 'main')]) {
-      const facts = texts(part, 'dd')
-      expect(facts).toEqual(expect.arrayContaining([...figures, nameOf(project.client)]))
-      expect(facts).toContain(`${project.duration.value} ${locale === 'en' ? 'months' : 'Monate'}`)
-      expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseStudies.find(project.slug).technologies]))
-    }
-  })
+  test.each(projects.all)(
+    '/projects/$slug and its card show its figures and its client',
+    async ({ slug, text: { title } }) => {
+      const { measured, client, duration } = projectRecords[slug]
+      const figures = [measured.before, measured.after].map((figure) => clean(formatQuantity(figure, locale, 'long')))
+      const found = card(await documentOf('/projects', locale), t(title))
+      for (const part of [found, one(await documentOf(`/projects/${slug}`, locale), 'main')]) {
+        const facts = texts(part, 'dd')
+        expect(facts).toEqual(expect.arrayContaining([...figures, nameOf(client)]))
+        expect(facts).toContain(`${duration.value} ${locale === 'en' ? 'months' : 'Monate'}`)
+        expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseStudies.find(slug).technologies]))
+      }
+    },
+  )
 
   test('The chart of /projects shows what was measured in every case', async () => {
     const results = one(await documentOf('/projects', locale), 'main figure ol')
     expect(texts(results, 'strong').map((change) => Number.parseInt(change.replace('\u2212', '-')))).toEqual(
-      projects.all.map(({ measured: { before, after } }) => Math.round(100 * (after.value / before.value - 1))),
+      Object.values(projectRecords).map(({ measured: { before, after } }) =>
+        Math.round(100 * (after.value / before.value - 1)),
+      ),
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { casesBeyond, tasksBySize } from '#content/projects.ts'
+import { casesBeyond, tasksBySize } from '#content/project-records.ts'
 import { beyondTools } from '#content/tools.ts'
 
 test('The tasks of the cases stand in the order of what they need beyond a tool, and each need is counted', () => {
