@@ -26,8 +26,8 @@ export function CaseDrawing({ slug, states }: CaseDrawingProps) {
     })),
   ]
   return (
-    <Drawing>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid">
+    <Drawing $ratio={width / height}>
+      <svg viewBox={`0 0 ${width} ${height}`}>
         {stacked.map(({ tone, drawn }, index) =>
           drawn.map((path) => <path key={`${index} ${path.d}`} data-tone={tone} {...path} />),
         )}
@@ -60,10 +60,12 @@ export function tonesOf(slug: ProjectSlug): Tone[] {
   return values.map((value) => (value === values[0] ? 'before' : value === values.at(-1) ? 'after' : 'partial'))
 }
 
-const Drawing = styled.div`
+/* As wide as there is room and not higher than --drawing. */
+const Drawing = styled.div<{ $ratio: number }>`
+  max-width: calc(var(--drawing, 15rem) * ${({ $ratio }) => $ratio});
+
   svg {
     width: 100%;
-    max-height: var(--drawing, 15rem);
     overflow: visible;
   }
 

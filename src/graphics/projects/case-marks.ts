@@ -72,7 +72,7 @@ function posted(): CaseMarks {
 function onDial(slug: ProjectSlug): CaseMarks {
   const ticks = (from: number, to: number, strokeWidth: number) => (at: readonly Cell[]) => [
     {
-      d: at.map(([minute, hour]) => `M${point(minute, from - 17 * hour)}L${point(minute, to - 17 * hour)}`).join(''),
+      d: at.map(([minute, hour]) => `M${point(minute, from - 15 * hour)}L${point(minute, to - 15 * hour)}`).join(''),
       strokeWidth,
     },
   ]
@@ -80,7 +80,7 @@ function onDial(slug: ProjectSlug): CaseMarks {
     ...counted(slug, Math.max(...valuesOf(slug)), 60, 'dot', 'small'),
     width: 100,
     height: 100,
-    paths: { mark: ticks(35, 48, 2.2), place: ticks(40, 43, 1) },
+    paths: { mark: ticks(35, 48, 1.7), place: ticks(40, 43, 1) },
   }
 }
 

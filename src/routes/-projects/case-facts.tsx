@@ -17,22 +17,14 @@ export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?
     [i18n.t('projects.label.duration'), formatQuantity(duration, i18n.locale, 'long')],
     [i18n.t('projects.label.team'), i18n.t(text.team)],
     [i18n.t('projects.label.results'), i18n.t(text.results)],
-    [i18n.t('projects.label.client'), company, i18n.t(clientText.about)],
+    [i18n.t('projects.label.client'), `${company}\n${i18n.t(clientText.about)}`],
   ] as const
   return (
     <Facts $inCard={inCard}>
-      {facts.map(([label, value, explanation]) => (
+      {facts.map(([label, value]) => (
         <Tile as="div" key={label}>
           <dt>{label}</dt>
-          <dd>
-            {value}
-            {explanation && (
-              <>
-                <br />
-                {explanation}
-              </>
-            )}
-          </dd>
+          <dd>{value}</dd>
         </Tile>
       ))}
     </Facts>
@@ -61,6 +53,7 @@ const Facts = styled.dl<{ $inCard: boolean }>`
   dd {
     font-weight: 600;
     line-height: 1.35;
+    white-space: pre-line;
     text-wrap: balance;
   }
 `
