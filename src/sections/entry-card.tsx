@@ -52,6 +52,7 @@ export const EntryGrid = styled(AlignedCards).attrs({ $parts: 4 })`
 
 const Entry = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
   > :not(:first-child) {

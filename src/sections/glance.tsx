@@ -32,6 +32,7 @@ function StartingPrice({ price }: { price: ServicePrice }) {
 
 const Line = styled.p`
   display: grid;
+  align-content: start;
   flex: 1 1 14rem;
   max-width: 24rem;
   color: var(--positive);

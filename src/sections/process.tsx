@@ -41,22 +41,23 @@ const Layers = styled.ol`
     position: absolute;
     top: -1px;
     left: 0;
+    width: calc(25% * var(--step));
     height: var(--rule);
     border-radius: var(--radius-mark);
     background: linear-gradient(90deg, var(--dusk-1), var(--dusk-2), var(--dusk-3));
   }
 
-  li:nth-child(1)::before {
-    width: 25%;
+  li:nth-child(1) {
+    --step: 1;
   }
-  li:nth-child(2)::before {
-    width: 50%;
+  li:nth-child(2) {
+    --step: 2;
   }
-  li:nth-child(3)::before {
-    width: 75%;
+  li:nth-child(3) {
+    --step: 3;
   }
-  li:nth-child(4)::before {
-    width: 100%;
+  li:nth-child(4) {
+    --step: 4;
   }
 
   h3 {
@@ -88,26 +89,10 @@ const Layers = styled.ol`
       top: auto;
       bottom: calc(100% - 4rem);
       width: 100%;
+      height: calc(1rem * var(--step));
       border-radius: 0;
       background: linear-gradient(var(--dusk-1) 25%, var(--dusk-2) 25% 50%, var(--dusk-3) 50% 75%, var(--dusk-4) 75%)
         bottom / 100% 4rem;
-    }
-
-    li:nth-child(1)::before {
-      height: 1rem;
-    }
-    li:nth-child(2)::before {
-      height: 2rem;
-    }
-    li:nth-child(3)::before {
-      height: 3rem;
-    }
-    li:nth-child(4)::before {
-      height: 4rem;
-    }
-
-    li:nth-child(n)::before {
-      width: 100%;
     }
   }
 `

@@ -25,7 +25,8 @@ export function Stats({ stats, size = 'large' }: StatsProps) {
 const beside = css`
   flex-basis: 100%;
   /* As high as the number, because the label is parsed first. */
-  grid-template: minmax(var(--figure), auto) / 7.75rem minmax(0, 1fr);
+  grid-template: minmax(var(--figure), auto) / 7.65rem minmax(0, 1fr);
+  column-gap: 0.25rem;
   align-items: center;
   padding-block: 0.7rem;
 

@@ -30,7 +30,7 @@ export const forms: readonly Story[] = [
   { name: 'reachable now', size: 'page', render: () => <ReachableNow /> },
   { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
   { name: 'consultation', size: 'card', render: () => <Consultation /> },
-  { name: 'opening hours', size: 'card', render: () => <OpeningHours /> },
+  { name: 'opening hours', size: 'page', render: () => <OpeningHours /> },
   { name: 'questions', size: 'page', render: () => <ShownQuestions /> },
 ]
 
