@@ -75,19 +75,22 @@ test('Each theme declares its color-scheme', () => {
 describe('The custom properties', () => {
   const usedIn = (files: typeof sources) =>
     files.flatMap(({ file, text }) =>
-      [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => ({
+      [...text.matchAll(/var\(\s*(--[\w-]+)\s*(,)?/g)].map(([, name = '', fallback]) => ({
         file,
         name,
         setByComponent: files.some(
           (other) =>
             other.text.includes(`${name}:`) &&
-            (other.file === file || other.file === 'src/ui/tones.ts' || text.includes(`${basename(other.file)}'`)),
+            (fallback ||
+              other.file === file ||
+              other.file === 'src/ui/tones.ts' ||
+              text.includes(`${basename(other.file)}'`)),
         ),
       })),
     )
   const used = usedIn(sources)
 
-  test('that are used are declared in tokens.css, in the sheet of tones, in the file itself or in one that it imports', () => {
+  test('that are used are declared in tokens.css, in the sheet of tones, in the file itself or in one that it imports, or anywhere if they have a fallback', () => {
     expect(used.length).toBeGreaterThan(100)
     const all = [...used, ...usedIn(sourcesIn('tests/visual'))]
     expect(all.filter(({ name, setByComponent }) => !dark.has(name) && !setByComponent)).toEqual([])
