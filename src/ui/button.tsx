@@ -22,10 +22,6 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
 
-  &:active {
-    translate: 0 calc(var(--nudge) / 4);
-  }
-
   /* The longest German label stays on one line of a phone. */
   @media not ${from.tablet} {
     padding-inline: 1rem;
