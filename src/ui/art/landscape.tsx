@@ -39,7 +39,7 @@ export const Land = styled.div`
     top: calc(-0.4 * var(--land));
     height: calc(1.4 * var(--land) + 1px);
     padding-top: calc(0.4 * var(--land));
-    background: var(--stars, none), linear-gradient(transparent, var(--sky) 75%);
+    background: var(--stars), linear-gradient(transparent, var(--sky) 75%);
   }
 
   ${notPrinted}
