@@ -64,5 +64,5 @@ export function descriptionOf(page: Page, t: Translate): string {
 export function kickerOf({ page, name, trail }: PageMetadata, t: Translate): string {
   if (page.path === '/') return name
   const names = trail.slice(1).flatMap((step) => (step.path === page.path ? [] : [step.name]))
-  return names.join(' / ') || t('shell.footer.legal')
+  return names.join(' / ') || (page.path.startsWith('/legal/') ? t('shell.footer.legal') : (trail.at(-1)?.name ?? name))
 }

@@ -21,6 +21,7 @@ describe('The Open Graph image of a page', () => {
     expect(of('/', 'en')).toBe('AI that drafts emails, quotes and reports: AI drafts. Your\u00a0team\u00a0signs off.')
     expect(of('/services/text-generation', 'de')).toBe('Leistungen: Texterstellung')
     expect(of('/projects/learning-platform', 'en')).toBe('Projects: Learning platform')
+    expect(of('/projects', 'en')).toBe('Projects: Six AI case studies, before and after')
     expect(of('/legal/imprint', 'de')).toBe('Rechtliches: Imprint')
   })
 
