@@ -100,11 +100,15 @@ function Catalogue() {
 
 const Guarantees = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: 0.75rem;
   margin-top: clamp(2rem, 4vw, 3.5rem);
 
   h3 {
     font-size: var(--title-m);
+  }
+
+  > :last-child {
+    margin-top: 0;
   }
 `
 

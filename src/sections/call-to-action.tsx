@@ -114,7 +114,7 @@ const nightfall = keyframes`
 
 /* The day lies before the night, and fades while it scrolls into view; where nothing moves it is already night. */
 const Nightfall = styled(Land)`
-  margin-top: 1rem;
+  margin-top: 0.5rem;
 
   /* The sun has set, and the moon stands above. */
   > :first-child circle {
