@@ -104,7 +104,7 @@ const BesideForm = styled.div`
 
 const Cards = styled.div`
   display: grid;
-  gap: clamp(1rem, 2vw, 1.75rem);
+  gap: var(--space-card);
 
   > :last-child {
     grid-column: 1 / -1;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
-import { innerSpace } from '#ui/panel.tsx'
 import { AlignedCards } from './aligned-cards.ts'
 
 interface EntryCardProps {
@@ -57,13 +56,13 @@ const Entry = styled(Card)`
 
   > :not(:first-child) {
     grid-column: -2 / -1;
-    margin-inline: ${innerSpace};
+    margin-inline: var(--space-card);
   }
 
   > h3 {
     display: flex;
     gap: 0.5em;
-    margin-top: ${innerSpace};
+    margin-top: var(--space-card);
   }
 
   h3 svg {
@@ -78,7 +77,7 @@ const Entry = styled(Card)`
 
   > :last-child {
     max-width: none;
-    margin-bottom: ${innerSpace};
+    margin-bottom: var(--space-card);
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);
   }

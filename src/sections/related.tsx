@@ -40,7 +40,7 @@ export function Related({ items }: RelatedProps) {
 
 const List = styled.ul<{ $columns: 2 | 3 }>`
   display: grid;
-  gap: clamp(1rem, 2vw, 1.75rem);
+  gap: var(--space-card);
 
   ${({ $columns }) => columns($columns === 2 ? { tablet: 2 } : { laptop: 3 })}
 `
@@ -50,7 +50,7 @@ const Item = styled(Card)`
     display: grid;
     gap: 0.4rem;
     align-content: start;
-    padding: clamp(1rem, 2vw, 1.75rem);
+    padding: var(--space-card);
   }
 
   small {

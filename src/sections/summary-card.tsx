@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
-import { innerSpace } from '#ui/panel.tsx'
 import { AlignedCards } from './aligned-cards.ts'
 
 interface SummaryCardProps {
@@ -82,7 +81,7 @@ const Summary = styled(Card)`
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr);
   gap: 0.3rem 1rem;
-  padding: ${innerSpace};
+  padding: var(--space-card);
   font-size: var(--text-s);
   line-height: 1.45;
 
@@ -206,7 +205,7 @@ const Summary = styled(Card)`
       grid-area: auto;
       aspect-ratio: auto;
       height: 5rem;
-      margin-inline: calc(-1 * ${innerSpace});
+      margin-inline: calc(-1 * var(--space-card));
       border-radius: 0;
     }
 
@@ -227,7 +226,7 @@ const Summary = styled(Card)`
 
   @media print {
     grid-template-columns: minmax(0, 1fr);
-    padding-top: ${innerSpace};
+    padding-top: var(--space-card);
 
     > :first-child {
       display: none;

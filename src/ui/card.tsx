@@ -24,19 +24,10 @@ export const Card = styled.article`
   }
 `
 
-/** The text part of a card. */
-export const CardBody = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  gap: 0.85rem;
-  padding: clamp(1.25rem, 2vw, 1.75rem);
-`
-
 /** A grid of cards: one column on phones, two on tablets, `$columns` on wide screens. */
 export const CardGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 3 | 4 }>`
   display: grid;
-  gap: clamp(1rem, 2vw, 1.75rem);
+  gap: var(--space-card);
 
   > li {
     display: grid;

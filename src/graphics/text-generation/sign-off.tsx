@@ -3,7 +3,6 @@ import styled, { css, keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { ArrowLink } from '#ui/link.tsx'
-import { innerSpace } from '#ui/panel.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Decision } from './decision.tsx'
@@ -113,7 +112,7 @@ const ask = keyframes`
 
 const Desk = styled.div`
   position: relative;
-  padding: ${innerSpace} ${innerSpace} 0.5rem;
+  padding: var(--space-card) var(--space-card) 0.5rem;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--raised);

@@ -12,7 +12,6 @@ import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
-import { innerSpace } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 
@@ -104,7 +103,7 @@ const Box = styled(Card)`
   > div:last-child {
     display: grid;
     gap: 1rem;
-    padding: ${innerSpace};
+    padding: var(--space-card);
   }
 
   p,
@@ -126,14 +125,14 @@ const Art = styled.div`
   dl,
   ul {
     position: absolute;
-    left: ${innerSpace};
+    left: var(--space-card);
     padding: 0.75rem 1.25rem;
     border-radius: var(--radius);
     background: var(--ground);
   }
 
   dl {
-    top: ${innerSpace};
+    top: var(--space-card);
   }
 
   dl > div {
@@ -155,7 +154,7 @@ const Art = styled.div`
   }
 
   ul {
-    bottom: ${innerSpace};
+    bottom: var(--space-card);
     display: grid;
     gap: 0.35rem;
     font-weight: 500;

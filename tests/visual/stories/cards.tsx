@@ -1,6 +1,5 @@
 import { catalogue } from '#content/documents/catalogue.ts'
 import { services } from '#content/services.ts'
-import { Card, CardBody } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
 import { Glance } from '#sections/glance.tsx'
@@ -13,7 +12,7 @@ import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops.ts'
-import { localized, type Story } from '../story.ts'
+import { type Story } from '../story.ts'
 
 const entry = (i18n: Parameters<Story['render']>[0]) => {
   const { image } = tools.find('notion')
@@ -34,18 +33,6 @@ const entry = (i18n: Parameters<Story['render']>[0]) => {
 
 /** Cards of the overviews. */
 export const cards: readonly Story[] = [
-  {
-    name: 'card',
-    size: 'card',
-    render: (i18n) => (
-      <Card>
-        <CardBody>
-          <h3>{localized(i18n, 'A card', 'Verwaltungsvorgangsbearbeitung')}</h3>
-          <p>{i18n.t('contact.email.text')}</p>
-        </CardBody>
-      </Card>
-    ),
-  },
   {
     name: 'entry grid, one left',
     size: 'page',
