@@ -42,23 +42,23 @@ export const art: readonly Story[] = [
       </div>
     ),
   },
-  ...['mesa', 'text-generation', 'fraud-detection'].map((seed) => ({
-    name: `landscape card, ${seed}`,
+  {
+    name: 'landscape card',
     render: () => (
       <div style={{ position: 'relative', height: '12rem' }}>
-        <Landscape seed={seed} />
-      </div>
-    ),
-  })),
-  {
-    name: 'landscape horizon',
-    size: 'page',
-    render: () => (
-      <div style={{ position: 'relative', height: '11rem' }}>
-        <Landscape seed="mesa" kind="horizon" />
+        <Landscape seed="mesa" />
       </div>
     ),
   },
+  // One of each family; horizons are in the heroes and in the call to action.
+  ...['mesa', 'expertise', 'projects', 'why-ki', 'workshops'].map((seed) => ({
+    name: `landscape strip, ${seed}`,
+    render: () => (
+      <div style={{ position: 'relative', height: '5rem' }}>
+        <Landscape seed={seed} kind="strip" />
+      </div>
+    ),
+  })),
   { name: 'contours', size: 'page', render: () => <Address /> },
   {
     name: 'picture',
