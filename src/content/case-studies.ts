@@ -17,10 +17,10 @@ interface CaseFacts {
   starts: Four<number>
   ends: Four<number>
   /**
-   * The measured figure at the end of the first three phases; the last one ends with the figure after. A phase that has
-   * changed nothing repeats what was before it.
+   * The measured figure at the end of the first three phases, undefined if the phase has changed nothing; the last one
+   * ends with the figure after.
    */
-  course: readonly [number, number, number]
+  course: readonly [number | undefined, number | undefined, number | undefined]
   /** What the project cost and what it costs to run in a month, in euros. */
   price: number
   running: number
@@ -50,6 +50,12 @@ export const scratches = { good: 0.2, doubtful: 0.6, bad: 1.4 } as const
 
 const { parts, bot, notes, inspection, tutor } = savedIn
 
+/** The minutes of all doctors on average, when only the first ones had the new microphones. */
+function notedInFirstPractices(): number {
+  const { before, after } = projectRecords['voice-documentation'].measured
+  return Math.round((notes.first * after.value + (notes.doctors - notes.first) * before.value) / notes.doctors)
+}
+
 /** What was made of a million parts in a month. */
 const inspectedMillions = (inspection.perShift * inspection.shifts * inspection.days) / 1_000_000
 
@@ -78,7 +84,7 @@ export const caseStudies = defineCollection({
       starts: [0, 1, 2, 3],
       ends: [1, 2, 3, 4],
       // The first version was withdrawn; the buyers read every page of the second one until it was released in batches.
-      course: [7, 7, 3],
+      course: [undefined, undefined, 3],
       price: 64_000,
       running: 900,
       saves: hoursAtRate((parts.hoursBefore - parts.hoursAfter) * weeksPerMonth),
@@ -89,7 +95,7 @@ export const caseStudies = defineCollection({
       starts: [0, 1, 2, 3],
       ends: [1, 2, 3.5, 5],
       // The pilot was switched off; with dates that are right, the team answered sooner.
-      course: [28, 28, 17],
+      course: [undefined, undefined, 17],
       price: 58_000,
       running: 800,
       saves: hoursAtRate((bot.questions * bot.minutes) / 60),
@@ -100,7 +106,7 @@ export const caseStudies = defineCollection({
       starts: [0, 0.5, 0.75, 1.5],
       ends: [0.5, 1, 1.5, 2],
       // No draft was published until there were style sheets; then the hotels that post daily tried the form.
-      course: [22, 22, 13],
+      course: [undefined, undefined, 13],
       price: 21_000,
       running: 260,
       saves: hoursAtRate(fewer('social-media-generator') * weeksPerMonth),
@@ -111,7 +117,7 @@ export const caseStudies = defineCollection({
       starts: [0, 2, 3, 4],
       ends: [2, 3, 4, 6],
       // The first version was stopped; then two practices had the new microphones, the others not yet.
-      course: [92, 92, Math.round((notes.first * 38 + (notes.doctors - notes.first) * 92) / notes.doctors)],
+      course: [undefined, undefined, notedInFirstPractices()],
       price: 118_000,
       running: 1900,
       saves: hoursAtRate((fewer('voice-documentation') * notes.doctors * notes.days) / 60),
@@ -122,7 +128,7 @@ export const caseStudies = defineCollection({
       starts: [0, 2, 4, 6],
       ends: [2, 4, 6, 8],
       // With the catalog, all inspectors judge alike; the model beside the line sorts nothing yet.
-      course: [350, 350, 180],
+      course: [350, undefined, 180],
       price: 186_000,
       running: 1600,
       saves: {
@@ -136,7 +142,7 @@ export const caseStudies = defineCollection({
       starts: [0, 2, 3, 4],
       ends: [2, 4, 4, 7],
       // Three courses of 240 change no average; checked courses do.
-      course: [34, 38, 38],
+      course: [undefined, 38, undefined],
       price: 94_000,
       running: 1200,
       saves: hoursAtRate((tutor.questions * (1 - 1 / tutor.oneIn) * tutor.minutes) / 60),
@@ -148,8 +154,10 @@ export const caseStudies = defineCollection({
 /** The measured figure before the project and at the end of each phase. */
 export function statesOf(slug: ProjectSlug): Measured['before'][] {
   const { before, after } = projectRecords[slug].measured
-  const course: readonly number[] = caseStudies.find(slug).course
-  return [before, ...course.map((value) => ({ ...before, value })), after]
+  const { course }: CaseFacts = caseStudies.find(slug)
+  const states = [before]
+  for (const value of course) states.push({ ...before, value: value ?? states.at(-1)?.value ?? before.value })
+  return [...states, after]
 }
 
 /** The money of a case: what it cost, what it saves and costs in a month, and the months until it has paid for itself. */
