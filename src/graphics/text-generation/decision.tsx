@@ -122,6 +122,10 @@ const Place = styled.div`
     background: var(--ink);
     color: var(--ground);
   }
+
+  [type='submit']:is(:hover, :focus-visible) {
+    background: color-mix(in srgb, var(--ink) 85%, var(--ground));
+  }
 `
 
 const Total = styled.p`
