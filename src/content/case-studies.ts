@@ -105,7 +105,7 @@ export const caseStudies = defineCollection({
       technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
       starts: [0, 0.5, 0.75, 1.5],
       ends: [0.5, 1, 1.5, 2],
-      // No draft was published until there were style sheets; then the hotels that post daily tried the form.
+      // The first drafts were thrown out; with style sheets, the hotels that post daily tried the form.
       course: [undefined, undefined, 13],
       price: 21_000,
       running: 260,
