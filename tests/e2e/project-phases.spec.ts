@@ -17,8 +17,10 @@ test('The drawing of a project changes with the phase that is read', async ({ pa
   expect(await shown(page)).toEqual({ figures, drawings: 0 })
   const state = page.locator('p[data-on]').filter({ hasText: /^60/ })
   await expect(state).toHaveCSS('opacity', '0')
-  const phase = page.getByRole('heading', { name: 'Inspectors train the system, acceptance' })
+  const phase = page.getByRole('heading', { name: 'Budget on hold' })
   await phase.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await expect(page.locator('p[data-on]').filter({ hasText: /^180/ })).toHaveCSS('opacity', '1')
+  await page.keyboard.press('End')
   await expect(state).toHaveCSS('opacity', '1')
 })
 

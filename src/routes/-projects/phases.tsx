@@ -81,14 +81,19 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
   )
 }
 
-/** Shows the state of the step that is a bit below the middle of the screen, in an attribute, so that nothing renders. */
+/** Shows the state of the last step that has come up to the middle of the screen, in an attribute, so that nothing renders. */
 function followReader(course: HTMLElement | null) {
   if (!course || !('IntersectionObserver' in globalThis)) return undefined
+  const reached = new Set<Element>()
   const show = (entries: readonly IntersectionObserverEntry[]) => {
-    const state = entries.find(({ isIntersecting }) => isIntersecting)?.target.getAttribute('data-on')
-    if (state) course.dataset['state'] = state
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) reached.add(target)
+      else reached.delete(target)
+    }
+    course.dataset['state'] = String(Math.max(0, reached.size - 1))
   }
-  const observer = new IntersectionObserver(show, { rootMargin: '-60% 0px -40%' })
+  // All above the middle counts, however far above: a jump to the end of the page passes every step at once.
+  const observer = new IntersectionObserver(show, { rootMargin: '100000px 0px -40%' })
   for (const step of course.querySelectorAll('li')) observer.observe(step)
   return () => observer.disconnect()
 }
