@@ -58,6 +58,8 @@ export function Section({
   )
 }
 
+const band = `:is([data-tone='raised'], [data-tone='dusk'])`
+
 const Band = styled.section`
   padding-block: var(--space-section);
 
@@ -72,6 +74,15 @@ const Band = styled.section`
   &[data-tone='dusk'] {
     background: var(--ground);
     color: var(--ink);
+  }
+
+  /* Below each band it is later in the day. Two plain sections in a row have one ground, because no space parts them. */
+  ${band} ~ &[data-tone='plain'] {
+    background: color-mix(in srgb, var(--ground-late), var(--ground));
+  }
+
+  ${band} ~ ${band} ~ &[data-tone='plain'] {
+    background: var(--ground-late);
   }
 
   /* Two plain sections in a row need the space between them only once. */
