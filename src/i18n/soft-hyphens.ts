@@ -11,8 +11,11 @@ const exceptions = ['Bild-er-stel-lung', 'Kun-den-er-leb-nis', 'Text-er-stel-lun
 /** Where a long word of each language may be broken; undefined where words are short enough. */
 const hyphenators: Readonly<Record<Locale, ((word: string) => string) | undefined>> = {
   en: undefined,
-  de: (word) => german.hyphenateSync(word, { minWordLength: 14, exceptions }),
+  de: (word) => german.hyphenateSync(word, { minWordLength: 14, exceptions }).replaceAll(shortPart, ''),
 }
+
+/** A break that leaves fewer than four letters on a line. */
+const shortPart = /(?<=^\p{L}{1,3})\u00AD|\u00AD(?=\p{L}{1,3}$)/gu
 
 /** A text with soft hyphens in its long words. */
 export function breakLongWords(text: string, locale: Locale): string {
