@@ -204,7 +204,7 @@ const Summary = styled(Card)`
     > :first-child {
       grid-area: auto;
       aspect-ratio: auto;
-      height: 5rem;
+      height: 6rem;
       margin-inline: calc(-1 * var(--space-card));
       border-radius: 0;
     }

@@ -80,7 +80,6 @@ export function Footer() {
 const Ground = styled.footer`
   position: relative;
   background: var(--sunken);
-  border-top: 1px solid var(--line);
   font-size: var(--text-s);
   color: var(--ink-soft);
 `
