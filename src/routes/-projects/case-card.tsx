@@ -26,11 +26,11 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
         <p className="headline">{i18n.t(text.headline)}</p>
         <p>{i18n.t(text.description)}</p>
         <CaseFacts slug={slug} inCard />
-        <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
-        <ArrowLink to="/projects/$slug" params={{ slug }}>
-          {i18n.t('projects.view-details')}
-        </ArrowLink>
       </div>
+      <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
+      <ArrowLink to="/projects/$slug" params={{ slug }}>
+        {i18n.t('projects.view-details')}
+      </ArrowLink>
     </Case>
   )
 }
@@ -41,15 +41,17 @@ export const CaseList = styled.ul`
   gap: clamp(2.5rem, 5vw, 4.5rem);
 `
 
+/* On laptops the tags stand below the drawing and the link below the text, so that both columns end together. */
 const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem clamp(2.5rem, 6vw, 6rem);
+  gap: 1.25rem clamp(2.5rem, 6vw, 6rem);
   align-items: start;
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
   border-top: 1px solid var(--line-strong);
 
   @media ${from.laptop} {
+    --drawing: 18rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -57,6 +59,15 @@ const Case = styled.article`
     display: grid;
     gap: 1rem;
     justify-items: start;
+  }
+
+  > div > dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    width: 100%;
+  }
+
+  > a {
+    justify-self: start;
   }
 
   .headline {
