@@ -118,7 +118,7 @@ function FirstResults() {
         series: [
           {
             name: i18n.t('first-results.days'),
-            tone: 'after',
+            tone: 'neutral',
             values: rows.map(({ workingDays }) => workingDays.value),
           },
         ],
