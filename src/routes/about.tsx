@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { about } from '#content/documents/about-page.ts'
 import { heads } from '#content/documents/heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -46,17 +47,20 @@ function About() {
             <ArrowLink to="/services">{action.toServices}</ArrowLink>
           </Buttons>
         }
-        graphic={<ApprovalLog />}
-      >
-        {i18n.locale !== lang && (
-          <LanguageNote text={i18n.t('about.german-only')}>
-            <ArrowLink to="/expertise" hash="team">
-              {i18n.t('about.to-expertise')}
-            </ArrowLink>
-            <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
-          </LanguageNote>
-        )}
-      </PageHero>
+        graphic={
+          <Graphic>
+            {i18n.locale !== lang && (
+              <LanguageNote text={i18n.t('about.german-only')}>
+                <ArrowLink to="/expertise" hash="team">
+                  {i18n.t('about.to-expertise')}
+                </ArrowLink>
+                <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
+              </LanguageNote>
+            )}
+            <ApprovalLog />
+          </Graphic>
+        }
+      />
       <Section title={capabilities.title}>
         <TileGrid>
           {capabilities.items.map(({ icon, title: capability, text }) => (
@@ -88,3 +92,10 @@ function About() {
     </div>
   )
 }
+
+/* The note, which is long, stands on the paper, where the text of the page leaves room. */
+const Graphic = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+`
