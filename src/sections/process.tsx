@@ -80,7 +80,7 @@ const Layers = styled.ol`
       grid-template: auto 1fr / minmax(0, 1fr);
       gap: 0.75rem;
       align-self: stretch;
-      padding: calc(4rem + 1.5rem) 1rem 0 0;
+      padding: calc(4rem + 1.5rem) 2rem 0 0;
       border-top: 0;
       font-size: var(--text-s);
     }
