@@ -71,6 +71,9 @@ const Control = styled.div`
 
   label {
     flex: 1 1 4rem;
+    /* Two lines, so that the fields of a pair are level where the labels stand above them. */
+    min-height: 2.5em;
+    align-content: center;
     font-size: var(--text-s);
     line-height: 1.25;
   }
