@@ -9,7 +9,7 @@ export const TileGrid = styled.ul.attrs({ role: 'list' })`
   ${columns({ tablet: 2 })}
 `
 
-/** A short statement or a figure in a box; its outline has the contrast of a control, in both themes. */
+/** A short statement or a figure in a box that nobody presses. */
 export const Tile = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +17,7 @@ export const Tile = styled.li`
   align-content: start;
   min-width: 0;
   padding: clamp(0.9rem, 1.2vw, 1.1rem);
-  border: 1px solid var(--line-strong);
+  border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--raised);
 
