@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { homeGains, homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { from } from '#style/media.ts'
+import { columns } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
@@ -60,16 +60,11 @@ function Home() {
         </FurtherLinks>
       </Section>
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
-        <Columns>
-          <div>
-            <Stats size="small" stats={statsOf(homeGains, i18n)} />
-            <Note>{i18n.t('home.gains.note')}</Note>
-          </div>
-          <div>
-            <Stats size="small" stats={statsOf(homeStats, i18n)} />
-            <Note>{i18n.t('home.stats.note')}</Note>
-          </div>
-        </Columns>
+        <Stats stats={[...statsOf(homeGains, i18n), ...statsOf(homeStats, i18n)]} />
+        <Notes>
+          <Note>{i18n.t('home.gains.note')}</Note>
+          <Note>{i18n.t('home.stats.note')}</Note>
+        </Notes>
       </Section>
       <CallToAction
         id="contact"
@@ -96,16 +91,9 @@ function statsOf({ all }: typeof homeGains | typeof homeStats, i18n: ReturnType<
   return all.map(({ value, text }) => ({ value: formatQuantity(value, i18n.locale), label: i18n.t(text.label) }))
 }
 
-/* What the results and the record say, side by side. */
-const Columns = styled.div`
+const Notes = styled.div`
   display: grid;
-  gap: 2.5rem clamp(2rem, 4vw, 4rem);
+  column-gap: clamp(2rem, 4vw, 4rem);
 
-  @media ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-
-    > :last-child > dl > * {
-      flex-basis: 40%;
-    }
-  }
+  ${columns({ laptop: 2 })}
 `

@@ -1,68 +1,51 @@
-import styled, { css } from 'styled-components'
-import { from } from '#style/media.ts'
-import { Tile } from '#ui/tile.tsx'
+import styled from 'styled-components'
+import { columns, from } from '#style/media.ts'
 
 interface StatsProps {
-  /** `small` is a list next to other content: each label beside its number. */
-  size?: 'large' | 'small'
   stats: readonly { value: string; label: string }[]
 }
 
-/** Statistics: a large number with a small label each. */
-export function Stats({ stats, size = 'large' }: StatsProps) {
+/** Statistics in rows of three, or in a single one: a large number with a small label each. */
+export function Stats({ stats }: StatsProps) {
   return (
-    <Row data-size={size}>
+    <Figures $count={stats.length}>
       {stats.map(({ value, label }) => (
-        <Figure as="div" key={value + label}>
+        <div key={value + label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </Figure>
+        </div>
       ))}
-    </Row>
+    </Figures>
   )
 }
 
-const beside = css`
-  flex-basis: 100%;
-  /* As high as the number, because the label is parsed first. */
-  grid-template: minmax(var(--figure), auto) / 7.65rem minmax(0, 1fr);
-  column-gap: 0.25rem;
-  align-items: center;
-  padding-block: 0.7rem;
+const Figures = styled.dl<{ $count: number }>`
+  /* "2,5 Mio.+" has one line in a fourth of every screen. */
+  --figure: clamp(2rem, 0.6rem + 2.9vw, 3.25rem);
+  display: grid;
+  gap: 0.5rem clamp(1rem, 2.5vw, 2.5rem);
+
+  ${({ $count }) => columns({ tablet: $count === 4 ? 4 : 3, laptop: $count % 3 ? $count : 3 })}
+
+  > div {
+    display: grid;
+    /* As high as the number, because the label is parsed first. */
+    grid-template: minmax(var(--figure), auto) / 7.65rem minmax(0, 1fr);
+    column-gap: 0.25rem;
+    align-items: center;
+    padding-block: 0.7rem;
+    border-top: 1px solid var(--line);
+  }
 
   dt {
     grid-area: 1 / 2;
-  }
-`
-
-const Row = styled.dl`
-  /* "2,5 Mio.+" has one line in a fourth of every screen. */
-  --figure: clamp(2rem, 0.6rem + 2.9vw, 3.25rem);
-  display: flex;
-  flex-wrap: wrap;
-  gap: clamp(0.5rem, 1.5vw, 1.25rem);
-
-  &[data-size='small'] {
-    --figure: clamp(1.75rem, 1.2rem + 1.6vw, 2.25rem);
-    gap: 0.5rem;
-  }
-`
-
-const Figure = styled(Tile)`
-  flex: 1 1 9rem;
-  /* Reserves the number's line, because the label is parsed first. */
-  grid-template: minmax(var(--figure), auto) auto / minmax(0, 1fr);
-  gap: 0.5rem;
-
-  dt {
-    grid-row: 2;
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.45;
   }
 
   dd {
-    grid-row: 1;
+    grid-area: 1 / 1;
     font-family: var(--font-display);
     font-size: var(--figure);
     font-weight: 600;
@@ -70,22 +53,19 @@ const Figure = styled(Tile)`
     letter-spacing: -0.03em;
   }
 
-  /* The label stands next to the number, where long words have room. */
-  [data-size='small'] > & {
-    ${beside}
-  }
+  @media ${from.tablet} {
+    grid-auto-rows: 1fr;
 
-  @media not ${from.tablet} {
-    && {
-      ${beside}
+    > div {
+      grid-template: minmax(var(--figure), auto) auto / minmax(0, 1fr);
+      gap: 0.5rem;
+      align-content: start;
+      padding-block: 1rem;
     }
-  }
 
-  /* Five are three and two on tablets, not four and one. */
-  @media ${from.tablet} and (width < 64rem) {
-    &:first-child:nth-last-child(5),
-    &:first-child:nth-last-child(5) ~ & {
-      flex-basis: 30%;
+    dt {
+      grid-row: 2;
+      grid-column: 1;
     }
   }
 `

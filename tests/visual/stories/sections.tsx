@@ -69,7 +69,6 @@ export const sections: readonly Story[] = [
     render: (i18n) => <HomeHero title={i18n.t('home.hero.title')} seed="mesa" />,
   },
   { name: 'stats', size: 'page', render: (i18n) => <Stats stats={stats(i18n)} /> },
-  { name: 'stats, small', render: (i18n) => <Stats size="small" stats={stats(i18n).slice(0, 3)} /> },
   {
     name: 'process',
     size: 'page',
