@@ -1,9 +1,11 @@
 /**
  * Runs in <head> before the first paint. It sets the theme. When the visitor's language differs from the document's, it
- * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
- * build inlines this script into every page and allows it by its hash.
+ * hides the page and replaces its content with the document in the right language. Then it loads the client bundle,
+ * and the brand's face for running text if that was late. The build inlines this script into every page and allows it by its hash.
  */
 import { htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
+import { firstPaint } from './document/first-paint.ts'
+import { showLateFace } from './document/late-face.ts'
 import { loadClient } from './document/load-client.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
@@ -24,7 +26,9 @@ if (visitorLocale !== root.lang) {
     .catch((error: unknown) => console.warn('The page stays in its language', error))
     .finally(() => root.classList.remove(languagePending))
 }
-void loadClient(parsed)
+const painted = firstPaint(parsed)
+void loadClient(painted)
+void showLateFace(painted)
 
 async function replaceContent(locale: Locale) {
   const [other] = await Promise.all([fetchDocument(locale), parsed])

@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url)
 
 /** The web fonts of the site, as the style sheet names them. */
 export const webFonts = [
-  ...readFileSync(join(root, 'src/style/global.css'), 'utf8').matchAll(/url\('(@fontsource[^']+)'\)/g),
-].map(([, file = '']) => file)
+  ...new Set(readFileSync(join(root, 'src/style/global.css'), 'utf8').match(/(?<=url\(')@fontsource[^']+/g)),
+]
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32))
 

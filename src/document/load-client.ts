@@ -1,30 +1,15 @@
 import { readData } from './contract.ts'
 import { nextTask } from './next-task.ts'
 
-/** Milliseconds to wait for a paint, because some browsers never report one. */
-const paintTimeout = 4000
-
 /**
  * Loads the client bundle once the page is painted, so that the two never compete for a slow connection. The build
  * lists its chunks in the document. Links work before the bundle runs; the last button clicked until then is stored and
  * replayed after hydration.
  */
-export async function loadClient(parsed: Promise<void>): Promise<void> {
+export async function loadClient(painted: Promise<void>): Promise<void> {
   document.addEventListener('click', storeClick, true)
-  await parsed
-  // A background tab does not paint.
-  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    await importChunks()
-    return
-  }
-  const observer = new PerformanceObserver(begin)
-  const deadline = setTimeout(begin, paintTimeout)
-  function begin() {
-    observer.disconnect()
-    clearTimeout(deadline)
-    void importChunks()
-  }
-  observer.observe({ type: 'paint', buffered: true })
+  await painted
+  await importChunks()
 }
 
 /**

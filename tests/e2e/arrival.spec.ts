@@ -71,9 +71,11 @@ for (const [screen, viewport] of screens)
         release()
         await hydrated(page)
         await page.waitForFunction(titleFace)
+        await expect(page.locator('html')).toHaveClass(/late-face/)
         await nextFrame(page)
         // Less than the third decimal: a unit behind a number may move by a few pixels.
         expect.soft(await shiftsOf(page), path).toBeLessThan(0.0005)
+        expect.soft(await inStandIn(page), path).toBeLessThan(0.25)
         await page.unroute('**/*.woff2')
       }
     })
@@ -81,6 +83,13 @@ for (const [screen, viewport] of screens)
 /** German, which wraps more, on all pages of a phone, English on those of a wide screen; else the first of each route. */
 function pagesIn(locale: Locale, width: number): readonly string[] {
   return allCombinations || (locale === 'de') === width < 600 ? builtPages : pageOfEachRoute
+}
+
+/** The share of the letters of a page that keep the stand-in, because they would wrap differently in a late face. */
+async function inStandIn(page: Page): Promise<number> {
+  const letters = await page.locator('main').evaluate(({ textContent }) => textContent.length)
+  const kept = await page.locator('[style*=stand-in]:not([style*=stand-in] *)').allTextContents()
+  return kept.join('').length / letters
 }
 
 /** Waits until the page has been painted with what it has now; a shift is reported then. */

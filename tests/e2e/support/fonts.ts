@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Watch } from './watch.ts'
 
 /**
- * Blocks the web fonts. The font of running text is not used for a page view if it loads late, so the height of a page depends on
- * the speed of the machine. Tests that compare two views of a page therefore always use the fallback fonts.
+ * Blocks the web fonts. If they are late, some texts keep the fallback font, so the height of a page depends on the speed
+ * of the machine. Tests that compare two views of a page therefore always use the fallback fonts.
  */
 export async function withoutFonts(context: BrowserContext, watched: Watch): Promise<void> {
   watched.allow(/Failed to load resource: net::ERR_FAILED/)

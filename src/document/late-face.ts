@@ -1,0 +1,97 @@
+/** The name in global.css of the face that replaces the stand-in of running text. */
+const lateFace = 'Instrument Sans Late'
+
+/** By how many pixels anything may move sideways when the text before it changes its width. */
+const tolerance = 8
+
+/** How much of a layout shift that may be, as browsers weigh it: the share of the screen times that of its longer side. */
+const shiftTolerance = 0.00005
+
+/**
+ * Shows running text in the brand's face if that arrived after the first paint. Texts on the screen that would wrap
+ * differently keep the stand-in until the visitor leaves the page, so that nothing moves.
+ */
+export async function showLateFace(painted: Promise<void>): Promise<void> {
+  const loaded = await document.fonts.load(`1em "${lateFace}"`).catch(() => [])
+  // The title face may be as late, and moves texts of its own.
+  await Promise.all([painted, document.fonts.ready])
+  if (loaded.length === 0 || wasInTime()) return
+  const before = contentsOnScreen().map((content) => ({ content, place: placeOf(content) }))
+  document.documentElement.classList.add('late-face')
+
+  const kept = new Set<Element>()
+  const keepStandIn = (element: HTMLElement) => {
+    element.style.fontFamily = 'var(--font-stand-in)'
+    kept.add(element)
+  }
+  const around = (differs: (before: Place, now: Place) => boolean) =>
+    before.flatMap(({ content: { parentElement }, content, place }) =>
+      parentElement && differs(place, placeOf(content)) ? parentElement : [],
+    )
+  around((was, is) => Math.abs(was.height - is.height) > 1).forEach(keepStandIn)
+  // What still moves stands behind a text of another width: then the element around both keeps the stand-in.
+  const moved = () => around(hasMoved)
+  for (let elements = moved(); elements.length > 0 && !kept.has(document.body); elements = moved())
+    elements.map((element) => closestOutside(kept, element)).forEach(keepStandIn)
+}
+
+/** Whether the first paint had the face: what comes too late for `font-display: optional` is missing on a canvas, too. */
+function wasInTime(): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return true
+  const widthIn = (family: string) => {
+    context.font = `40px ${family}`
+    return context.measureText('Wirkung').width
+  }
+  return widthIn('"Instrument Sans Variable", monospace') !== widthIn('monospace')
+}
+
+type Content = Text | SVGSVGElement | HTMLImageElement
+
+/** The texts, drawings and photos on the screen, and shortly below it, where a button may begin whose text follows. */
+function contentsOnScreen(): Content[] {
+  const contents: Content[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (!isContent(node)) continue
+    const { y, height } = placeOf(node)
+    if (height > 0 && y + height > 0 && y < window.innerHeight + 50) contents.push(node)
+  }
+  return contents
+}
+
+function isContent(node: Node): node is Content {
+  return node instanceof Text
+    ? node.data.trim() !== ''
+    : node instanceof SVGSVGElement || node instanceof HTMLImageElement
+}
+
+/** Where something starts, its area, and its height, of a text that of the element around it; in pixels. */
+interface Place {
+  x: number
+  y: number
+  area: number
+  height: number
+}
+
+function placeOf(content: Content): Place {
+  const range = document.createRange()
+  range.selectNode(content)
+  const [{ x, y } = new DOMRect()] = range.getClientRects()
+  const { width, height } = range.getBoundingClientRect()
+  const block = content instanceof Text ? content.parentElement : null
+  return { x, y, area: width * height, height: block?.getBoundingClientRect().height ?? height }
+}
+
+function hasMoved(was: Place, is: Place): boolean {
+  const { innerWidth, innerHeight } = window
+  const sideways = Math.abs(was.x - is.x)
+  const shift = (sideways / Math.max(innerWidth, innerHeight)) * (was.area / (innerWidth * innerHeight))
+  return Math.abs(was.y - is.y) > 1 || sideways > tolerance || shift > shiftTolerance
+}
+
+/** An element, or the closest one around it, that is not in a set. */
+function closestOutside(set: ReadonlySet<Element>, element: HTMLElement): HTMLElement {
+  return set.has(element) && element.parentElement ? closestOutside(set, element.parentElement) : element
+}
