@@ -11,6 +11,9 @@ export const rootId = 'root'
 /** The class of `<html>` while the document is in the wrong language; global.css hides the page. */
 export const languagePending = 'language-pending'
 
+/** The class of `<html>` when the brand's face for running text came after the first paint; global.css then uses it. */
+export const lateFace = 'late-face'
+
 /** The attributes of `<html>`, each after `data-`. */
 export interface DocumentAttributes {
   /** The path of the page, `/404` for the not-found document. */

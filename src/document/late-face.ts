@@ -1,5 +1,4 @@
-/** The name in global.css of the face that replaces the stand-in of running text. */
-const lateFace = 'Instrument Sans Late'
+import { lateFace } from './contract.ts'
 
 /** By how many pixels anything may move sideways when the text before it changes its width. */
 const tolerance = 8
@@ -12,12 +11,12 @@ const shiftTolerance = 0.00005
  * differently keep the stand-in until the visitor leaves the page, so that nothing moves.
  */
 export async function showLateFace(painted: Promise<void>): Promise<void> {
-  const loaded = await document.fonts.load(`1em "${lateFace}"`).catch(() => [])
+  const loaded = await document.fonts.load('1em "Instrument Sans Late"').catch(() => [])
   // The title face may be as late, and moves texts of its own.
   await Promise.all([painted, document.fonts.ready])
   if (loaded.length === 0 || wasInTime()) return
   const before = contentsOnScreen().map((content) => ({ content, place: placeOf(content) }))
-  document.documentElement.classList.add('late-face')
+  document.documentElement.classList.add(lateFace)
 
   const kept = new Set<Element>()
   const keepStandIn = (element: HTMLElement) => {

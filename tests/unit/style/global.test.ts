@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languagePending } from '#document/contract.ts'
+import { languagePending, lateFace } from '#document/contract.ts'
 import { readProjectFile, sources } from '../sources.ts'
 
 const css = readProjectFile('src/style/global.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -7,7 +7,12 @@ const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => s
 
 test('The global style sheet styles no class but those that the root element has', () => {
   const classes = [...selectors.matchAll(/(\S*)\.([a-z][\w-]*)/g)].map(([, element, name]) => `${element}.${name}`)
-  expect([...new Set(classes)].toSorted()).toEqual([':root.dark', ':root.light', `html.${languagePending}`])
+  expect([...new Set(classes)].toSorted()).toEqual([
+    ':root.dark',
+    ':root.light',
+    `html.${languagePending}`,
+    `html.${lateFace}`,
+  ])
 })
 
 test('Each attribute that it styles is set by one file', () => {
