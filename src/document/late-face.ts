@@ -1,10 +1,7 @@
 import { lateFace } from './contract.ts'
 
-/** By how many pixels anything may move sideways when the text before it changes its width. */
-const tolerance = 8
-
-/** How much of a layout shift that may be, as browsers weigh it: the share of the screen times that of its longer side. */
-const shiftTolerance = 0.00005
+/** The layout shift that is accepted, as browsers count it. They report three digits. */
+const tolerance = 0.0004
 
 /**
  * Shows running text in the brand's face if that arrived after the first paint. Texts on the screen that would wrap
@@ -23,15 +20,14 @@ export async function showLateFace(painted: Promise<void>): Promise<void> {
     element.style.fontFamily = 'var(--font-stand-in)'
     kept.add(element)
   }
-  const around = (differs: (before: Place, now: Place) => boolean) =>
-    before.flatMap(({ content: { parentElement }, content, place }) =>
-      parentElement && differs(place, placeOf(content)) ? parentElement : [],
+  const moves = () =>
+    before.flatMap(({ content, place }) =>
+      content.parentElement ? { element: content.parentElement, was: place, is: placeOf(content) } : [],
     )
-  around((was, is) => Math.abs(was.height - is.height) > 1).forEach(keepStandIn)
+  for (const { element, was, is } of moves()) if (Math.abs(was.height - is.height) > 1) keepStandIn(element)
   // What still moves stands behind a text of another width: then the element around both keeps the stand-in.
-  const moved = () => around(hasMoved)
-  for (let elements = moved(); elements.length > 0 && !kept.has(document.body); elements = moved())
-    elements.map((element) => closestOutside(kept, element)).forEach(keepStandIn)
+  for (let worst = worstOf(moves()); worst.length > 0 && !kept.has(document.body); worst = worstOf(moves()))
+    worst.map(({ element }) => closestOutside(kept, element)).forEach(keepStandIn)
 }
 
 /** Whether the first paint had the face: what comes too late for `font-display: optional` is missing on a canvas, too. */
@@ -83,11 +79,29 @@ function placeOf(content: Content): Place {
   return { x, y, area: width * height, height: block?.getBoundingClientRect().height ?? height }
 }
 
-function hasMoved(was: Place, is: Place): boolean {
+interface Move {
+  element: HTMLElement
+  was: Place
+  is: Place
+}
+
+/** What moves to another line; else, if all that moves sideways is a layout shift above the tolerance, the worst of it. */
+function worstOf(moves: readonly Move[]): readonly Move[] {
+  const toOtherLine = moves.filter(({ was, is }) => Math.abs(was.y - is.y) > 1)
+  if (toOtherLine.length > 0) return toOtherLine
   const { innerWidth, innerHeight } = window
-  const sideways = Math.abs(was.x - is.x)
-  const shift = (sideways / Math.max(innerWidth, innerHeight)) * (was.area / (innerWidth * innerHeight))
-  return Math.abs(was.y - is.y) > 1 || sideways > tolerance || shift > shiftTolerance
+  // Browsers count from three pixels on: the share of the screen times that of its longer side.
+  const sideways = moves
+    .map((move) => ({ move, distance: Math.abs(move.was.x - move.is.x), area: move.was.area }))
+    .filter(({ distance }) => distance >= 3)
+  const area = sideways.reduce((sum, moved) => sum + moved.area, 0)
+  const distance = Math.max(0, ...sideways.map((moved) => moved.distance))
+  const shift = (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight))
+  if (shift <= tolerance) return []
+  return sideways
+    .toSorted((one, other) => other.area * other.distance - one.area * one.distance)
+    .slice(0, 1)
+    .map(({ move }) => move)
 }
 
 /** An element, or the closest one around it, that is not in a set. */
