@@ -1,4 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { refusal } from './answers.ts'
@@ -23,9 +22,7 @@ const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/c
 export interface BackendOptions extends MailingOptions {
   /** A directory used only by the backend, created if needed, or 'memory' for data that end with the process. */
   dataDir: string
-  /** Where mails are written as .eml files. Default: `mail` next to the data directory, or a temporary directory. */
-  mailDir?: string
-  /** A mail service with Resend's API, used instead of the directory. */
+  /** A mail service with Resend's API. Default: a folder, `mail` next to the data directory or a temporary one. */
   mailApi?: { url: string; key: string }
   /** Limits and delays, see supabase/migrations; stored permanently in the database. */
   settings?: Settings
@@ -49,8 +46,8 @@ export interface Backend {
   publishableKey: string
   /** The key of the service role, which can read and change everything. */
   secretKey: string
-  /** Where mails are written; undefined when a mail service is used. */
-  mailDir: string | undefined
+  /** Where mails are written. */
+  mailDir: string
   /** Stops the sweeper, writes everything to disk and releases the data directory. */
   close(): Promise<void>
 }
@@ -82,14 +79,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.unshift(async () => (await opened)?.close())
 
     const mailKey = newSecret()
-    const fallback = async () => (inMemory ? mkdtemp(join(tmpdir(), 'novamesa-mail-')) : join(directory, '../mail'))
-    const mailDir = options.mailApi ? undefined : resolve(options.mailDir ?? (await fallback()))
-    const mailbox = mailDir === undefined ? undefined : openMailbox(mailDir, mailKey)
+    const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, '../mail')
+    const mailbox = openMailbox(mailDir, mailKey)
     // An internal server for the mail function and the submissions command.
     const internalServer = await listenOnLoopback(async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
-      if (pathname === '/emails' && mailbox) return mailbox(request)
+      if (pathname === '/emails') return mailbox(request)
       return refusal(404, 'PT404', 'Not found')
     }, largestMail)
     closers.unshift(() => internalServer.close())

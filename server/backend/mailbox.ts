@@ -1,19 +1,24 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { toEml } from './eml.ts'
 
-// A line break in a header would let a visitor inject headers.
-const HeaderText = v.pipe(v.string(), v.regex(/^[^\r\n]*$/))
+/** A mail in the format of Resend's POST /emails. */
 const Mail = v.strictObject({
-  from: HeaderText,
-  to: v.array(HeaderText),
-  reply_to: v.optional(HeaderText),
-  subject: HeaderText,
+  from: v.string(),
+  to: v.array(v.string()),
+  reply_to: v.optional(v.string()),
+  subject: v.string(),
   text: v.string(),
   html: v.string(),
-  headers: v.optional(v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), HeaderText)),
+  headers: v.optional(v.record(v.string(), v.string())),
 })
+
+const StoredMail = v.object({ ...Mail.entries, date: v.string() })
+
+/** A mail of the folder; `id` is the name of its file without extension. */
+export type StoredMail = v.InferOutput<typeof StoredMail> & { id: string }
+
+const extension = '.json'
 
 /** The maximum mail size in bytes: a digest of long messages has several megabytes. */
 export const largestMail = 16 * 1024 * 1024
@@ -23,7 +28,7 @@ function problem(status: number, name: string, message: string): Response {
 }
 
 /**
- * A local mail service: accepts POST /emails like Resend and writes each mail as an .eml file. Requests with the same
+ * A local mail service: accepts POST /emails like Resend and writes each mail to a file. Requests with the same
  * Idempotency-Key create only one mail, even after a restart.
  */
 export function openMailbox(folder: string, key: string): (request: Request) => Promise<Response> {
@@ -35,14 +40,30 @@ export function openMailbox(folder: string, key: string): (request: Request) => 
 
     const id = (request.headers.get('idempotency-key') ?? crypto.randomUUID()).replaceAll(/[^\w-]/g, '_')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const known = (await readdir(folder)).some((file) => file.endsWith(`_${id}.eml`))
+    const known = (await readdir(folder)).some((file) => file.endsWith(`_${id}${extension}`))
     if (!known) {
       const now = new Date()
-      const file = join(folder, `${now.toISOString().slice(0, 19).replaceAll(':', '')}_${id}.eml`)
+      const file = join(folder, `${now.toISOString().slice(0, 19).replaceAll(':', '')}_${id}${extension}`)
+      const stored = { ...mail.output, date: now.toUTCString() }
       // Renamed into place, so that the directory only contains complete mails.
-      await writeFile(`${file}.part`, toEml(mail.output, id, now), { mode: 0o600 })
+      await writeFile(`${file}.part`, JSON.stringify(stored, null, 2), { mode: 0o600 })
       await rename(`${file}.part`, file)
     }
     return Response.json({ id })
   }
+}
+
+/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. */
+export async function readMails(folder: string): Promise<StoredMail[]> {
+  const files = await readdir(folder).catch(() => [])
+  const mails: StoredMail[] = []
+  // Sequentially, because a full directory could exceed the limit of open files.
+  for (const file of files
+    .filter((name) => name.endsWith(extension))
+    .toSorted()
+    .toReversed()) {
+    const mail = v.parse(StoredMail, JSON.parse(await readFile(join(folder, file), 'utf8')))
+    mails.push({ ...mail, id: file.slice(0, -extension.length) })
+  }
+  return mails
 }

@@ -1,4 +1,4 @@
-import type { StoredMail } from './mails.ts'
+import type { StoredMail } from '../backend/mailbox.ts'
 
 const name = 'Mails of this machine'
 
@@ -50,11 +50,17 @@ function withLinks(text: string, site: string): Html[] {
   )
 }
 
+/** The headers of a mail besides its subject, in the order in which they are shown. */
+function headersOf({ from, reply_to: replyTo = '', to, date, headers }: StoredMail): [name: string, value: string][] {
+  const shown = { From: from, 'Reply-To': replyTo, To: to.join(', '), Date: date, ...headers }
+  return Object.entries(shown)
+}
+
 /** The list of all mails. */
 export function listPage(mails: readonly StoredMail[], folder: string): string {
   const shown = ['From', 'Reply-To', 'To', 'Date']
-  const cells = ({ headers }: StoredMail) =>
-    shown.map((title) => html`<td>${isolated(headers.find((header) => header.name === title)?.value ?? '')}</td>`)
+  const cells = (mail: StoredMail) =>
+    headersOf(mail).flatMap(([title, value]) => (shown.includes(title) ? html`<td>${isolated(value)}</td>` : []))
   const rows = mails.map(
     (mail) =>
       html`<tr>
@@ -83,23 +89,24 @@ export function listPage(mails: readonly StoredMail[], folder: string): string {
 }
 
 /** One mail with its text, its HTML in a sandboxed frame, and its headers; `site` is the site's origin. */
-export function mailPage({ id, subject, text, html: part, headers }: StoredMail, site: string): string {
-  const rows = headers.map(
-    ({ name: title, value }) =>
+export function mailPage(mail: StoredMail, site: string): string {
+  const { id, subject, text } = mail
+  const given = headersOf(mail).filter(([, value]) => value !== '')
+  const rows = given.map(
+    ([title, value]) =>
       html`<tr>
         <th scope="row">${title}</th>
         <td><bdi>${withLinks(value, site)}</bdi></td>
       </tr>`,
   )
-  const frame = html`<h2>HTML</h2>
-    <iframe sandbox="" src="${pathOf(id)}/html" title="HTML part of the mail"></iframe>`
   return page(
     `${subject} – ${name}`,
     html`<p><a href="/">All mails</a></p>
       <h1>${isolated(subject)}</h1>
       <h2>Text</h2>
       <pre dir="auto">${withLinks(text.trimEnd(), site)}</pre>
-      ${part === undefined ? '' : frame}
+      <h2>HTML</h2>
+      <iframe sandbox="" src="${pathOf(id)}/html" title="HTML part of the mail"></iframe>
       <h2 id="headers">Headers</h2>
       <table aria-labelledby="headers">
         <tbody>

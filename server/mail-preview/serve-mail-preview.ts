@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Backend } from '../backend/backend.ts'
 import { answer, listenOnLocalhost } from '../backend/loopback.ts'
-import { findMail, listMails } from './mails.ts'
+import { readMails } from '../backend/mailbox.ts'
 import { listPage, mailPage } from './pages.ts'
 
 const style = new URL('mail-preview.css', import.meta.url)
@@ -32,13 +32,14 @@ function respond(body: BodyInit, headers: Record<string, string> = {}, status = 
 async function preview(request: Request, folder: string, site: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return respond('', { allow: 'GET, HEAD' }, 405)
   const { pathname } = new URL(request.url)
-  if (pathname === '/') return respond(listPage(await listMails(folder), folder))
   if (pathname === '/style.css') return respond(await readFile(style), { 'content-type': 'text/css; charset=utf-8' })
-
-  const [, name = '', part] = /^\/mails\/([^/]+)(\/html)?$/.exec(pathname) ?? []
-  const mail = await findMail(folder, name)
-  if (mail && part === undefined) return respond(mailPage(mail, site))
-  if (mail?.html !== undefined) return respond(mail.html, { 'content-security-policy': mailPolicy })
+  const mails = await readMails(folder)
+  if (pathname === '/') return respond(listPage(mails, folder))
+  // Only mails of the folder are found: no address becomes a path.
+  const [, name, part] = /^\/mails\/([^/]+)(\/html)?$/.exec(pathname) ?? []
+  const mail = mails.find(({ id }) => encodeURIComponent(id) === name)
+  if (mail && part) return respond(mail.html, { 'content-security-policy': mailPolicy })
+  if (mail) return respond(mailPage(mail, site))
   return respond('There is no mail at this address.', {}, 404)
 }
 
@@ -55,9 +56,7 @@ export async function serveMailPreview({
   site,
   log,
 }: MailPreviewOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const { mailDir } = backend
-  if (mailDir === undefined) throw new Error('The backend sends its mails through a mail service and stores none.')
-  const handler = (request: Request) => preview(request, mailDir, new URL(site).origin)
+  const handler = (request: Request) => preview(request, backend.mailDir, new URL(site).origin)
   const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(handler, request, response), port)
 
   const preferred = (Number(new URL(site).port) + 1) % 65_536

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -40,13 +40,6 @@ export function ownerOf(backend: Served): SupabaseClient<Database> {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   })
-}
-
-/** Reads the mails that a backend has written to a folder. */
-export async function mailsIn(folder: string | undefined): Promise<string[]> {
-  if (folder === undefined) return []
-  const files = await readdir(folder).catch(() => [])
-  return Promise.all(files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(folder, file), 'utf8')))
 }
 
 /** A fake mail service controlled by the test; it is closed after the test. */

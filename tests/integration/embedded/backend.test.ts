@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { withoutLimits } from '../../support/without-limits.ts'
-import { mailsIn, ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { readMails } from '../../../server/backend/mailbox.ts'
+import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
@@ -37,7 +38,7 @@ test('submissions survive a restart; mails are stored next to the data', async (
   const second = await startTestBackend({ dataDir })
   expect(second.secretKey).not.toBe(first.secretKey)
   expect(second.mailDir).toBe(join(dataDir, '../mail'))
-  expect(await mailsIn(second.mailDir)).toHaveLength(1)
+  expect(await readMails(second.mailDir)).toHaveLength(1)
   expect((await ownerOf(second).from('novamesa_contact_submissions').select()).data).toMatchObject([message])
   const again = await visitorOf(second).from('newsletter_subscriptions').insert({ email: 'JO@example.com' })
   expect(again).toMatchObject({ status: 409, error: { code: '23505' } })

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Backend, startBackend } from '../../../server/backend/backend.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 import { examine, type Finding } from '../../../scripts/doctor/examine.ts'
-import { mailsIn, ownerOf } from './backend-for-tests.ts'
+import { readMails } from '../../../server/backend/mailbox.ts'
+import { ownerOf } from './backend-for-tests.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
@@ -43,7 +44,7 @@ test('a healthy backend passes every check and stores nothing', async () => {
   for (const table of ['novamesa_contact_submissions', 'newsletter_subscriptions'] as const) {
     expect((await ownerOf(backend).from(table).select()).data).toEqual([])
   }
-  expect(await mailsIn(backend.mailDir)).toEqual([])
+  expect(await readMails(backend.mailDir)).toEqual([])
 })
 
 const mailFunction = '/functions/v1/send-contact-email'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
-import { mailsIn, ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
+import { readMails } from '../../../server/backend/mailbox.ts'
+import { ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 
 // One backend is shared by the tests that do not control the mail service; every message has a distinct text.
 let backend: Backend
@@ -28,7 +29,7 @@ const call = (body: BodyInit | null, headers: Record<string, string> = {}, metho
 const save = async (body: { name: string; email: string; message: string }, to = backend) =>
   expect((await visitor(to).from('novamesa_contact_submissions').insert(body)).status).toBe(201)
 const invoke = (body: object, to = backend) => visitor(to).functions.invoke('send-contact-email', { body })
-const mailAbout = async (text: string) => (await mailsIn(backend.mailDir)).filter((mail) => mail.includes(text))
+const mailAbout = async (text: string) => (await readMails(backend.mailDir)).filter((mail) => mail.text.includes(text))
 
 test('a saved message is mailed to the company, with the visitor to reply to', async () => {
   const body = {
@@ -39,11 +40,15 @@ test('a saved message is mailed to the company, with the visitor to reply to', a
   await save(body)
   expect(await invoke(body)).toMatchObject({ data: { status: 'sent' }, error: null })
 
-  const [mail] = await mailAbout('First of all')
-  expect(mail).toContain('From: Novamesa <hello@novamesa.example>\r\nTo: hello@novamesa.example\r\n')
-  expect(mail).toContain("Reply-To: o'neil@example.com\r\n")
-  expect(mail).toContain(`Subject: =?utf-8?B?${Buffer.from('Contact form: Zoë Müller').toString('base64')}?=\r\n`)
-  expect(mail).toContain('First of all: hello!\r\nSecond line, ünïcode 🚀\r\n')
+  expect(await mailAbout('First of all')).toEqual([
+    expect.objectContaining({
+      from: 'Novamesa <hello@novamesa.example>',
+      to: ['hello@novamesa.example'],
+      reply_to: "o'neil@example.com",
+      subject: 'Contact form: Zoë Müller',
+      text: expect.stringContaining(body.message),
+    }),
+  ])
   const { data } = await ownerOf(backend).from('novamesa_contact_submissions').select().eq('message', body.message)
   expect(data).toMatchObject([{ mail_status: 'sent', mail_attempts: 1, mail_error: null }])
 })
@@ -55,10 +60,10 @@ test.each([
   ['that is empty', ''],
   ['that is not an object', '"text"'],
 ])('a call with a body %s gets a neutral response and mails nothing', async (_, body) => {
-  const before = (await mailsIn(backend.mailDir)).length
+  const before = (await readMails(backend.mailDir)).length
   const answer = await call(body)
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'nothing-to-send' }])
-  expect(await mailsIn(backend.mailDir)).toHaveLength(before)
+  expect(await readMails(backend.mailDir)).toHaveLength(before)
 })
 
 test.each([
