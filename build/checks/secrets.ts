@@ -34,12 +34,18 @@ const forms: [form: RegExp, name: string][] = [
 export function secretIn(text: string): string | undefined {
   const known = forms.find(([form]) => form.test(text))
   if (known) return known[1]
-  for (const [, payload = ''] of text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)) {
-    const [, role] = /"role"\s*:\s*"(\w+)"/.exec(Buffer.from(payload, 'base64url').toString()) ?? []
+  for (const [token] of text.matchAll(/\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g)) {
+    const role = roleOf(token)
     // The legacy anon key is also a JWT, and public.
     if (role !== undefined && role !== 'anon') return `a token of the role ${role}`
   }
   return undefined
+}
+
+/** The role of a JWT; undefined if it names none. */
+export function roleOf(token: string): string | undefined {
+  const [, payload = ''] = token.split('.')
+  return /"role"\s*:\s*"(\w+)"/.exec(Buffer.from(payload, 'base64url').toString())?.[1]
 }
 
 function knownIn(text: string, secrets: ReadonlyMap<string, string>): string | undefined {

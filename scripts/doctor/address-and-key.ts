@@ -1,3 +1,5 @@
+import { roleOf } from '../../build/checks/secrets.ts'
+
 /** The result of a check. */
 export interface Verdict {
   /** `unknown`: the response is inconclusive, or an earlier check failed. */
@@ -24,34 +26,18 @@ export function checkAddress(url: string): Verdict {
   return { state: 'ok', found: '' }
 }
 
-/** Checks the kind of the key by its form alone; it is not sent anywhere. */
-export function checkKey(key: string, url: string): Verdict {
+/**
+ * Checks the kind of the key by its form alone; it is not sent anywhere. Whether the project knows it, it says itself when
+ * it is asked.
+ */
+export function checkKey(key: string): Verdict {
   if (key.startsWith('sb_publishable_')) return { state: 'ok', found: 'a publishable key' }
   if (key.startsWith('sb_secret_')) {
     const fix = `${neverBuild} If it was ever published, delete it. ${usePublishable}`
     return wrong('the key is a secret one', fix)
   }
-  const claims = claimsOf(key)
-  if (!claims) return { state: 'unknown', found: 'the key is neither sb_publishable_… nor a JWT' }
-  const { role, exp, ref } = claims
-  if (role !== 'anon') {
-    return wrong(`the key is a JWT of the role "${String(role)}"`, `${neverBuild} ${usePublishable}`)
-  }
-  if (typeof exp === 'number' && exp * 1000 < Date.now()) return wrong('the key has expired', usePublishable)
-  const host = URL.canParse(url) ? new URL(url).hostname : ''
-  if (typeof ref === 'string' && host.endsWith('.supabase.co') && host !== `${ref}.supabase.co`) {
-    return wrong(`the key belongs to the project ${ref}`, 'Take address and key from the same project.')
-  }
-  return { state: 'ok', found: 'a legacy anon key; Supabase replaces these by publishable keys' }
-}
-
-function claimsOf(jwt: string): Record<string, unknown> | undefined {
-  const payload = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(jwt)?.[1]
-  if (payload === undefined) return undefined
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined
-  } catch {
-    return undefined
-  }
+  const role = roleOf(key)
+  if (role === 'anon') return { state: 'ok', found: 'a legacy anon key; Supabase replaces these by publishable keys' }
+  if (role === undefined) return { state: 'unknown', found: 'the key is neither sb_publishable_… nor a JWT' }
+  return wrong(`the key is a JWT of the role "${role}"`, `${neverBuild} ${usePublishable}`)
 }

@@ -26,7 +26,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
 
   const findings: Finding[] = [
     { check: 'the URL is an https URL of a project', ...checkAddress(examination.url) },
-    { check: 'the key is public', ...checkKey(key, url) },
+    { check: 'the key is public', ...checkKey(key) },
   ]
   const essential = findings.length + connectionChecks.length
   // Sequential, to keep the load on a small project low.
