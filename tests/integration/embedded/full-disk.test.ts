@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { PGlite } from '@electric-sql/pglite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startBackend } from '../../../server/backend/backend.ts'
 import { openDataApi } from '../../../server/backend/data-api.ts'
 import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
 import { newCluster } from '../../../server/backend/new-cluster.ts'
@@ -61,15 +64,23 @@ test('on a full disk the server refuses to start with an error', async () => {
   )
 })
 
-/** A data directory with one message and a function that never returns, like PGlite when it cannot write. */
-async function directoryWithHang(): Promise<string> {
-  const dataDir = join(await temporaryFolder(), 'backend')
-  const backend = await startTestBackend({ dataDir })
+/** A data directory with one message and a function that never returns, like PGlite when it cannot write; tests copy it. */
+let original = ''
+beforeAll(async () => {
+  original = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
+  const quiet = { sweepEverySeconds: 0, log: () => undefined }
+  const backend = await startBackend({ dataDir: original, cluster: await newCluster(), ...quiet })
   await visitorOf(backend).from('novamesa_contact_submissions').insert(numbered(1))
   await backend.close()
-  const database = await PGlite.create(join(dataDir, 'database'))
+  const database = await PGlite.create(join(original, 'database'))
   await database.exec('create function public.hang() returns void language plpgsql as $$ begin loop end loop; end $$')
   await database.close()
+})
+afterAll(() => rm(original, { recursive: true, force: true }))
+
+async function directoryWithHang(): Promise<string> {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  await cp(original, dataDir, { recursive: true })
   return dataDir
 }
 
