@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { writtenHours } from '#content/office-hours.ts'
 import { locales } from '#locale/locales.ts'
-import { buildCopy } from './built-copy.ts'
-import { ProjectCopy } from './project-copy.ts'
-
-vi.setConfig({ hookTimeout: 600_000 })
+import type { ProjectCopy } from './project-copy.ts'
 
 /** The record of another company: the replacement of each fact in `src/content/company.ts`. */
 const replacements: readonly [fact: string, another: string][] = [
@@ -87,7 +80,7 @@ const numbers: Readonly<Record<string, readonly (readonly [before: string, after
 }
 
 /** The numbers before, as pages, messages and structured data would show them. */
-const oldNumbers: readonly (readonly [what: string, pattern: RegExp])[] = [
+export const oldNumbers: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['prices', /€(2[.,]?999|1[.,]?[49]99|3[.,]?999|4[.,]?999|999|14[.,]500|390|2[.,]500)\b(?![.,]\d)/],
   ['prices in German', /(?<![\d.])(2\.999|1\.[49]99|3\.999|4\.999|999|14\.500|390|2\.500)\s€/],
   ['prices of structured data', /"minPrice":(2999|1999|1499|999|3999|4999)\b/],
@@ -106,7 +99,7 @@ const oldNumbers: readonly (readonly [what: string, pattern: RegExp])[] = [
 ]
 
 /** Patterns of the original facts as they may appear in built files. */
-const facts: readonly [what: string, pattern: RegExp][] = [
+export const facts: readonly [what: string, pattern: RegExp][] = [
   // The table names do not depend on the company, because an applied migration is never changed.
   ['name, origin, e-mail or workshop', /novamesa(?!_contact_submissions)/i],
   ['legal form', /\bLLC\b/],
@@ -173,13 +166,8 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in d
 `,
 }
 
-let copy: ProjectCopy
-/** The text files of the built site by path. */
-let built: ReadonlyMap<string, string>
-
-// Replaces the record in a sandbox copy of the project, adds a page and builds both.
-beforeAll(() => {
-  copy = new ProjectCopy()
+/** Puts another company and a page of its own into a copy of the project. */
+export function becomeAnotherCompany(copy: ProjectCopy): void {
   for (const [fact, another] of replacements)
     copy.edit('src/content/company.ts', (text) => text.replaceAll(fact, another))
   for (const [file, others] of Object.entries(numbers))
@@ -188,97 +176,9 @@ beforeAll(() => {
   copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))
     copy.edit(`locales/${locale}/translation.po`, (text) => `${text}\n${entries}`)
-  built = buildCopy(copy)
-})
-afterAll(() => copy[Symbol.dispose]())
+}
 
-test('The other company replaces every fact of the record', () => {
-  const record = copy.read('src/content/company.ts')
-  const left = stringsIn(company).filter((fact) => record.includes(`'${fact}'`))
-  expect(left.filter((fact) => !fact.startsWith('sample entry'))).toEqual([])
-})
-
-test.each([...facts, ...oldNumbers])('No file of the built site contains the old %s', (_, pattern) => {
-  expect([...built.keys()]).toEqual(
-    expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
-  )
-  const found = [...built].flatMap(([file, text]) => {
-    const at = text.search(pattern)
-    return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 40)}…`]
-  })
-  expect(found).toEqual([])
-})
-
-test.each([
-  [
-    'contact.html',
-    [
-      'Our office in Freiburg',
-      'Mon-Fri',
-      '8:15 AM-4:45 PM CET',
-      'We open at 8:15\u00a0a.m. German time',
-      'Talk to us now',
-      'Lindenweg 7',
-    ],
-  ],
-  [
-    '_de/contact.html',
-    ['Unser Büro in Freiburg', '8:15–16:45\u00a0Uhr CET', 'von 8:15\u00a0Uhr bis', '11–13\u00a0Uhr CET'],
-  ],
-  [
-    'workshops.html',
-    ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'dates in Freiburg; in-house'],
-  ],
-  ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],
-  ['site.webmanifest', ['"name": "Kestrelworks"']],
-  ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
-])('%s contains the new facts', (file, expected) => {
-  for (const fact of expected) expect(built.get(file)).toContain(fact)
-})
-
-describe('A page that is only a route file, its messages and a line of the navigation', () => {
-  test.each([
-    ['partners.html', 'Our partners', 'Partners', 'The companies that install', '/partners'],
-    ['_de/partners.html', 'Unsere Partner', 'Partner', 'Die Betriebe, die unsere Lösungen', '/partners?lng=de'],
-  ])('has a document with head, breadcrumbs and image: %s', (file, title, label, description, address) => {
-    const { document } = new JSDOM(built.get(file) ?? '').window
-    expect(document.title).toBe(`${title} – Kestrelworks`)
-    expect(document.querySelector('h1')?.textContent).toBe(title)
-    expect(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toContain(description)
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `https://kestrelworks.test${address}`,
-    )
-    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-    expect(JSON.parse(data)).toMatchObject({
-      '@graph': expect.arrayContaining([
-        expect.objectContaining({
-          '@type': 'BreadcrumbList',
-          itemListElement: [expect.anything(), expect.objectContaining({ position: 2, name: label })],
-        }),
-      ]),
-    })
-    const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? ''
-    expect(existsSync(join(copy.folder, 'dist', new URL(image).pathname))).toBe(true)
-    expect(document.querySelector('header [aria-current=page]')?.textContent).toBe(label)
-  })
-
-  test('is in the navigation of every page, the sitemap, the messages and the list of pages', () => {
-    for (const [file, label] of [
-      ['index.html', 'Partners'],
-      ['_de/404.html', 'Partner'],
-    ] as const) {
-      const { document } = new JSDOM(built.get(file) ?? '').window
-      expect(document.querySelector('header nav a[href="/partners"]')?.textContent).toBe(label)
-    }
-    expect(built.get('sitemap.xml')).toContain('<loc>https://kestrelworks.test/partners?lng=de</loc>')
-    expect([...built.keys()].filter((file) => /messages-.*partners/.test(file))).toHaveLength(locales.length)
-    expect(JSON.parse(copy.read('.prerender/pages.json'))).toContainEqual({ path: '/partners', routeId: '/partners' })
-    expect(copy.read('dist-hosts/nginx.conf')).toContain('"/partners" "/partners"')
-  })
-})
-
-/** Every string in a value, recursively. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+/** What the other company has in place of a fact of the record. */
+export function ofAnotherCompany(fact: string): string {
+  return replacements.reduce((text, [before, after]) => text.replaceAll(before, after), `'${fact}'`).slice(1, -1)
 }

@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { company } from '#content/company.ts'
+import type * as mails from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
+import { settings } from '../../unit/supabase/function-settings.ts'
+import { becomeAnotherCompany, facts, oldNumbers } from './another-company.ts'
+import { addFrench, declareFrench, isOtherLanguage, namedByCompiler, textsOf } from './french.ts'
+import { ProjectCopy } from './project-copy.ts'
+
+vi.setConfig({ hookTimeout: 600_000 })
+
+let copy: ProjectCopy
+let complaints: string[]
+/** The text files of the built site by path. */
+let built: ReadonlyMap<string, string>
+
+/** The documents in French by path. */
+const french = () => [...built].filter(([file]) => file.startsWith('_fr/') && file.endsWith('.html'))
+
+// The site of another company, with one page and one language more, in a copy of the project.
+beforeAll(() => {
+  copy = new ProjectCopy()
+  complaints = declareFrench(copy)
+  becomeAnotherCompany(copy)
+  addFrench(copy)
+  built = build()
+})
+afterAll(() => copy[Symbol.dispose]())
+
+test('The other company replaces every fact of the record', () => {
+  const record = copy.read('src/content/company.ts')
+  const left = stringsIn(company).filter((fact) => record.includes(`'${fact}'`))
+  expect(left.filter((fact) => !fact.startsWith('sample entry'))).toEqual([])
+})
+
+test.each([...facts, ...oldNumbers])('No file of the built site contains the old %s', (_, pattern) => {
+  expect([...built.keys()]).toEqual(
+    expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
+  )
+  const found = [...built].flatMap(([file, text]) => {
+    const at = text.search(pattern)
+    return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 40)}…`]
+  })
+  expect(found).toEqual([])
+})
+
+test.each([
+  [
+    'contact.html',
+    [
+      'Our office in Freiburg',
+      'Mon-Fri',
+      '8:15 AM-4:45 PM CET',
+      'We open at 8:15\u00a0a.m. German time',
+      'Talk to us now',
+      'Lindenweg 7',
+    ],
+  ],
+  [
+    '_de/contact.html',
+    ['Unser Büro in Freiburg', '8:15–16:45\u00a0Uhr CET', 'von 8:15\u00a0Uhr bis', '11–13\u00a0Uhr CET'],
+  ],
+  [
+    'workshops.html',
+    ['https://basics.kestrelworks.test', 'https://faces.kestrelworks.test', 'dates in Freiburg; in-house'],
+  ],
+  ['legal/imprint.html', ['Kestrelworks GmbH', '79098', 'post@kestrelworks.test', 'Amtsgericht Freiburg']],
+  ['site.webmanifest', ['"name": "Kestrelworks"']],
+  ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
+])('%s contains the new facts', (file, expected) => {
+  for (const fact of expected) expect(built.get(file)).toContain(fact)
+})
+
+describe('A page that is only a route file, its messages and a line of the navigation', () => {
+  test.each([
+    ['partners.html', 'Our partners', 'Partners', 'The companies that install', '/partners'],
+    ['_de/partners.html', 'Unsere Partner', 'Partner', 'Die Betriebe, die unsere Lösungen', '/partners?lng=de'],
+  ])('has a document with head, breadcrumbs and image: %s', (file, title, label, description, address) => {
+    const { document } = new JSDOM(built.get(file) ?? '').window
+    expect(document.title).toBe(`${title} – Kestrelworks`)
+    expect(document.querySelector('h1')?.textContent).toBe(title)
+    expect(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toContain(description)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://kestrelworks.test${address}`,
+    )
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(data)).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [expect.anything(), expect.objectContaining({ position: 2, name: label })],
+        }),
+      ]),
+    })
+    const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? ''
+    expect(existsSync(join(copy.folder, 'dist', new URL(image).pathname))).toBe(true)
+    expect(document.querySelector('header [aria-current=page]')?.textContent).toBe(label)
+  })
+
+  test('is in the navigation of every page, the sitemap, the messages and the list of pages', () => {
+    for (const [file, label] of [
+      ['index.html', 'Partners'],
+      ['_de/404.html', 'Partner'],
+    ] as const) {
+      const { document } = new JSDOM(built.get(file) ?? '').window
+      expect(document.querySelector('header nav a[href="/partners"]')?.textContent).toBe(label)
+    }
+    expect(built.get('sitemap.xml')).toContain('<loc>https://kestrelworks.test/partners?lng=de</loc>')
+    expect([...built.keys()].filter((file) => /messages-.*partners/.test(file))).toHaveLength(3)
+    expect(JSON.parse(copy.read('.prerender/pages.json'))).toContainEqual({ path: '/partners', routeId: '/partners' })
+    expect(copy.read('dist-hosts/nginx.conf')).toContain('"/partners" "/partners"')
+  })
+})
+
+test('The compiler names every other file that decides something by language', () => {
+  expect(complaints.toSorted()).toEqual(Object.keys(namedByCompiler).toSorted())
+})
+
+test('Every page has a document in French', () => {
+  const pages = [...built.keys()].filter((file) => file.endsWith('.html') && !file.startsWith('_'))
+  expect(pages.length).toBeGreaterThan(30)
+  expect(
+    french()
+      .map(([file]) => file.slice('_fr/'.length))
+      .toSorted(),
+  ).toEqual(pages.toSorted())
+})
+
+test('No document in French has English or German words besides names and what is in one language', () => {
+  const words = '<main><p>[Šééñđ]</p><p>Send</p><img alt="A cat"><p lang="de">Hallo</p><p>Canva 9 heures</p></main>'
+  expect(textsOf(words).filter(isOtherLanguage)).toEqual(['Send', 'A cat'])
+  for (const [file, html] of french()) expect(textsOf(html).filter(isOtherLanguage), file).toEqual([])
+})
+
+test.each([
+  ['index.html', ['3\u00A0111\u00A0€', '55\u00A0%']],
+  ['why-ki.html', ['2,3\u00A0×', '75\u00A0%']],
+  ['services/text-generation.html', ['38,40\u00A0€']],
+  ['projects/quality-control.html', ['8\u00A0mois']],
+  ['projects/voice-documentation.html', ['38', 'minutes']],
+  ['contact.html', ['8:15–16:45 CET', '11:00–13:00 CET', '12\u00A0k+']],
+  ['expertise/trainer.html', ['9:00', '13:00']],
+])('Numbers, money and times of /%s have the French notation', (file, written) => {
+  for (const text of written) expect(built.get(`_fr/${file}`)).toContain(text)
+})
+
+test('Head, selector, sitemap and hosts know French', () => {
+  for (const [file, html] of french()) {
+    const { document } = new JSDOM(html).window
+    expect(document.documentElement.lang, file).toBe('fr')
+    expect(document.querySelector('select option[value=fr]')?.textContent, file).toBe('FR')
+    if (file.endsWith('404.html')) continue
+    const address = document.querySelector<HTMLLinkElement>('link[hreflang=fr]')?.href
+    expect(address, file).toMatch(/\?lng=fr$/)
+    expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(address)
+    expect(document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content).toBe('fr_FR')
+    expect(document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content).toMatch(/-fr-[\w-]+\.png$/)
+    expect(document.querySelector('header a[href="/services-overview"]'), file).not.toBeNull()
+  }
+  expect(built.get('sitemap.xml')).toContain('<loc>https://kestrelworks.test/contact?lng=fr</loc>')
+  expect(readdirSync(join(copy.folder, 'dist-hosts')).length).toBeGreaterThan(2)
+  expect(copy.read('dist-hosts/nginx.conf')).toContain('/_fr')
+})
+
+test('The mails of the newsletter are in French, with a French date', async () => {
+  const file = join(copy.folder, 'supabase/functions/send-contact-email/compose-newsletter.ts')
+  const { composeConfirmation }: typeof mails = await import(pathToFileURL(file).href)
+  const subscription = { subscription: 'x', email: 'a@b.example', requested: '2026-11-22T09:00Z', unsubscribeToken: '' }
+  const mail = composeConfirmation({ ...subscription, kind: 'confirmation', language: 'fr', days: 14 }, 't', settings)
+  expect(mail.subject).toBe('Confirmez votre inscription')
+  expect(mail.text).toContain('le 22 novembre 2026.')
+})
+
+/** Every string in a value, recursively. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Builds the copy, without drawing images or compressing files, and returns its text files by path. */
+function build(): ReadonlyMap<string, string> {
+  copy.write('build/open-graph-images/draw.ts', 'export const drawImage = () => Buffer.alloc(0)')
+  copy.write('build/prerender/compress.ts', 'export function compress() {}')
+  const { status, output } = copy.run('node', 'build/build.ts', '--mode', 'embedded')
+  expect(status, output).toBe(0)
+  const dist = join(copy.folder, 'dist')
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(png|ico|woff2)$/.test(entry.name),
+  )
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return [relative(dist, file), readFileSync(file, 'utf8')]
+    }),
+  )
+}

@@ -1,0 +1,125 @@
+import { JSDOM } from 'jsdom'
+import { clients } from '#content/clients.ts'
+import { company } from '#content/company.ts'
+import { caseStudies } from '#content/case-studies.ts'
+import { pullRequest } from '#graphics/developer/pull-request.ts'
+import { team } from '#content/team.ts'
+import { tools } from '#content/tools.ts'
+import { languages } from '#locale/locales.ts'
+import { initialsOf } from '#ui/monogram.tsx'
+import { readPo, writePo } from '../../../scripts/i18n/po.ts'
+import { pseudoMessage } from '../../support/pseudo.ts'
+import { ofAnotherCompany } from './another-company.ts'
+import type { ProjectCopy } from './project-copy.ts'
+
+/** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
+export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
+  'build/checks/repeated-phrases.ts': ['  de: [{ phrase', '  fr: [],\n'],
+  'src/graphics/voice-synthesis/announcement.ts': [
+    "  de: { client: 'miriam-vogel'",
+    "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
+  ],
+  // The questions that French buyers ask.
+  'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
+  'src/i18n/soft-hyphens.ts': ['  de: (word)', '  fr: undefined,\n'],
+  'src/locale/format.ts': [
+    '  de: {\n',
+    `  fr: {
+    currency: 'EUR',
+    times: '\\u00A0×',
+    price: (euros) => euros,
+    clock: (minutes) => intlClock(minutes, 'fr'),
+    range: (from, to) => \`\${intlClock(from, 'fr')}–\${intlClock(to, 'fr')}\`,
+    words: [],
+  },\n`,
+  ],
+}
+
+const frenchMails = `const fr: Texts = {
+  confirmation: ({ requested, days }) => ({
+    subject: 'Confirmez votre inscription',
+    before: [\`Inscription le \${requested}.\`],
+    action: 'Confirmer',
+    after: [\`Le lien est valable \${days} jours.\`],
+  }),
+  welcome: { subject: 'Inscription confirmée', before: [], action: 'Lire', after: [] },
+  unsubscribe: 'Se désabonner',
+}
+`
+
+/** A catalog of which every entry is translated into the pseudo-language. */
+function translated(catalog: string): string {
+  const file = readPo(catalog)
+  return writePo({ ...file, items: file.items.map((item) => ({ ...item, msgstr: [pseudoMessage(item.msgid)] })) })
+}
+
+/** Makes French a language of a copy of the project; returns the files that the compiler names then. */
+export function declareFrench(copy: ProjectCopy): string[] {
+  copy.edit('src/locale/locales.ts', (text) =>
+    text.replace('] as const\n', "  { tag: 'fr', name: 'Français', texts: 'fr' },\n] as const\n"),
+  )
+  const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false')
+  return [...new Set(output.match(/^(src|build|scripts|server)\/[^(]+/gm))]
+}
+
+/** Adds what French needs by the steps of docs/adding-things.md. */
+export function addFrench(copy: ProjectCopy): void {
+  for (const [file, [before, added]] of Object.entries(namedByCompiler))
+    copy.edit(file, (text) => text.replace(before, () => added + before))
+  copy.run('node', 'scripts/i18n/sync.ts')
+  copy.edit('locales/fr/translation.po', translated)
+  copy.edit('supabase/functions/send-contact-email/newsletter-texts.ts', (text) =>
+    text
+      .replace('/** The texts by language. */', () => `${frenchMails}\n/** The texts by language. */`)
+      .replace("['de', de],", "['de', de],\n  ['fr', fr],"),
+  )
+}
+
+/** Names from records and words that browsers write in French, the longest first. */
+const names = [
+  ...[
+    ...Object.values(company.address),
+    ...Object.values(company.phone),
+    company.name,
+    company.legalName,
+    company.email,
+    company.hours.zoneName,
+    company.hours.zone,
+    company.hours.sameClock,
+  ].map(ofAnotherCompany),
+  ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
+  ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
+  ...tools.all.map(({ name }) => name),
+  ...caseStudies.all.flatMap(({ technologies }) => technologies),
+  pullRequest.branch,
+  pullRequest.file,
+  ...pullRequest.diff.map(({ code }) => code),
+  // The other languages of the selector.
+  ...'English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem'.split(
+    ' ',
+  ),
+  ...languages.map((tag) => tag.toUpperCase()),
+].toSorted((a, b) => b.length - a.length)
+
+/** Every visible or accessible text of a document, unless it is marked with its own language. */
+export function textsOf(html: string): string[] {
+  // Drawings have no text, and parsing their paths takes time; the content of <noscript> would be parsed as one text.
+  const { document } = new JSDOM(html.replaceAll(/<path [^>]*>(<\/path>)?|<\/?noscript>/g, '')).window
+  // The title of a page in a single language is in that language.
+  const inOneLanguage = document.querySelector('main [lang], main[lang]') ? ', title, meta' : ''
+  for (const element of document.querySelectorAll(`body [lang], script, style${inOneLanguage}`)) element.remove()
+  const showText = 4
+  const nodes = document.createTreeWalker(document, showText)
+  const found: string[] = []
+  while (nodes.nextNode()) found.push(nodes.currentNode.textContent ?? '')
+  for (const name of ['alt', 'title', 'placeholder', 'aria-label', 'aria-roledescription', 'aria-description'])
+    for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '')
+  const meta = 'meta:is([name$="description"], [property$="title"], [property$="description"], [property$="alt"])'
+  for (const element of document.querySelectorAll(meta)) found.push(element.getAttribute('content') ?? '')
+  return found
+}
+
+export function isOtherLanguage(text: string): boolean {
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
+  return /[a-z]{2,}/i.test(rest.replaceAll(/\S+@\S+|https?:\S+/g, ''))
+}
