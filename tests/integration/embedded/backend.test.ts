@@ -35,20 +35,9 @@ test('submissions survive a restart; mails are stored next to the data', async (
 
 test('the local API refuses the same requests as the hosted one', async () => {
   const backend = await startTestBackend({ dataDir: 'memory' })
-  const contact = () => visitorOf(backend).from('novamesa_contact_submissions')
-  expect(await contact().insert(message)).toMatchObject({ status: 201, data: null })
-  expect(await contact().insert(message)).toMatchObject({ status: 409, error: { code: '23505', details: null } })
-  expect(await contact().insert({ ...message, name: 'J' })).toMatchObject({ status: 400, error: { code: '23514' } })
-  const two = [message, message].map((row, index) => ({ ...row, message: `${row.message} ${index}` }))
-  expect(await contact().insert(two)).toMatchObject({ status: 400, error: { code: 'PT400' } })
-  expect(
-    await contact()
-      .insert({ ...message, message: 'Answer me, please.' })
-      .select(),
-  ).toMatchObject({ status: 401 })
-  expect(await contact().select()).toMatchObject({ status: 401, error: { code: '42501' } })
-  expect(await contact().delete().eq('email', 'jo@example.com')).toMatchObject({ status: 401 })
-  expect(await contact().insert({ ...message, message: 'x'.repeat(40_000) })).toMatchObject({ status: 413 })
+  // Most are compared in tests/integration/postgrest/embedded-backend.test.ts.
+  const tooLong = { ...message, message: 'x'.repeat(40_000) }
+  expect(await visitorOf(backend).from('novamesa_contact_submissions').insert(tooLong)).toMatchObject({ status: 413 })
 
   const wrongType = async (path: string, body: object) => {
     const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' }
@@ -58,8 +47,6 @@ test('the local API refuses the same requests as the hosted one', async () => {
   expect(await wrongType('rpc/confirm_newsletter', { p_token: ['x'] })).toBe(400)
   expect(await wrongType('newsletter_subscriptions', { email: 'jo@example.com', token_hash: 'x' })).toBe(400)
 
-  const keyless = await backend.fetch(new Request('http://localhost/rest/v1/newsletter_subscriptions'))
-  expect(keyless.status).toBe(401)
   expect((await backend.fetch(new Request('http://localhost/_system/config'))).status).toBe(404)
   const account = await visitorOf(backend).auth.signUp({ email: 'eve@example.com', password: 'a long password' })
   expect(account.error).toMatchObject({ status: 422 })

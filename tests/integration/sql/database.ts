@@ -64,7 +64,7 @@ async function openPGlite(): Promise<Engine> {
 }
 
 async function openPostgreSQL(): Promise<Engine> {
-  const database = await startDatabase({})
+  const database = await startDatabase()
   return {
     owner: database.owner,
     login: sessionOf(database.connect('authenticator')),

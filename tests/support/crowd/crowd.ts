@@ -22,12 +22,8 @@ export interface CrowdResult {
   sent: string[]
   /** The messages that were acknowledged as saved. */
   acknowledged: string[]
-  /** The time from first attempt to acknowledgement per message, in milliseconds. */
-  waits: number[]
   /** Response counts by HTTP status, including calls of the mail function. */
   answers: Map<string, number>
-  /** Total duration. */
-  seconds: number
 }
 
 /** The pause before a retry, in milliseconds. */
@@ -39,7 +35,7 @@ export async function sendAll(
   { messages, parallel, patience = 120_000, afterwards, onSaved }: Crowd,
 ): Promise<CrowdResult> {
   const browser = openBrowser(site)
-  const result: CrowdResult = { sent: [], acknowledged: [], waits: [], answers: browser.answers, seconds: 0 }
+  const result: CrowdResult = { sent: [], acknowledged: [], answers: browser.answers }
 
   const isSaved = async (message: ContactMessage, giveUpAt: number): Promise<boolean> => {
     for (;;) {
@@ -61,14 +57,11 @@ export async function sendAll(
       const started = performance.now()
       result.sent.push(message.message)
       if (!(await isSaved(message, started + patience))) continue
-      result.waits.push(performance.now() - started)
       result.acknowledged.push(message.message)
       onSaved?.(result.acknowledged.length)
       await afterwards?.(browser, message)
     }
   }
-  const started = performance.now()
   await Promise.all(Array.from({ length: parallel }, visit))
-  result.seconds = (performance.now() - started) / 1000
   return result
 }

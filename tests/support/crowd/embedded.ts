@@ -22,10 +22,8 @@ export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) 
   const folder = await mkdtemp(join(tmpdir(), 'novamesa-chaos-'))
   const dataDir = join(folder, 'backend')
   const server = await keepAlive({
-    name: 'The embedded server',
     start: () => spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] }),
     addressIn: (line) => /^Serving (http:\/\/localhost:\d+)$/.exec(line)?.[1],
-    log: () => undefined,
   })
   try {
     return await work({

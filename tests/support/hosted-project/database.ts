@@ -23,14 +23,9 @@ export interface ProjectDatabase {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder; it restarts automatically when its process ends. `durable` flushes
- * to disk at every commit, as a hosted database does. Throws on platforms without PostgreSQL.
+ * Starts a PostgreSQL server in a temporary folder; it restarts automatically when its process ends. Throws on platforms without PostgreSQL.
  */
-export async function startDatabase(options: {
-  durable?: boolean
-  log?: (line: string) => void
-}): Promise<ProjectDatabase> {
-  const { durable = false, log = () => undefined } = options
+export async function startDatabase(): Promise<ProjectDatabase> {
   const programs = findPrograms()
   if (typeof programs === 'string') throw new Error(programs)
   const folder = await makeFolder()
@@ -39,7 +34,7 @@ export async function startDatabase(options: {
     for (const closer of closers.splice(0)) await closer()
   }
   try {
-    const server = await startPostgres({ program: programs.postgres, folder, durable, setUp: createHostedRoles, log })
+    const server = await startPostgres({ program: programs.postgres, folder, setUp: createHostedRoles })
     closers.unshift(() => server.close())
     const connect = (role: string) => {
       const pool = server.connect(role)

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const firstPause = 250
-const longestPause = 10_000
-/** A process that ran this long was healthy, so the backoff starts over when it ends. */
-const healthyAfter = 60_000
+/** Before a restart, in milliseconds. */
+const pause = 250
 
 /** A server in a child process that is restarted whenever it ends. */
 export interface KeptAliveServer {
@@ -17,17 +15,15 @@ export interface KeptAliveServer {
 }
 
 interface Server {
-  name: string
   start: () => ChildProcess
-  /** Extracts the URL from the line that the server prints when it listens; that line is not logged. */
+  /** Extracts the URL from the line that the server prints when it listens. */
   addressIn: (line: string) => string | undefined
   /** The signal that stops it. Default: SIGTERM. */
   endWith?: NodeJS.Signals
-  log: (line: string) => void
 }
 
 /** Starts a server, waits until it listens or has failed once, and restarts it whenever it ends, until closed. */
-export async function keepAlive({ name, start, addressIn, endWith, log }: Server): Promise<KeptAliveServer> {
+export async function keepAlive({ start, addressIn, endWith }: Server): Promise<KeptAliveServer> {
   let child: ChildProcess | undefined
   let url: string | undefined
   const closing = new AbortController()
@@ -35,14 +31,14 @@ export async function keepAlive({ name, start, addressIn, endWith, log }: Server
 
   const readLine = (line: string): void => {
     const address = addressIn(line)
-    if (address === undefined) return log(`${name}: ${line}`)
+    if (address === undefined) return
     url = address
     started.resolve()
   }
 
   const runOnce = async (): Promise<void> => {
     child = start()
-    const ended = once(child, 'exit').catch((error: unknown) => log(`${name}: ${String(error)}`))
+    const ended = once(child, 'exit').catch(() => undefined)
     // Writing to the pipe of a process that has just ended emits an error.
     child.stdin?.on('error', () => undefined)
     for (const stream of [child.stdout, child.stderr]) {
@@ -54,15 +50,10 @@ export async function keepAlive({ name, start, addressIn, endWith, log }: Server
   }
 
   const runUntilClosed = async (): Promise<void> => {
-    let pause = firstPause
     while (!closing.signal.aborted) {
-      const startedAt = Date.now()
       await runOnce()
       if (closing.signal.aborted) return
-      if (Date.now() - startedAt > healthyAfter) pause = firstPause
-      log(`${name} has ended and restarts in ${pause} ms.`)
       await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
-      pause = Math.min(pause * 2, longestPause)
     }
   }
   const finished = runUntilClosed()

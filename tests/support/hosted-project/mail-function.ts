@@ -89,18 +89,13 @@ async function forward(request: Request, url: string): Promise<Response> {
 }
 
 /** Starts the function with the given environment and restarts it whenever it ends, until it is closed. */
-export async function startMailFunction(
-  environment: MailEnvironment,
-  log: (line: string) => void,
-): Promise<MailFunction> {
+export async function startMailFunction(environment: MailEnvironment): Promise<MailFunction> {
   const deno = findDeno()
   if (deno === undefined) throw new Error('Deno is not installed for this platform.')
   const server = await keepAlive({
-    name: 'send-contact-email',
     start: () => start(deno, environment),
     // Printed by Deno.serve.
     addressIn: (line) => /^Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1],
-    log,
   })
   return {
     async fetch(request) {

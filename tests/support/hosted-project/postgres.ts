@@ -42,28 +42,16 @@ async function unpack(archive: Buffer, folder: string): Promise<void> {
 }
 
 /**
- * Creates a database in the folder and serves it, restarting the process whenever it ends. `durable` flushes to disk at
- * every commit; killing the process loses no data either way.
+ * Creates a database in the folder and serves it, restarting the process whenever it ends. Killing the process
+ * loses no data although nothing is flushed to disk.
  */
-export async function startPostgres(options: {
-  program: string
-  folder: string
-  durable: boolean
-  setUp: string
-  log: (line: string) => void
-}): Promise<Postgres> {
-  const { folder, durable, log } = options
+export async function startPostgres(options: { program: string; folder: string; setUp: string }): Promise<Postgres> {
+  const { folder } = options
   const program = await readable(options.program, folder)
   if (cluster) await unpack(await cluster, folder)
   else await (cluster = createCluster(program, folder))
-  const settings = [
-    `unix_socket_directories=${folder}`,
-    'listen_addresses=',
-    'max_connections=60',
-    `fsync=${durable ? 'on' : 'off'}`,
-  ]
+  const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'max_connections=60', 'fsync=off']
   const server = await keepAlive({
-    name: 'PostgreSQL',
     start: () =>
       spawn(join(program, 'bin/postgres'), ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])], {
         ...unprivileged,
@@ -74,7 +62,6 @@ export async function startPostgres(options: {
     addressIn: (line) => (line.includes('ready to accept connections') ? folder : undefined),
     // Disconnects clients instead of waiting for them (fast shutdown).
     endWith: 'SIGINT',
-    log,
   })
 
   const connect = (role: string) => {

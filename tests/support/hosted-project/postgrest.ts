@@ -20,14 +20,12 @@ export async function startPostgrest(options: {
   folder: string
   database: string
   jwtSecret: string
-  log: (line: string) => void
 }): Promise<Postgrest> {
   const programs = findPrograms()
   if (typeof programs === 'string') throw new Error(programs)
   const program = await readable(programs.postgrest, options.folder)
   const socketPath = join(options.folder, 'rest.sock')
   const server = await keepAlive({
-    name: 'PostgREST',
     start: () =>
       spawn(program, [], {
         ...unprivileged,
@@ -48,7 +46,6 @@ export async function startPostgrest(options: {
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     addressIn: (line) => (line.includes('Schema cache loaded') ? socketPath : undefined),
-    log: options.log,
   })
   const agent = new Agent({ keepAlive: true })
   return {

@@ -15,9 +15,6 @@ export interface ProjectOptions extends Omit<MailingOptions, 'sweepEverySeconds'
   mailApi?: { url: string; key: string }
   /** Limits and delays, see supabase/migrations. */
   settings?: Settings
-  /** Flushes to disk at every commit (fsync), as a hosted database does. */
-  durable?: boolean
-  log?: (line: string) => void
 }
 
 /** A local replica of a hosted project: PostgreSQL, PostgREST, the gateway rules and the mail function. */
@@ -41,9 +38,9 @@ const nowhere = { url: 'http://127.0.0.1:9', key: 'none' }
 
 /** Starts a project in a temporary folder, deleted on close. Throws on platforms without the required programs. */
 export async function startProject(options: ProjectOptions = {}): Promise<Project> {
-  const { log = () => undefined, settings = {}, mailApi = nowhere } = options
+  const { settings = {}, mailApi = nowhere } = options
   const keys = { ...newKeys(), publishableKey }
-  const database = await startDatabase(options)
+  const database = await startDatabase()
   const closers = [() => database.close()]
   const close = async () => {
     for (const closer of closers.splice(0)) await closer()
@@ -54,14 +51,13 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
       folder: database.folder,
       database: database.address('authenticator'),
       jwtSecret: keys.jwtSecret,
-      log,
     })
     closers.unshift(() => postgrest.close())
     const gateway = openGateway({ keys, postgrest, mailFunction: (request) => mailFunction.fetch(request) })
     const server = await listenOnLoopback((request) => gateway(request, '127.0.0.1'))
     closers.unshift(() => server.close())
     const environment = mailEnvironment({ ...keys, url: server.url }, mailApi, options)
-    const mailFunction = await startMailFunction(environment, log)
+    const mailFunction = await startMailFunction(environment)
     closers.unshift(() => mailFunction.close())
 
     const components = { database, api: postgrest, function: mailFunction }
