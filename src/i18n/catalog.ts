@@ -5,7 +5,7 @@ import { fillFacts, unfilled } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
 import { germanId } from './german-id.ts'
 import type { OnUse } from './site-i18n.ts'
-import { withSoftHyphens } from './soft-hyphens.ts'
+import { withLineBreaks } from './line-breaks.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
 
@@ -26,7 +26,7 @@ export async function unusedFacts(): Promise<string[]> {
 /** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')`. */
 async function fetchCatalog(locale: Locale): Promise<Messages> {
   const [own, german] = await Promise.all(
-    [locale, 'de' as const].map(async (each) => withSoftHyphens(fillFacts(await compiledCatalog(each), each), each)),
+    [locale, 'de' as const].map(async (each) => withLineBreaks(fillFacts(await compiledCatalog(each), each), each)),
   )
   return { ...own, ...Object.fromEntries(Object.entries(german ?? {}).map(([id, text]) => [germanId(id), text])) }
 }

@@ -103,12 +103,17 @@ export type Translate = (id: MessageId) => string
 
 /** The title of a page without the company's name, in the language of the visitor if the page exists in it. */
 export function titleOf(page: Page, t: Translate): string {
-  return page.lang ? page.title : plainText(t(page.title))
+  return plainText(shownTitle(page, t))
 }
 
 /** The h1 of a page. */
 export function headlineOf(page: Page, t: Translate): string {
-  return page.headline ? t(page.headline) : titleOf(page, t)
+  return page.headline ? t(page.headline) : shownTitle(page, t)
+}
+
+/** The title of a page within it, where it may have marks for line breaks. */
+function shownTitle(page: Page, t: Translate): string {
+  return page.lang ? page.title : t(page.title)
 }
 
 /** The name of a page in the language of the visitor. */

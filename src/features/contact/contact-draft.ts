@@ -1,4 +1,5 @@
 import { contactFields, onlyContactFields, type ContactMessage } from '#backend/contact-fields.ts'
+import { plainText } from '#locale/plain-text.ts'
 import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
 import { draftKey, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'
@@ -40,7 +41,8 @@ export function keepDraft(input: ContactInput, now = Date.now(), added = readDra
  * Adds a text to the message of the draft, below what the visitor wrote. It replaces the text that was added before,
  * unless the visitor has changed that one.
  */
-export function addToDraft(text: string): void {
+export function addToDraft(request: string): void {
+  const text = plainText(request)
   const { added, ...input }: Draft = readDraft() ?? emptyInput
   const message =
     added && input.message.includes(added) ? input.message.replace(added, () => text) : joined(input.message, text)

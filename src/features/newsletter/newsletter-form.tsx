@@ -7,6 +7,7 @@ import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { plainText } from '#locale/plain-text.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
@@ -63,10 +64,12 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
               // Only the browser's sentence is replaced, by one in the language of the page.
               onInvalid={({ currentTarget: input }) =>
                 input.setCustomValidity(
-                  i18n.t(
-                    input.value.length > limits.email.max
-                      ? /*i18n*/ 'contact.error.email.long'
-                      : /*i18n*/ 'contact.error.email',
+                  plainText(
+                    i18n.t(
+                      input.value.length > limits.email.max
+                        ? /*i18n*/ 'contact.error.email.long'
+                        : /*i18n*/ 'contact.error.email',
+                    ),
                   ),
                 )
               }

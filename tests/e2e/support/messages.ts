@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
 import { fillSource } from '../../../src/i18n/fill-facts.ts'
-import { breakLongWords } from '../../../src/i18n/soft-hyphens.ts'
+import { placeBreaks } from '../../../src/i18n/line-breaks.ts'
 import type { MessageId } from '../../../src/i18n/message-ids.gen.ts'
 import { locales, type Locale } from '../../../src/locale/locales.ts'
 
@@ -16,7 +16,7 @@ export function messages(locale: Locale): (id: MessageId) => string {
   return (id) => {
     const text = catalogs.get(locale)?.get(id)
     if (!text) throw new Error(`${id} has no message in ${locale}`)
-    return breakLongWords(fillSource(text, locale), locale)
+    return placeBreaks(fillSource(text, locale), locale)
   }
 }
 

@@ -4,6 +4,7 @@ import { nextOpening } from '#content/next-opening.ts'
 import { officeAt, writtenHours } from '#content/office-hours.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
+import { plainText } from '#locale/plain-text.ts'
 
 const { i18n } = await loadCatalog('en')
 afterEach(() => vi.unstubAllEnvs())
@@ -67,7 +68,7 @@ describe('The hours are formatted from the record', () => {
   })
 
   test('next to the day names of the specification', () => {
-    expect(i18n.t('contact.hours.weekdays')).toBe('Mon-Fri')
+    expect(plainText(i18n.t('contact.hours.weekdays'))).toBe('Mon-Fri')
     expect(i18n.t('contact.hours.saturday')).toBe('Sat')
     expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.closed')}`).toBe('Sun Closed')
   })

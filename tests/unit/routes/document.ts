@@ -78,7 +78,7 @@ export function card(part: Part, title: string): Element {
   return found
 }
 
-/** Collapses whitespace, also no-break spaces, and leaves soft hyphens out. */
+/** Collapses whitespace, also no-break spaces, and leaves marks for line breaks out. */
 export function clean(written: string): string {
   return plainText(written)
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')

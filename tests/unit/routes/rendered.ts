@@ -16,7 +16,7 @@ export function renderedPage(path: string, locale: Locale = 'en'): Promise<Rende
   return page
 }
 
-/** The text of an HTML fragment, without soft hyphens. */
+/** The text of an HTML fragment, without marks for line breaks. */
 export function textIn(html: string): string {
   return plainText(html)
     .replaceAll(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')

@@ -17,18 +17,21 @@ const hyphenators: Readonly<Record<Locale, ((word: string) => string) | undefine
 /** A break that leaves fewer than four letters on a line. */
 const shortPart = /(?<=^\p{L}{1,3})\u00AD|\u00AD(?=\p{L}{1,3}$)/gu
 
-/** A text with soft hyphens in its long words. */
-export function breakLongWords(text: string, locale: Locale): string {
+/** The hyphen after a short part of a compound, as in “E-Mail”: a line that ends in “E-” reads badly in any language. */
+const shortCompound = /(?<![\p{L}\d@./])\p{L}{1,3}-(?=\p{L})/gu
+
+/** A text with soft hyphens in its long words, and word joiners where a compound must stay on one line. */
+export function placeBreaks(text: string, locale: Locale): string {
   const hyphenate = hyphenators[locale]
-  return hyphenate ? text.replaceAll(longWords, hyphenate) : text
+  return (hyphenate ? text.replaceAll(longWords, hyphenate) : text).replaceAll(shortCompound, '$&\u2060')
 }
 
 /**
- * The compiled messages of a language with soft hyphens in long words. Browsers that break words by themselves need a
- * dictionary, which some do not have or download only later.
+ * The compiled messages of a language with the places where their words break. Browsers that break long words by
+ * themselves need a dictionary, which some do not have or download only later.
  */
-export function withSoftHyphens(messages: Messages, locale: Locale): Messages {
-  const broken = (text: string) => breakLongWords(text, locale)
+export function withLineBreaks(messages: Messages, locale: Locale): Messages {
+  const broken = (text: string) => placeBreaks(text, locale)
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { placeBreaks, withLineBreaks } from '#i18n/line-breaks.ts'
+import { plainText } from '#locale/plain-text.ts'
+
+const shown = (text: string) => text.replaceAll('\u00AD', '·').replaceAll('\u2060', '⁀')
+
+test.each([
+  ['Bildverarbeitungstechniker', 'Bild·ver·ar·bei·tungs·tech·niker'],
+  ['Text für KI-Produktbeschreibungen.', 'Text für KI-⁀Produkt·be·schrei·bungen.'],
+  ['Texterstellung', 'Text·er·stel·lung'],
+  ['Routine, Aufgaben', 'Routine, Aufgaben'],
+  ['langername@unternehmensberatung.example', 'langername@unternehmensberatung.example'],
+])('German words of 14 letters or more may break, but leave four letters on each line: %s', (text, expected) => {
+  expect(shown(placeBreaks(text, 'de'))).toBe(expected)
+})
+
+test('Long English words stay as they are', () => {
+  expect(placeBreaks('telecommunications', 'en')).toBe('telecommunications')
+})
+
+test.each([
+  ['Routine-E-Mails', 'Routine-E-⁀Mails'],
+  ['On-site, mid-sized', 'On-⁀site, mid-⁀sized'],
+  ['the 30-day goal, Mon- to Friday', 'the 30-day goal, Mon- to Friday'],
+  ['novamesa.example/why-ai', 'novamesa.example/why-ai'],
+])('A compound does not break after a part of one to three letters: %s', (text, expected) => {
+  expect(shown(placeBreaks(text, 'en'))).toBe(expected)
+})
+
+test('Only the words of a message change, not its placeholders', () => {
+  const messages = { id: ['Qualitätskontrolle für ', ['zusammenfassungen'] as [string]] }
+  expect(withLineBreaks(messages, 'de')['id']).toEqual([
+    placeBreaks('Qualitätskontrolle für ', 'de'),
+    ['zusammenfassungen'],
+  ])
+})
+
+test('A plain text has no marks for line breaks', () => {
+  expect(plainText(placeBreaks('KI-Bildverarbeitungstechniker', 'de'))).toBe('KI-Bildverarbeitungstechniker')
+})
