@@ -17,7 +17,7 @@ export const exceptions: readonly Exception[] = [
   {
     rule: 'placeholders',
     language: 'de',
-    id: 'contact.phone.text',
+    id: 'contact.hours.zone',
     because: 'German readers get the hours in German time',
   },
 ]

@@ -49,26 +49,27 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
   )
 }
 
-/** How to reach a person right now: chat if the company has one, phone, mail. */
+/** How to reach a person right now: by chat if the company has one, otherwise by phone or mail. */
 export function ReachableNow({ chat = company.chat }: ChatProps) {
   const i18n = useI18n()
   return (
     <Panel as="section" id="chat">
-      <h2>{chat ? i18n.t('contact.method.chat') : i18n.t('contact.talk.title')}</h2>
+      <h2>{i18n.t('contact.method.chat.link')}</h2>
       <p>{chat ? i18n.t('contact.chat.text') : i18n.t('contact.talk.text')}</p>
       <OfficeState />
       <Buttons>
-        {chat && (
+        {chat ? (
           <ButtonOutside href={chat.href} newTab={i18n.t('common.new-tab')}>
             {i18n.t('contact.chat.open', { chat: chat.name })}
           </ButtonOutside>
+        ) : (
+          <>
+            <ButtonAnchor href={company.phone.href}>{company.phone.display}</ButtonAnchor>
+            <ButtonAnchor href={mailto()} look="quiet">
+              {company.email}
+            </ButtonAnchor>
+          </>
         )}
-        <ButtonAnchor href={company.phone.href} look="quiet">
-          {company.phone.display}
-        </ButtonAnchor>
-        <ButtonAnchor href={mailto()} look="quiet">
-          {company.email}
-        </ButtonAnchor>
       </Buttons>
     </Panel>
   )

@@ -71,7 +71,7 @@ test.each([
   ['site.webmanifest', ['"name": "Kestrelworks"']],
   ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
 ])('%s contains the new facts', (file, expected) => {
-  for (const fact of expected) expect(built.get(file)).toContain(fact)
+  for (const fact of expected) expect(plainText(built.get(file) ?? '')).toContain(fact)
 })
 
 describe('A page that is only a route file, its messages and a line of the navigation', () => {
