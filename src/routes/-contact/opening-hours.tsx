@@ -20,14 +20,16 @@ export function OpeningHours() {
     <Halves as="section" aria-labelledby="hours-title">
       <div>
         <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
-        <p>{i18n.t('contact.hours.zone')}</p>
+        <HoursTable />
+        <small>{i18n.t('contact.hours.zone')}</small>
+      </div>
+      <div>
         <h3>{i18n.t('contact.hours.emergency')}</h3>
         <p>
           {i18n.t('contact.emergency.text')}{' '}
           <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
         </p>
       </div>
-      <HoursTable />
     </Halves>
   )
 }
@@ -63,10 +65,14 @@ const Halves = styled(Panel)`
   > div {
     display: grid;
     gap: 0.5rem;
+    align-content: start;
+  }
+
+  div > small {
+    color: var(--ink-soft);
   }
 
   h3 {
-    margin-top: 0.5rem;
     font-size: var(--text-l);
   }
 `
