@@ -177,12 +177,15 @@ const Settings = styled.div`
     width: fit-content;
     min-height: 44px;
     align-content: center;
+    /* The mark outside of the text, so that a second line is level with the first. */
+    margin-left: 1.1em;
+    list-style-position: outside;
     font-size: var(--text-s);
     cursor: pointer;
   }
 
   summary span {
-    margin-left: 0.35rem;
+    display: inline-block;
     color: var(--accent);
     text-decoration: underline;
   }
