@@ -86,7 +86,8 @@ function Project() {
             </section>
           )}
           <section>
-            <Photo photo={image} seed={`projects/${slug}`} ratio={1.9} sizes="(min-width: 64rem) 26rem, 92vw" />
+            {/* Beside the text it is cropped to a column, and larger than it is wide. */}
+            <Photo photo={image} seed={`projects/${slug}`} ratio={1.3} sizes="(min-width: 64rem) 40rem, 92vw" />
             <h2>{i18n.t('projects.label.technologies')}</h2>
             <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
           </section>
@@ -151,6 +152,18 @@ const Story = styled.div`
 
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+
+    /* The photo is as high as the text beside it leaves room for. */
+    > :last-child {
+      display: flex;
+      flex-direction: column;
+    }
+
+    > :last-child > :first-child {
+      flex: 1;
+      aspect-ratio: auto;
+      min-height: 12rem;
+    }
   }
 
   h2 {

@@ -87,11 +87,12 @@ const Band = styled.section`
 
   figcaption {
     position: absolute;
-    right: 0;
+    /* Ends with the columns of the page. */
+    right: calc(max(0px, (100% - var(--page)) / 2) + var(--gutter));
     bottom: 0;
-    padding: 0.5rem var(--gutter) 0.5rem 0.9rem;
+    padding: 0.5rem 0.9rem;
     background: var(--ground);
-    border-top-left-radius: var(--radius);
+    border-radius: var(--radius) var(--radius) 0 0;
     font-size: var(--text-s);
     font-weight: 500;
   }
