@@ -91,7 +91,7 @@ function point(minute: number, radius: number) {
 
 /** The marks of a case in the form that fits what was counted. */
 export const caseMarks: Record<ProjectSlug, () => CaseMarks> = {
-  'ecommerce-automation': () => counted('ecommerce-automation', 7, 7, 'day', 'free-day'),
+  'ecommerce-automation': () => counted('ecommerce-automation', 7, 7, 'tall-day', 'free-tall-day'),
   'customer-service-bot': () => waiting('customer-service-bot'),
   'social-media-generator': posted,
   'voice-documentation': () => onDial('voice-documentation'),
