@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { about } from '#content/documents/about-page.ts'
+import { from } from '#style/media.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
 import { TableHead } from '#ui/table-head.tsx'
 
@@ -28,6 +29,8 @@ export function ApprovalLog() {
 
 const Table = styled.table`
   width: 100%;
+  /* The first columns have a width of their own, so that the third one wraps the same in any font. */
+  table-layout: fixed;
   border-collapse: collapse;
   border-bottom: 1px solid var(--line-strong);
   font-size: var(--text-s);
@@ -35,10 +38,33 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 0.55rem 0.75rem 0.55rem 0;
+    padding: 0.55rem 0.5rem 0.55rem 0;
     border-top: 1px solid var(--line);
     text-align: left;
     vertical-align: top;
+  }
+
+  tr > :first-child {
+    width: 4.05em;
+  }
+
+  tr > :nth-child(2) {
+    width: 4.6em;
+    hyphens: auto;
+  }
+
+  tr > :last-child {
+    padding-right: 0;
+  }
+
+  @media ${from.tablet} {
+    tr > :first-child {
+      width: 5em;
+    }
+
+    tr > :nth-child(2) {
+      width: 6em;
+    }
   }
 
   thead th {
