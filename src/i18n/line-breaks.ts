@@ -8,22 +8,26 @@ const longWords = /(?<![\p{L}\d@./])\p{L}{14,}(?![@./]\p{L})/gu
 /** Compounds that the rules of hyphenation take for other words. */
 const exceptions = ['Bild-er-stel-lung', 'Kun-den-er-leb-nis', 'Text-er-stel-lung']
 
-/** Where a long word of each language may be broken; undefined where words are short enough. */
-const hyphenators: Readonly<Record<Locale, ((word: string) => string) | undefined>> = {
+/** Where the words of each language may be broken; undefined where they are short enough. */
+const breakers: Readonly<Record<Locale, ((text: string) => string) | undefined>> = {
   en: undefined,
-  de: (word) => german.hyphenateSync(word, { minWordLength: 14, exceptions }).replaceAll(shortPart, ''),
+  de: (text) => text.replaceAll(longWords, hyphenate).replaceAll(shortCompound, '$&\u2060'),
+}
+
+function hyphenate(word: string): string {
+  return german.hyphenateSync(word, { minWordLength: 14, exceptions }).replaceAll(shortPart, '')
 }
 
 /** A break that leaves fewer than four letters on a line. */
 const shortPart = /(?<=^\p{L}{1,3})\u00AD|\u00AD(?=\p{L}{1,3}$)/gu
 
-/** The hyphen after a short part of a compound, as in “E-Mail”: a line that ends in “E-” reads badly in any language. */
+/** The hyphen after a short part of a compound, as in “E-Mail-Vorlage”: a line that ends in “E-” reads badly. */
 const shortCompound = /(?<![\p{L}\d@./])\p{L}{1,3}-(?=\p{L})/gu
 
 /** A text with soft hyphens in its long words, and word joiners where a compound must stay on one line. */
 export function placeBreaks(text: string, locale: Locale): string {
-  const hyphenate = hyphenators[locale]
-  return (hyphenate ? text.replaceAll(longWords, hyphenate) : text).replaceAll(shortCompound, '$&\u2060')
+  // A label such as “E-Mail” fits on a line.
+  return text.length < 14 ? text : (breakers[locale]?.(text) ?? text)
 }
 
 /**
