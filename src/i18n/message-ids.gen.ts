@@ -1682,6 +1682,7 @@ export type MessageId =
   | 'workshops-overview.open'
   | 'workshops-overview.schedule'
   | 'workshops-overview.seat'
+  | 'workshops-overview.seats'
   | 'workshops-overview.size'
   | 'workshops-overview.subtitle'
   | 'workshops-overview.title'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
+import { BarRows } from '#ui/charts/bar-rows.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
 
 interface ComparisonProps {
@@ -10,27 +10,26 @@ interface ComparisonProps {
     key: string
     /** The name of the entry, usually a link. */
     name: ReactNode
-    /** The value at the end of the line, e.g. the price. */
+    /** What the bar measures, e.g. "6 days". */
     figure: string
     /** Length of the bar relative to the longest one, 0 to 1. */
     share: number
-    /** What the bar measures, e.g. "6 working days". */
+    /** What else is compared, e.g. the price. */
     label: string
   }[]
 }
 
-/** The entries of an overview side by side: price, and one measure as a bar and as text. */
+/** The entries of an overview side by side: one measure as a bar and as text, and what else is compared. */
 export function Comparison({ title, rows }: ComparisonProps) {
   return (
     <ChartFigure>
       <figcaption>{title}</figcaption>
-      <Rows role="list">
+      <Rows as="ul" role="list">
         {rows.map(({ key, name, figure, share, label }) => (
           <li key={key}>
-            <p>
-              <strong>{name}</strong> <span>{figure}</span>
-            </p>
+            <strong>{name}</strong>
             <Bar share={share} tone="neutral" />
+            <span>{figure}</span>
             <small>{label}</small>
           </li>
         ))}
@@ -39,48 +38,10 @@ export function Comparison({ title, rows }: ComparisonProps) {
   )
 }
 
-const Rows = styled.ul`
-  display: grid;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 0.15rem 0.75rem;
-    align-items: center;
-    padding-block: 0.4rem 0.5rem;
-    border-top: 1px solid var(--line);
-  }
-
-  p {
-    grid-column: 1 / -1;
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 0.75rem;
-    line-height: 1.35;
-
-    @media not ${from.tablet} {
-      font-size: var(--text-s);
-    }
-  }
-
-  strong {
-    font-weight: 600;
-  }
-
-  /* 24 px high, for fingers. */
+/* Links are 24 px high, for fingers. */
+const Rows = styled(BarRows)`
   a {
     display: inline-block;
     padding-block: 0.15rem;
-  }
-
-  span {
-    flex: none;
-    font-variant-numeric: tabular-nums;
-  }
-
-  small {
-    color: var(--ink-soft);
-    line-height: 1.3;
   }
 `

@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { tones } from './tones.ts'
+import { markArea, tones } from './tones.ts'
 
 interface BarProps {
   /** Length of the bar relative to the longest one, 0 to 1. */
   share: number
-  tone: 'before' | 'after' | 'neutral'
+  tone: 'before' | 'after' | 'partial' | 'neutral'
+  /** Lines across the bar, in a box of 100 x 4. */
+  children?: ReactNode
 }
 
 /** A number as a horizontal bar. Decorative: the number is next to it as text. */
-export function Bar({ share, tone }: BarProps) {
+export function Bar({ share, tone, children }: BarProps) {
+  const length = share > 0 ? Math.max(1, Math.round(1000 * share) / 10) : 0
   return (
     <Track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="4" />
-      {share > 0 && <rect data-tone={tone} width={Math.max(1, Math.round(share * 100))} height="4" />}
+      <rect x={length} width={100 - length} height="4" />
+      {length > 0 && <rect data-tone={tone} width={length} height="4" />}
+      {children}
     </Track>
   )
 }
@@ -20,6 +25,7 @@ export function Bar({ share, tone }: BarProps) {
 const Track = styled.svg`
   width: 100%;
   height: 10px;
+  overflow: visible;
   --mark: var(--line);
   ${tones}
 
@@ -27,10 +33,9 @@ const Track = styled.svg`
     fill: var(--mark);
   }
 
-  @media print {
-    [data-tone] {
-      fill-opacity: 0.5;
-    }
+  [data-tone] {
+    ${markArea}
+    stroke-width: 1.5px;
   }
 
   @media (forced-colors: active) {

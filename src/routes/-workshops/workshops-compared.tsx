@@ -1,6 +1,6 @@
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatMoney } from '#locale/format.ts'
+import { formatMoney, formatQuantity } from '#locale/format.ts'
 import { Comparison } from '#sections/comparison.tsx'
 
 const longest = Math.max(...workshops.all.map(({ days }) => days.value))
@@ -14,9 +14,12 @@ export function WorkshopsCompared() {
       rows={workshops.all.map(({ slug, days, people, price, text }) => ({
         key: slug,
         name: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
-        figure: formatMoney(price.value, 'EUR', i18n.locale),
+        figure: formatQuantity(days, i18n.locale, 'long'),
         share: days.value / longest,
-        label: i18n.t('workshops-overview.size', { days: days.value, people: people.value }),
+        label: i18n.t('workshops-overview.seats', {
+          people: people.value,
+          price: formatMoney(price.value, 'EUR', i18n.locale),
+        }),
       }))}
     />
   )
