@@ -64,7 +64,7 @@ const Halves = styled(Panel)`
 
   > div {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.75rem;
     align-content: start;
   }
 

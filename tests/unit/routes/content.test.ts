@@ -196,12 +196,13 @@ describe.each(specified)('In %s', (locale) => {
     }
   })
 
-  test('the four methods of the contact page lead to e-mail, phone, #chat and #booking, which have phone and e-mail', async () => {
+  test('the four methods of the contact page lead to e-mail, phone, #chat and #booking, which have a chat, and phone and e-mail', async () => {
     const page = await documentOf('/contact', locale)
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([mail, tel, '#chat', '#booking'])
-    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([company.chat?.href, tel, mail])
+    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([company.chat?.href])
     one(page, `[href="${mail}?subject=${t('contact.emergency.subject')}"]`)
+    one(page, `#booking [href="${tel}"]`)
     const prepared = one(page, '#booking a[href^=mailto]').getAttribute('href') ?? ''
     expect(prepared).toMatch(/^mailto:hello@novamesa\.example\?/)
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
