@@ -2,15 +2,17 @@ import styled from 'styled-components'
 import type { ServiceSlug } from '#content/services.ts'
 import { notPrinted } from '#style/media.ts'
 
-type Tone = 'sheet' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
+type Tone = 'sheet' | 'thin' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
 
 /** The shapes of each drawing, 240 by 150, from back to front. Where it has more height, the sheets reach down to its end. */
 const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
+  // A letter with its address, a figure that is checked, a signature and a stamp.
   'text-generation': [
-    ['sheet', 'M44 20h152v400H44z'],
-    ['line', 'M60 38h40M60 58h64M60 74h20M132 74h40M60 90h52M76 116h56M76 132h40'],
-    ['good', 'M132 58h44M88 74h36M60 116h6M60 132h6M156 116h24'],
-    ['warn', 'M122 90h36M156 132h24'],
+    ['sheet', 'M54 16h132v400H54z'],
+    ['thin', 'M70 32h44M70 39h30M70 58h100M70 68h92M70 78h34M140 78h30M70 88h70'],
+    ['good', 'M108 78h26'],
+    ['line', 'M72 122c6-16 12-16 10-2s6 6 10-6 6 14 10 4 8-6 14-4h10'],
+    ['good', `${circle(154, 118, 18)}M145 118l6 7 12-14`],
   ],
   'image-creation': [
     ['sheet', 'M30 18h180v400H30z'],
@@ -18,33 +20,41 @@ const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
     ['night', 'M98 30h100v48H98zM98 90h48v60H98zM154 90h44v60h-44z'],
     ['wood', 'M48 52h36v16H48zM134 52h54v18h-54zM48 120h36v16H48zM104 120h36v16h-36zM160 120h33v16h-33z'],
   ],
+  // The tracks of a piece and where it is played.
   'music-production': [
     ['sheet', 'M24 20h192v400H24z'],
-    ['line', 'M36 32v118M82 32v118M128 32v118M174 32v118'],
-    ['warn', wave(36, 52, 16, 28)],
-    ['good', wave(82, 92, 13, 20)],
-    ['line', wave(82, 132, 11, 7) + wave(174, 132, 11, 5)],
+    ['thin', 'M36 72h168M36 112h168'],
+    ['warn', wave(30, 52, 16, 28)],
+    ['good', wave(78, 92, 13, 20)],
+    ['line', wave(30, 132, 11, 11) + wave(144, 132, 11, 9) + 'M128 28v122M122 28h12'],
   ],
+  // What is said, with the button that plays it.
   'voice-synthesis': [
-    ['sheet', 'M36 22h168v96H84l-24 24v-24H36z'],
-    ['line', 'M54 42h86M54 82h40'],
-    ['warn', wave(54, 60, 9, 20)],
-    ['good', 'M104 82h52' + wave(54, 100, 9, 22)],
+    ['sheet', 'M30 26h180v88H84l-24 24v-24H30z'],
+    ['good', `${circle(62, 70, 18)}M57 61l15 9-15 9z`],
+    ['warn', wave(88, 70, 24, 18)],
   ],
+  // Two shots on a film, and the line of time below them.
   'video-generation': [
-    ['sheet', 'M30 18h180v400H30z'],
-    ['night', 'M42 30h64v36H42zM42 76h64v36H42z'],
-    ['room', 'M66 38l20 10-20 10zM58 84h32v20H58z'],
-    ['line', 'M118 48h76M118 60h48M118 94h68M118 106h38'],
-    ['warn', 'M118 36h22M42 130h38'],
-    ['good', 'M118 82h22M86 130h60M152 130h46'],
+    ['sheet', 'M20 22h200v400H20z'],
+    ['thin', Array.from({ length: 12 }, (_, index) => `M${29 + 16 * index} 30h6M${29 + 16 * index} 104h6`).join('')],
+    ['night', 'M30 40h86v54H30zM124 40h86v54h-86z'],
+    ['room', 'M62 54l24 13-24 13zM146 76h42v18h-42zM160 62h14v14h-14z'],
+    ['line', 'M30 126h180'],
+    ['warn', 'M30 126h58M88 116v20'],
   ],
+  // A mail, the software that reads it, and the person who approves what it found.
   'ai-development': [
-    ['sheet', 'M30 18h180v400H30z'],
-    ['line', 'M52 36v100M68 36h40M68 52h92M48 36h8M48 64h8M68 64h64M180 52h14M180 64h14'],
-    ['warn', 'M46 92h12M68 92h58M180 92h14M68 104h34'],
-    ['good', 'M46 130h12M68 130h82'],
+    ['sheet', 'M20 26h56v42H20zM92 26h56v42H92zM164 26h56v42h-56zM92 86h56v400H92z'],
+    ['line', 'M28 34h40v26H28zM28 34l20 15 20-15M76 47h16M148 47h16M120 68v18'],
+    ['warn', `M104 40h32M104 54h18${circle(120, 108, 9)}M104 142c0-20 32-20 32 0`],
+    ['good', 'M182 47l7 8 14-16'],
   ],
+}
+
+/** A circle as a path. */
+function circle(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`
 }
 
 /** A waveform of `count` lines around `middle`. */
@@ -70,6 +80,11 @@ const Drawing = styled.svg`
   width: 100%;
   background: linear-gradient(var(--dusk-6), var(--dusk-4) 60%, var(--dusk-2));
   stroke-width: 4;
+  stroke-linejoin: round;
+
+  :is(.thin, .line, .good, .warn) {
+    fill: none;
+  }
 
   .sheet {
     fill: var(--raised);
@@ -83,8 +98,13 @@ const Drawing = styled.svg`
   .wood {
     fill: var(--dusk-6);
   }
-  .line {
+  .thin {
     stroke: var(--line-strong);
+    stroke-width: 1.5;
+  }
+  .line {
+    stroke: var(--ink-soft);
+    stroke-width: 3;
   }
   .good {
     stroke: var(--positive);
