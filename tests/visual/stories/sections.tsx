@@ -109,9 +109,9 @@ export const sections: readonly Story[] = [
         rows={services.all.slice(0, 3).map(({ slug, text }, index) => ({
           key: slug,
           name: i18n.t(text.name),
-          figure: localized(i18n, '€1,999/month', '1.999 €/Monat'),
+          figure: localized(i18n, '12 days', '12 Tage'),
           share: 1 - index / 3,
-          label: localized(i18n, '12 days', '12 Tage: Datenschutzgrundverordnungskonformität'),
+          label: localized(i18n, '€1,999/month', '1.999 €/Monat: Datenschutzgrundverordnungskonformität'),
         }))}
       />
     ),
