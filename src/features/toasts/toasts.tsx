@@ -91,10 +91,10 @@ function ToastBox({ toast: { id, kind, title, text }, onClose }: ToastBoxProps) 
   )
 }
 
-/* Where it covers neither form: in front of the header, and on wide screens beside them. */
+/* Where it covers neither form: below the header, and on wide screens beside them. */
 const Corner = styled.section`
   position: fixed;
-  inset: env(safe-area-inset-top) 0 auto;
+  inset: var(--header) 0 auto;
   z-index: 30;
   padding-inline: 0.75rem;
   pointer-events: none;
@@ -123,7 +123,7 @@ const Box = styled.div`
   display: flex;
   gap: 0.75rem;
   margin-top: 0.5rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 3.5rem 0.75rem 1rem;
   border: 1px solid var(--line-strong);
   border-left: var(--rule) solid var(--positive);
   border-radius: var(--radius);
@@ -146,12 +146,6 @@ const Box = styled.div`
 
   > svg {
     flex: none;
-  }
-
-  /* The button to close it is beside the title. */
-  strong {
-    display: block;
-    padding-right: 2.5rem;
   }
 
   p,
