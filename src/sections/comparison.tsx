@@ -27,16 +27,27 @@ export function Comparison({ title, rows }: ComparisonProps) {
       <Rows as="ul" role="list">
         {rows.map(({ key, name, figure, share, label }) => (
           <li key={key}>
-            <strong>{name}</strong>
+            <Entry>
+              <strong>{name}</strong>
+              <small>{label}</small>
+            </Entry>
             <Bar share={share} tone="neutral" />
             <span>{figure}</span>
-            <small>{label}</small>
           </li>
         ))}
       </Rows>
     </ChartFigure>
   )
 }
+
+/* The label moves below the name where both do not fit. */
+const Entry = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  column-gap: 0.75rem;
+`
 
 /* Links are 24 px high, for fingers. */
 const Rows = styled(BarRows)`

@@ -6,13 +6,13 @@ const grow = keyframes`
 `
 
 /**
- * Groups of bars, one below the other: the name above them, each figure at the end of its bar, an explanation below. One
- * column for all figures, so that all bars have the same scale.
+ * Groups of bars, one below the other: the name above them, each figure at the end of its bar. One column for all figures,
+ * so that all bars have the same scale.
  */
 export const BarRows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 1rem 0.75rem;
+  gap: 0.85rem 0.75rem;
   font-size: var(--text-s);
   line-height: 1.35;
 
@@ -24,7 +24,7 @@ export const BarRows = styled.div`
     row-gap: 0.3rem;
   }
 
-  > * > :is(strong, small) {
+  > * > :not(svg, svg + span) {
     grid-column: 1 / -1;
   }
 
