@@ -1,30 +1,36 @@
 import type { Locator } from '@playwright/test'
+import { contactFields } from '../../src/backend/contact-fields.ts'
 import { contactTable } from './support/backend.ts'
-import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { uniqueMessage } from './support/contact-form.ts'
+import { messages } from './support/messages.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const { width, height, lang } of [
+  // German takes the most room.
+  { width: 390, height: 844, lang: 'de' },
+  { width: 1440, height: 900, lang: 'en' },
+] as const) {
   test(`At ${width} px an error toast covers nothing of the form, whose note is in view`, async ({ page, watched }) => {
     watched.announce(/The message is not saved/, /status of 500/)
     await page.setViewportSize({ width, height })
-    await visit(page, '/contact')
+    await visit(page, '/contact', lang)
     await page.route(contactTable, (route) => route.fulfill({ status: 500 }))
-    await fillContactForm(page, uniqueMessage())
-    const { name, email, message, send } = fields(page)
-    const privacy = page.locator('#contact-form small')
+    const form = page.locator('#contact-form')
+    const inputs = contactFields.map((field) => form.locator(`[name=${field}]`))
+    const written = uniqueMessage()
+    for (const [index, field] of contactFields.entries()) await inputs[index]?.fill(written[field])
+    const send = form.locator('[type=submit]')
+    const privacy = form.locator('small')
     // As far as a visitor scrolls to see the end of the form.
     await privacy.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await send.click()
     const toast = page.getByRole('alert').locator('[data-kind]')
     await expect(toast).toBeInViewport({ ratio: 0.99 })
     const note = page.locator('#contact-note')
-    await expect(note).toContainText('Your text is still here.')
+    await expect(note).toContainText(messages(lang)('contact.problem.kept'))
     await expect(note).toBeInViewport({ ratio: 0.99 })
-    for (const part of [name, email, message, send, note, privacy]) expect(await overlap(toast, part)).toBe(false)
+    for (const part of [...inputs, send, note, privacy]) expect(await overlap(toast, part)).toBe(false)
   })
 }
 

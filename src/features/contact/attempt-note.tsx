@@ -88,9 +88,10 @@ const Box = styled.div`
   }
 
   .ways {
+    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0 1rem;
     font-weight: 600;
   }
 

@@ -122,8 +122,8 @@ const Box = styled.div`
   position: relative;
   display: flex;
   gap: 0.75rem;
-  margin-top: 0.5rem;
-  padding: 0.75rem 3.5rem 0.75rem 1rem;
+  margin-top: 0.25rem;
+  padding: 0.5rem 1rem;
   border: 1px solid var(--line-strong);
   border-left: var(--rule) solid var(--positive);
   border-radius: var(--radius);
@@ -146,6 +146,12 @@ const Box = styled.div`
 
   > svg {
     flex: none;
+  }
+
+  /* The button to close it is beside the title. */
+  strong {
+    display: block;
+    padding-right: 2.5rem;
   }
 
   p,
