@@ -1,6 +1,6 @@
 import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatMoney, formatQuantity } from '#locale/format.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { Comparison } from '#sections/comparison.tsx'
 
 const longest = Math.max(...workshops.all.map(({ days }) => days.value))
@@ -18,7 +18,7 @@ export function WorkshopsCompared() {
         share: days.value / longest,
         label: i18n.t('workshops-overview.seats', {
           people: people.value,
-          price: formatMoney(price.value, 'EUR', i18n.locale),
+          price: formatQuantity(price, i18n.locale),
         }),
       }))}
     />
