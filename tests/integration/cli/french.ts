@@ -21,7 +21,7 @@ export const namedByCompiler: Readonly<Record<string, readonly [before: string, 
   ],
   // The questions that French buyers ask.
   'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
-  'src/i18n/line-breaks.ts': ['  de: (word)', '  fr: undefined,\n'],
+  'src/i18n/line-breaks.ts': ['  de: (text)', '  fr: undefined,\n'],
   'src/locale/format.ts': [
     '  de: {\n',
     `  fr: {
