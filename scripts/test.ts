@@ -25,17 +25,20 @@ const reportOf = (name: string) => join(reports, `${name}.json`)
 
 providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } } }).values['install-programs'] ?? false)
 
+const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
+
 const results: TestResult[] = []
-// The unit tests take longest and start first. The others follow beside them, those that need the build after it.
-await runAll([
+// The unit tests take as long as all others here, of which the later ones need the build.
+const failedFirst = await runAll([
   vitest('unit', 'vitest run'),
-  { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' },
+  build,
   ...checks,
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
   { name: 'html', command: 'html-validate "dist/**/*.html"' },
   vitest('engines', 'vitest run --config vitest.engines.config.ts'),
-  playwright('e2e', 'playwright test'),
 ])
+// Alone, because its workers fill both cores.
+if (!failedFirst.includes(build.name)) await runAll([playwright('e2e', 'playwright test')])
 
 const failed = results.filter(({ outcome }) => outcome === 'failed')
 // Only the end of a long log is read: what failed stands there again.
@@ -65,15 +68,15 @@ function providePrograms(isAsked: boolean): void {
   process.exit(1)
 }
 
-/** Runs steps, two at a time, prints their output one after the other, and collects their results. */
-async function runAll(steps: readonly Step[]): Promise<void> {
+/** Runs steps, two at a time, prints their output one after the other, and collects their results; returns the failed names. */
+async function runAll(steps: readonly Step[]): Promise<string[]> {
   const { result } = concurrently(
     steps.map(({ name, command }) => ({ name, command })),
-    { group: true, maxProcesses: 2, timings: true },
+    { group: steps.length > 1, raw: steps.length === 1, maxProcesses: 2, timings: true },
   )
   // It rejects with the same list when a command fails.
   const ended = await result.catch((events: Awaited<typeof result>) => events)
-  for (const { name, report } of steps) {
+  return steps.flatMap(({ name, report }) => {
     const hasFailed = ended.some(({ command, exitCode }) => command.name === name && exitCode !== 0)
     const reported = report?.() ?? []
     results.push(...reported)
@@ -83,7 +86,8 @@ async function runAll(steps: readonly Step[]): Promise<void> {
     } else if (!report) {
       results.push({ title: name, outcome: 'passed', error: '' })
     }
-  }
+    return hasFailed ? [name] : []
+  })
 }
 
 function playwright(name: string, command: string): Step {
