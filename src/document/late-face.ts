@@ -1,20 +1,35 @@
 import { lateFace } from './contract.ts'
+import { nextTask } from './next-task.ts'
 
-/** The layout shift that is accepted, as browsers count it. They report three digits. */
-const tolerance = 0.0004
+/** The layout shift that is accepted in a part of the page, as browsers count it. They report three digits. */
+const tolerance = 0.00035
+
+/** The parts of a page that get the face one after the other. */
+const parts = 'body header, main > *, body footer'
 
 /**
- * Shows running text in the brand's face if that arrived after the first paint. Texts on the screen that would wrap
- * differently keep the stand-in until the visitor leaves the page, so that nothing moves.
+ * Shows running text in the brand's face if that arrived after the first paint, part by part in tasks of their own.
+ * Texts on the screen that would wrap differently keep the stand-in until the visitor leaves the page, so that nothing
+ * moves.
  */
 export async function showLateFace(painted: Promise<void>): Promise<void> {
   const loaded = await document.fonts.load('1em "Instrument Sans Late"').catch(() => [])
   // The title face may be as late, and moves texts of its own.
   await Promise.all([painted, document.fonts.ready])
   if (loaded.length === 0 || wasInTime()) return
-  const before = contentsOnScreen().map((content) => ({ content, place: placeOf(content) }))
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+    await nextTask()
+    showIn(part)
+  }
+  await nextTask()
   document.documentElement.classList.add(lateFace)
+}
 
+function showIn(part: HTMLElement): void {
+  const before = contentsOnScreen(part).map((content) => ({ content, place: placeOf(content) }))
+  part.style.setProperty('--font-text', "'Instrument Sans Late', var(--font-stand-in)")
+  part.style.fontFamily = 'var(--font-text)'
+  if (before.length === 0) return
   const kept = new Set<Element>()
   const keepStandIn = (element: HTMLElement) => {
     element.style.fontFamily = 'var(--font-stand-in)'
@@ -26,7 +41,7 @@ export async function showLateFace(painted: Promise<void>): Promise<void> {
     )
   for (const { element, was, is } of moves()) if (Math.abs(was.height - is.height) > 1) keepStandIn(element)
   // What still moves stands behind a text of another width: then the element around both keeps the stand-in.
-  for (let worst = worstOf(moves()); worst.length > 0 && !kept.has(document.body); worst = worstOf(moves()))
+  for (let worst = worstOf(moves()); worst.length > 0 && !kept.has(part); worst = worstOf(moves()))
     worst.map(({ element }) => closestOutside(kept, element)).forEach(keepStandIn)
 }
 
@@ -43,17 +58,21 @@ function wasInTime(): boolean {
 
 type Content = Text | SVGSVGElement | HTMLImageElement
 
-/** The texts, drawings and photos on the screen, and shortly below it, where a button may begin whose text follows. */
-function contentsOnScreen(): Content[] {
+/** The texts, drawings and photos of a part that are on the screen. */
+function contentsOnScreen(part: HTMLElement): Content[] {
   const contents: Content[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  if (!isNearScreen(part.getBoundingClientRect())) return contents
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (!isContent(node)) continue
-    const { y, height } = placeOf(node)
-    if (height > 0 && y + height > 0 && y < window.innerHeight + 50) contents.push(node)
+    if (isContent(node) && isNearScreen(placeOf(node))) contents.push(node)
   }
   return contents
+}
+
+/** Shortly below the screen, too, where a text may be whose button begins on it. */
+function isNearScreen({ y, height }: { y: number; height: number }): boolean {
+  return height > 0 && y + height > 0 && y < window.innerHeight + 50
 }
 
 function isContent(node: Node): node is Content {

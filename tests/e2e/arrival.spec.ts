@@ -88,7 +88,8 @@ function pagesIn(locale: Locale, width: number): readonly string[] {
 /** The share of the letters of a page that keep the stand-in, because they would wrap differently in a late face. */
 async function inStandIn(page: Page): Promise<number> {
   const letters = await page.locator('main').evaluate(({ textContent }) => textContent.length)
-  const kept = await page.locator('[style*=stand-in]:not([style*=stand-in] *)').allTextContents()
+  const standIn = '[style*="font-family: var(--font-stand-in)"]'
+  const kept = await page.locator(`${standIn}:not(${standIn} *)`).allTextContents()
   return kept.join('').length / letters
 }
 
