@@ -3,6 +3,7 @@
  * hides the page and replaces its content with the document in the right language. Then it loads the client bundle,
  * and the brand's face for running text if that was late. The build inlines this script into every page and allows it by its hash.
  */
+import { endArrival, startArrival } from './document/arrival.ts'
 import { htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
 import { firstPaint } from './document/first-paint.ts'
 import { showLateFace } from './document/late-face.ts'
@@ -27,8 +28,8 @@ if (visitorLocale !== root.lang) {
     .finally(() => root.classList.remove(languagePending))
 }
 const painted = firstPaint(parsed)
-void loadClient(painted)
-void showLateFace(painted)
+startArrival()
+void Promise.all([loadClient(painted), showLateFace(painted)]).then(endArrival)
 
 async function replaceContent(locale: Locale) {
   const [other] = await Promise.all([fetchDocument(locale), parsed])

@@ -1,11 +1,9 @@
 import { lateFace } from './contract.ts'
+import { pageParts } from './next-paint.ts'
 import { nextTask } from './next-task.ts'
 
 /** The layout shift that is accepted in a part of the page, as browsers count it. They report three digits. */
 const tolerance = 0.00035
-
-/** The parts of a page that get the face one after the other. */
-const parts = 'body header, main > *, body footer'
 
 /**
  * Shows running text in the brand's face if that arrived after the first paint, part by part in tasks of their own.
@@ -17,16 +15,17 @@ export async function showLateFace(painted: Promise<void>): Promise<void> {
   // The title face may be as late, and moves texts of its own.
   await Promise.all([painted, document.fonts.ready])
   if (loaded.length === 0 || wasInTime()) return
-  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+  for (const part of document.querySelectorAll<HTMLElement>(`header, ${pageParts}`)) {
     await nextTask()
-    showIn(part)
+    const before = contentsOnScreen(part).map((content) => ({ content, place: placeIn(part, content) }))
+    await nextTask()
+    showIn(part, before)
   }
   await nextTask()
   document.documentElement.classList.add(lateFace)
 }
 
-function showIn(part: HTMLElement): void {
-  const before = contentsOnScreen(part).map((content) => ({ content, place: placeOf(content) }))
+function showIn(part: HTMLElement, before: readonly { content: Content; place: Place }[]): void {
   part.style.setProperty('--font-text', "'Instrument Sans Late', var(--font-stand-in)")
   part.style.fontFamily = 'var(--font-text)'
   if (before.length === 0) return
@@ -37,7 +36,7 @@ function showIn(part: HTMLElement): void {
   }
   const moves = () =>
     before.flatMap(({ content, place }) =>
-      content.parentElement ? { element: content.parentElement, was: place, is: placeOf(content) } : [],
+      content.parentElement ? { element: content.parentElement, was: place, is: placeIn(part, content) } : [],
     )
   for (const { element, was, is } of moves()) if (Math.abs(was.height - is.height) > 1) keepStandIn(element)
   // What still moves stands behind a text of another width: then the element around both keeps the stand-in.
@@ -65,7 +64,7 @@ function contentsOnScreen(part: HTMLElement): Content[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (isContent(node) && isNearScreen(placeOf(node))) contents.push(node)
+    if (isContent(node) && isNearScreen(rangeOf(node).getBoundingClientRect())) contents.push(node)
   }
   return contents
 }
@@ -81,7 +80,7 @@ function isContent(node: Node): node is Content {
     : node instanceof SVGSVGElement || node instanceof HTMLImageElement
 }
 
-/** Where something starts, its area, and its height, of a text that of the element around it; in pixels. */
+/** Where in its part of the page something starts, its area, and its height, of a text that of the element around it; in pixels. */
 interface Place {
   x: number
   y: number
@@ -89,13 +88,25 @@ interface Place {
   height: number
 }
 
-function placeOf(content: Content): Place {
-  const range = document.createRange()
-  range.selectNode(content)
+function placeIn(part: HTMLElement, content: Content): Place {
+  const range = rangeOf(content)
   const [{ x, y } = new DOMRect()] = range.getClientRects()
   const { width, height } = range.getBoundingClientRect()
   const block = content instanceof Text ? content.parentElement : null
-  return { x, y, area: width * height, height: block?.getBoundingClientRect().height ?? height }
+  // The visitor may scroll in between.
+  const origin = part.getBoundingClientRect()
+  return {
+    x: x - origin.x,
+    y: y - origin.y,
+    area: width * height,
+    height: block?.getBoundingClientRect().height ?? height,
+  }
+}
+
+function rangeOf(content: Content): Range {
+  const range = document.createRange()
+  range.selectNode(content)
+  return range
 }
 
 interface Move {

@@ -16,7 +16,7 @@ export function afterNextPaint(): Promise<void> {
 }
 
 /** The parts of a page; what wraps a whole page to set its language is none. global.css reserves their sizes. */
-const parts = `:is(main, main > [lang]:only-child) > *, #${rootId} > footer`
+export const pageParts = `:is(main, main > [lang]:only-child) > *, #${rootId} > footer`
 
 /** Marks the parts that global.css hides from one paint. */
 const skipPaint = 'data-skip-paint'
@@ -26,7 +26,7 @@ const skipPaint = 'data-skip-paint'
  * page that are off the screen. They keep their size and follow with the paint after that.
  */
 export function paintScreenFirst(): void {
-  const skipped = [...document.querySelectorAll(parts)]
+  const skipped = [...document.querySelectorAll(pageParts)]
     // An element loses the focus when it is hidden.
     .filter((part) => isOffScreen(part) && !part.contains(document.activeElement))
   for (const part of skipped) part.setAttribute(skipPaint, '')

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { arriving } from '../../../src/document/contract.ts'
 import { isHydrated } from './is-hydrated.ts'
 
-/** Waits until React has hydrated the whole page, so that every control works. */
+/** Waits until React has hydrated the whole page, so that every control works, and all of it is laid out. */
 export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [20, 20, 50, 100], timeout }).toBe(true)
+  await expect(page.locator('html')).not.toContainClass(arriving, { timeout })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languagePending, lateFace } from '#document/contract.ts'
+import { arriving, languagePending, lateFace } from '#document/contract.ts'
 import { readProjectFile, sources } from '../sources.ts'
 
 const css = readProjectFile('src/style/global.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -10,6 +10,7 @@ test('The global style sheet styles no class but those that the root element has
   expect([...new Set(classes)].toSorted()).toEqual([
     ':root.dark',
     ':root.light',
+    `html.${arriving}`,
     `html.${languagePending}`,
     `html.${lateFace}`,
   ])
