@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Modules of packages that do more than this site needs and that no bundler can leave out, by the end of their path, and what
  * stands in for each: 6 kB (brotli) less on every page.
  */
-const standIns: Readonly<Record<string, string>> = {
+export const standIns: Readonly<Record<string, string>> = {
   // Every route offers a `Link`; links of the site are plain anchors (record 39).
   '@tanstack/react-router/dist/esm/link.js': 'export const Link = 0, createLink = 0, linkOptions = 0, useLinkProps = 0',
   // styled-components asks for vendor prefixes only with an option that the site does not set.

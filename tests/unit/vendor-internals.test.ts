@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createCompiledCatalog } from '@lingui/cli/api'
 import { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { JSDOM } from 'jsdom'
-import { createElement } from 'react'
+import { createElement, type FunctionComponent } from 'react'
 import { prerender } from 'react-dom/static'
 import { renderToString } from 'react-dom/server'
 import { version } from 'styled-components'
@@ -14,6 +16,7 @@ import { build } from 'vite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SiteI18n } from '#i18n/site-i18n.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { standIns } from '../../build/vite/leave-out-unused.ts'
 import { collectStyles, render, stylesVersion } from '../../src/server.tsx'
 
 // What the site relies on although the libraries do not document it. When an update fails here, the named file has to
@@ -66,7 +69,7 @@ describe('TanStack Router', () => {
     expect(loader).toHaveBeenCalledOnce()
   })
 
-  test('names the chunk of a page `?tsr-split=component` (build/prerender/manifest.ts, build/vite/retry-dynamic-import.ts)', async () => {
+  test('names the chunk of a page `?tsr-split=component` (build/prerender/manifest.ts, build/vite/retry-dynamic-import.ts, vite.config.ts)', async () => {
     const root = mkdtempSync(join(tmpdir(), 'novamesa-routes-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
     mkdirSync(join(root, 'routes'))
@@ -111,6 +114,13 @@ describe('Lingui', () => {
     const i18n = new I18n({ locale: 'en', messages: { en } })
     en['home.title'] = ['Home']
     expect(i18n._('home.title')).toBe('Home')
+  })
+
+  test('compiles a message to pieces: text, or name, format and style of a value (src/i18n/fill-facts.ts)', () => {
+    const text = 'Home {city} {hours, number, Words}'
+    const { source } = createCompiledCatalog('en', { text }, { namespace: 'json' })
+    const pieces = ['Home ', ['city'], ' ', ['hours', 'number', 'Words']]
+    expect(JSON.parse(source)).toEqual({ messages: { text: pieces } })
   })
 
   test('reports a change when the same language is activated, which hydrates the page (src/i18n/messages.ts)', () => {
@@ -164,6 +174,38 @@ describe('styled-components', () => {
     expect(element.isConnected).toBe(false)
   })
 })
+
+describe('What stands in for modules of packages (build/vite/leave-out-unused.ts)', () => {
+  test.each(Object.keys(standIns))('%s exports what the module does that it replaces', async (path) => {
+    const replaced = await import(/* @vite-ignore */ pathToFileURL(resolve('node_modules', path)).href)
+    const exported = Object.keys(await standIn(path))
+    // Only what something asks for; Rolldown names an export that is missing.
+    expect(Object.keys(replaced)).toEqual(expect.arrayContaining(exported))
+  })
+
+  test('draws the icons that Lucide draws', async () => {
+    const { default: createIcon } = await standIn('lucide-react/dist/esm/createLucideIcon.mjs')
+    const arrow = 'lucide-react/dist/esm/icons/arrow-right.mjs'
+    const { __iconData, default: drawnByLucide } = await import(/* @vite-ignore */ arrow)
+    const draw = (icon: FunctionComponent<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>) => {
+      const svg = renderToString(createElement(icon, { size: 18, strokeWidth: 1.5, 'aria-hidden': true }))
+      const { attributes, innerHTML } = JSDOM.fragment(svg).firstElementChild ?? {}
+      return {
+        attributes: Object.fromEntries([...(attributes ?? [])].map(({ name, value }) => [name, value])),
+        innerHTML,
+      }
+    }
+    const { attributes, innerHTML } = draw(drawnByLucide)
+    delete attributes['class']
+    expect(draw(createIcon(__iconData))).toEqual({ attributes, innerHTML })
+  })
+})
+
+/** Loads the module that stands in for another one. */
+async function standIn(path: string) {
+  const code = standIns[path]?.replaceAll(/(['"])react\1/g, JSON.stringify(import.meta.resolve('react')))
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code ?? '')}`)
+}
 
 test('React writes the elements for <head> in front of the page (src/server.tsx)', async () => {
   const page = createElement(
