@@ -13,7 +13,6 @@ import { compress } from './compress.ts'
 import { checkDist } from '../checks/secrets.ts'
 import { checkLinks } from '../checks/links.ts'
 import { checkPage } from '../checks/rendered-page.ts'
-import { repeatedPhrases } from '../checks/repeated-phrases.ts'
 import { knownSecrets } from '../checks/known-secrets.ts'
 import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
@@ -105,11 +104,6 @@ async function renderPages(
         crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
       documents.push({ path, locale, rendered, css, scripts: manifest.pageScripts(page), discovery })
     }
-    const bodies = documents.flatMap((one) =>
-      one.locale === locale ? { path: one.path, body: one.rendered.body } : [],
-    )
-    const repeated = repeatedPhrases(locale, bodies)
-    if (repeated.length > 0) throw new Error(repeated.join('\n'))
     const css = stylesOf('/404')
     const notFound = await server.render('/404', locale, css)
     checkPage('/404', locale, notFound)

@@ -14,7 +14,6 @@ import type { ProjectCopy } from './project-copy.ts'
 
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
-  'build/checks/repeated-phrases.ts': ['  de: [{ phrase', '  fr: [],\n'],
   'src/graphics/voice-synthesis/announcement.ts': [
     "  de: { client: 'miriam-vogel'",
     "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
