@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import * as v from 'valibot'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 
 /** How a test ended; `flaky` tests passed at the second attempt. */
 export interface TestResult {
@@ -9,67 +10,29 @@ export interface TestResult {
   error: string
 }
 
-const VitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      assertionResults: v.array(
-        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.array(v.string()) }),
-      ),
-    }),
-  ),
-})
-
-/** Reads the tests that ran from Vitest's JSON report; none if the file is missing or has another format. */
+/** Reads the tests that ran from Vitest's JSON report; none if the file is missing. */
 export function readVitestReport(file: string): TestResult[] {
-  return (read(file, VitestReport)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  const { testResults = [] }: Partial<JsonTestResults> = JSON.parse(textOf(file))
+  return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status, failureMessages }) => ({
         title: `${name} › ${fullName}`,
-        outcome: status === 'failed' ? 'failed' : failureMessages.length > 0 ? 'flaky' : 'passed',
-        error: firstLines(failureMessages[0]),
+        outcome: status === 'failed' ? 'failed' : failureMessages?.length ? 'flaky' : 'passed',
+        error: firstLines(failureMessages?.[0]),
       })),
   )
 }
 
-interface Suite {
-  specs: {
-    file: string
-    title: string
-    tests: { status: string; results: { error?: { message?: string | undefined } | undefined }[] }[]
-  }[]
-  suites?: Suite[] | undefined
-}
+const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: undefined } as const
 
-const Suite: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.array(
-    v.object({
-      file: v.string(),
-      title: v.string(),
-      tests: v.array(
-        v.object({
-          status: v.string(),
-          results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string()) })) })),
-        }),
-      ),
-    }),
-  ),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
-})
-
-/** Reads the tests that ran from Playwright's JSON report; none if the file is missing or has another format. */
+/** Reads the tests that ran from Playwright's JSON report; none if the file is missing. */
 export function readPlaywrightReport(file: string): TestResult[] {
-  return (read(file, v.object({ suites: v.array(Suite) }))?.suites ?? []).flatMap(resultsOf)
+  const { suites = [] }: Partial<JSONReport> = JSON.parse(textOf(file))
+  return suites.flatMap(resultsOf)
 }
 
-const outcomes: Readonly<Record<string, TestResult['outcome']>> = {
-  expected: 'passed',
-  unexpected: 'failed',
-  flaky: 'flaky',
-}
-
-function resultsOf({ specs, suites = [] }: Suite): TestResult[] {
+function resultsOf({ specs, suites = [] }: JSONReportSuite): TestResult[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ status, results }) => {
       const outcome = outcomes[status]
@@ -84,7 +47,7 @@ function firstLines(message = ''): string {
   return message.split('\n').slice(0, 12).join('\n')
 }
 
-function read<Report>(file: string, schema: v.GenericSchema<unknown, Report>): Report | undefined {
-  const report = existsSync(file) ? v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
-  return report?.success ? report.output : undefined
+/** The text of a report; that of an empty one if its runner could not start. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 }
