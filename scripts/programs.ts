@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** A program of the machine that tests or benchmarks use. */
@@ -57,22 +58,21 @@ export const xvfb: Program = { variable: 'XVFB_PATH', names: ['Xvfb'], debianPac
 export function findProgram({ variable, names, places = [] }: Omit<Program, 'debianPackage'>): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [process.env[variable], ...onPath, ...places].find((file) => file && isExecutable(file))
+  return [process.env[variable], ...onPath, ...places].find((file) => file && existsSync(file))
 }
 
-/** The command that installs the missing ones of some programs on Debian; undefined if none is missing. */
+/** The command that installs on Debian what is missing of some programs and the font of the browser tests; undefined if nothing is. */
 export function installCommand(programs: readonly Program[]): string | undefined {
   const missing = programs.filter((program) => !findProgram(program)).map(({ debianPackage }) => debianPackage)
+  if (!hasStandInFont()) missing.push('fonts-liberation')
   const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
   if (missing.length === 0) return undefined
   return `${apt} update && ${apt} install --yes --no-install-recommends ${missing.join(' ')}`
 }
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+/** Whether there is a font for `src/style/fallback-fonts.css`; without one, pages shift in the tests when their fonts arrive. */
+function hasStandInFont(): boolean {
+  const { status, stdout } = spawnSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' })
+  // Without this program, as on macOS and Windows, Arial comes with the system.
+  return status !== 0 || /^(Arial|Liberation Sans)(,|$)/.test(stdout)
 }
