@@ -1,4 +1,5 @@
-import { buildSite } from './build-site.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { defaultDataDirectory, StartProblem, startBackend } from './backend/backend.ts'
 import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
@@ -34,3 +35,15 @@ await runServer(async (opened) => {
   log('Messages and subscriptions: npm run submissions. Press Ctrl-C to stop.')
   log(`Novamesa is running: ${site.url}`)
 })
+
+/** Builds the site for the embedded backend in a child process; rejects with StartProblem when the build fails. */
+async function buildSite(log: (line: string) => void): Promise<void> {
+  log('Building the site …')
+  const build = spawn(process.execPath, ['build/build.ts', '--mode', 'embedded', '--quick'], { stdio: 'inherit' })
+  // When the start fails or is interrupted, no half-finished build goes on in the background.
+  const stop = () => build.kill()
+  process.once('exit', stop)
+  const [code]: unknown[] = await once(build, 'exit')
+  process.off('exit', stop)
+  if (code !== 0) throw new StartProblem('The site could not be built.')
+}

@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import { dataBlock, htmlAttributes } from '../../src/document/contract.ts'
 import type { Locale } from '../../src/locale/locales.ts'
 import type { RenderedPage, Styles } from '../../src/server.tsx'
-import { sha256 } from './hash.ts'
 
 /** What all documents of a build have in common. */
 export interface Shared {
@@ -61,6 +61,11 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
 export function inlineHashes({ globalCss, headScript }: Shared, documents: readonly PageParts[]) {
   const styles = new Set([globalCss, ...documents.map(({ css }) => css.css())])
   return { style: [...styles].map(sha256), script: [sha256(headScript)] }
+}
+
+/** The hash of a text in content security policy syntax. */
+export function sha256(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 function replaceAll(text: string, replacements: Record<string, string>): string {

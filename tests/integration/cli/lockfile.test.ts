@@ -12,10 +12,6 @@ afterAll(() => project[Symbol.dispose]())
 
 const check = () => project.run('node', 'scripts/lockfile.mjs')
 
-test('The lockfile is complete', () => {
-  expect(check()).toEqual({ status: 0, output: '' })
-})
-
 test('An entry of the lockfile without a hash is a problem', () => {
   project.edit('package-lock.json', (text) =>
     text.replace(/("node_modules\/zustand": \{\s*"version": "[^"]*",)\s*"integrity": "[^"]*",/, '$1'),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../../../../build/checks/rendered-page.ts'
-import { documentOf, inlineHashes, type PageParts } from '../../../../build/prerender/document.ts'
-import { sha256 } from '../../../../build/prerender/hash.ts'
+import { documentOf, inlineHashes, sha256, type PageParts } from '../../../../build/prerender/document.ts'
 import { rootId } from '#document/contract.ts'
 import type { RenderedPage } from '../../../../src/server.tsx'
 import { readProjectFile } from '../../sources.ts'

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { checkDist, secretIn } from '../../../../build/checks/secrets.ts'
-import { knownSecrets } from '../../../../build/checks/known-secrets.ts'
+import { checkDist, knownSecrets, secretIn } from '../../../../build/checks/secrets.ts'
 
 function token(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
