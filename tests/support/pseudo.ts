@@ -1,5 +1,8 @@
-import { compile, type Piece } from '../../scripts/i18n/lint/compiled.ts'
+import { createCompiledCatalog } from '@lingui/cli/api'
 import type { Text } from '../../scripts/i18n/lint/text.ts'
+
+/** A token of a compiled message: literal text, or a value with name, format and choices. */
+type Piece = string | [name: string, format?: string, choices?: string | Record<string, string | number | Piece[]>]
 
 /**
  * A pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Text that is still plain
@@ -11,10 +14,11 @@ export function pseudoCatalog(texts: readonly Text[]): Record<string, Piece[]> {
 }
 
 /** Compiles one message in the pseudo-language; values, choices and line breaks are unchanged. */
-export function pseudo(text: string): Piece[] {
-  const compiled = compile(text)
-  if ('complaint' in compiled) throw new Error(`${text}: ${compiled.complaint}`)
-  return ['[', ...compiled.pieces.map(inPseudo), ']']
+function pseudo(text: string): Piece[] {
+  const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
+  if (errors[0]) throw new Error(`${text}: ${errors[0].error.message}`)
+  const { messages }: { messages: { text: Piece[] } } = JSON.parse(source)
+  return ['[', ...messages.text.map(inPseudo), ']']
 }
 
 /** The source of a message in the pseudo-language, as a translator writes it in a catalog. */

@@ -1,27 +1,23 @@
+import { createCompiledCatalog } from '@lingui/cli/api'
+import { extractVariables, validateIcu } from 'pofile-ts'
 import { facts } from '../../../src/content/facts.ts'
 import type { Fact } from '../../../src/content/facts/fact.ts'
 import { fillSource, writtenFact } from '../../../src/i18n/fill-facts.ts'
 import { locales } from '../../../src/locale/locales.ts'
-import { compile, valuesOf } from './compiled.ts'
 import type { Rule } from './text.ts'
 
-/** Messages with invalid ICU syntax, or with mistakes that the compiler accepts. */
+/** Messages that the build does not compile, or in which it would take a mistake for text. */
 export const syntax: Rule = ({ text }) => {
-  const compiled = compile(text)
-  const [cause] = 'complaint' in compiled ? [compiled.complaint] : uncaughtMistakes(text)
+  const cause = complaintAbout(text)
   return cause === undefined ? [] : [`the braces are invalid (${cause}); write them as in the English`]
 }
 
-/** Mistakes that the compiler treats as text. */
-function uncaughtMistakes(text: string): string[] {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  const kinds = [...text.matchAll(/\{\s*\w+\s*,\s*(\w+)/g)].map(([, kind = '']) => kind)
-  const choices = kinds.filter((kind) => ['plural', 'select', 'selectordinal'].includes(kind))
-  return [
-    ...(count(/\{/g) === count(/\}/g) ? [] : [`${count(/\{/g)} { and ${count(/\}/g)} }`]),
-    ...kinds.filter((kind) => !choices.includes(kind) && kind !== 'number').map((kind) => `unknown format ${kind}`),
-    ...(count(/\bother\s*\{/g) < choices.length ? ['a choice without “other”'] : []),
-  ]
+function complaintAbout(text: string): string | undefined {
+  const [uncompiled] = createCompiledCatalog('en', { text }, {}).errors
+  const cause = uncompiled?.error.message.split('\n', 1)[0] ?? validateIcu(text).errors[0]?.message
+  // Neither of the two minds one that closes nothing.
+  const isClosed = text.split('{').length === text.split('}').length
+  return cause ?? (isClosed ? undefined : 'there are more } than {')
 }
 
 /** Facts are available in every message. */
@@ -30,10 +26,9 @@ const available = new Set(Object.keys(facts).map((name) => `{${name}}`))
 /** Values and tags that are only in the English or only in the translation. */
 export const placeholders: Rule = ({ text, english, note }) => {
   const isOwnText = note.startsWith('Not a translation')
-  const expected = placeholdersOf(english)
-  const found = placeholdersOf(text)
   // Invalid syntax is reported by the rule above.
-  if (!expected || !found) return []
+  if (complaintAbout(english) ?? complaintAbout(text)) return []
+  const [expected, found] = [placeholdersOf(english), placeholdersOf(text)]
   return [
     ...expected
       .filter((one) => !found.includes(one) && !(isOwnText && available.has(one)))
@@ -50,11 +45,8 @@ export const items: Rule = ({ text, english }) => {
   return expected === found ? [] : [`has ${found} lines, the English ${expected}; one line is one item of the list`]
 }
 
-function placeholdersOf(text: string): string[] | undefined {
-  const compiled = compile(text)
-  if ('complaint' in compiled) return undefined
-  const tags = [...text.matchAll(/<\/?\w+\s*\/?>/g)].map(([tag]) => tag)
-  return [...valuesOf(compiled.pieces).map((name) => `{${name}}`), ...tags]
+function placeholdersOf(text: string): string[] {
+  return [...extractVariables(text).map((name) => `{${name}}`), ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])]
 }
 
 /** The maximum length stated in a note, and whether it applies to each line of a list. */

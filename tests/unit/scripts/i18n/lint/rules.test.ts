@@ -40,8 +40,9 @@ const faults: Fault[] = [
     'plural case on',
     { text: '{n}', english: '{n}' },
   ],
-  ['syntax', { text: '{n, plural, one {x}}', english: '{n}' }, 'a choice without “other”', {}],
-  ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'unknown format plurl', {}],
+  ['syntax', { text: '{n, plural, one {x}}', english: '{n}' }, "Missing 'other' clause", {}],
+  ['syntax', { text: 'Senden}' }, 'more } than {', {}],
+  ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'Invalid argument type: plurl', {}],
   [
     'placeholders',
     { text: 'Senden', english: 'Send {n}' },
