@@ -38,7 +38,6 @@ function textOf(language: string, original: PoEntry, entry: PoEntry | undefined)
     id: original.msgid,
     text: entry?.msgstr[0] ?? '',
     english,
-    source: language === 'en' ? english : entry?.msgid,
     note: original.extractedComments.join(' '),
     isFuzzy: entry?.flags['fuzzy'] === true,
     previous: entry?.previous,

@@ -50,7 +50,7 @@ function placeholdersOf(text: string): string[] {
 }
 
 /** The maximum length stated in a note, and whether it applies to each line of a list. */
-export function limitOf(note: string): { max: number; each: boolean } | undefined {
+function limitOf(note: string): { max: number; each: boolean } | undefined {
   const max = /up to ([\d,]+) characters/.exec(note)?.[1]
   return max === undefined ? undefined : { max: Number(max.replace(',', '')), each: /\beach\b/.test(note) }
 }

@@ -1,15 +1,13 @@
 import { digits, items, length, placeholders, syntax } from './message.ts'
-import { fuzzy, missing, outOfStep, untranslated } from './progress.ts'
+import { fuzzy, missing } from './progress.ts'
 import type { Rule } from './text.ts'
 import { dashes, figures, noBreak, quotes, spaces } from './typography.ts'
-import { address, leftovers, phrases, spelling } from './wording.ts'
+import { address, leftovers, spelling } from './wording.ts'
 
 /** All rules, by the name that findings and exceptions use. */
 export const rules = [
   { name: 'missing', check: missing },
   { name: 'fuzzy', check: fuzzy },
-  { name: 'out-of-step', check: outOfStep },
-  { name: 'untranslated', check: untranslated },
   { name: 'syntax', check: syntax },
   { name: 'placeholders', check: placeholders },
   { name: 'items', check: items },
@@ -21,7 +19,6 @@ export const rules = [
   { name: 'figures', check: figures },
   { name: 'address', check: address },
   { name: 'leftovers', check: leftovers },
-  { name: 'phrases', check: phrases },
   { name: 'spelling', check: spelling },
   { name: 'digits', check: digits },
 ] as const satisfies { name: string; check: Rule }[]

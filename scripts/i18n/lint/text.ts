@@ -9,8 +9,6 @@ export interface Text {
   text: string
   /** The English message; for English itself, the same as `text`. */
   english: string
-  /** The English shown to the translator in this catalog; undefined if the id is missing there. */
-  source: string | undefined
   /** The note for translators. */
   note: string
   isFuzzy: boolean
