@@ -1,4 +1,4 @@
-import type { RuleName } from './rules.ts'
+import type { RuleName } from './lint.ts'
 
 /** A message that intentionally violates a rule. The lint reports exceptions that are no longer needed. */
 export interface Exception {

@@ -1,7 +1,14 @@
 import { exceptions, type Exception } from './exceptions.ts'
-import { missing } from './progress.ts'
-import { rules, type RuleName } from './rules.ts'
-import type { Text } from './text.ts'
+import * as message from './message.ts'
+import * as progress from './progress.ts'
+import type { Rule, Text } from './text.ts'
+import * as typography from './typography.ts'
+import * as wording from './wording.ts'
+
+/** All rules: every export of these modules, by the name that findings and exceptions use. */
+export const rules = { ...progress, ...message, ...typography, ...wording }
+
+export type RuleName = keyof typeof rules
 
 /** A problem in one message: its location, the violated rule, and a sentence with the fix. */
 export interface Finding {
@@ -9,7 +16,8 @@ export interface Finding {
   line: number
   language: string
   id: string
-  rule: RuleName | 'exceptions'
+  /** The name of the rule, or `exceptions`. */
+  rule: string
   sentence: string
 }
 
@@ -35,13 +43,14 @@ export function lineOf({ file, line, id, sentence, rule }: Finding): string {
 function allFindings(text: Text): Finding[] {
   const { file, line, language, id } = text
   // A missing message needs no further checks.
-  const applied = missing(text).length > 0 ? rules.slice(0, 1) : rules
-  return applied.flatMap(({ name, check }) =>
-    [...new Set(check(text))].map((sentence) => ({ file, line, language, id, rule: name, sentence })),
+  const { missing } = rules
+  const applied = missing(text).length > 0 ? { missing } : rules
+  return Object.entries<Rule>(applied).flatMap(([rule, check]) =>
+    [...new Set(check(text))].map((sentence) => ({ file, line, language, id, rule, sentence })),
   )
 }
 
-function unneeded({ file, line, language, id }: Text, rule: RuleName): Finding {
+function unneeded({ file, line, language, id }: Text, rule: string): Finding {
   const sentence = `no longer needs its exception from “${rule}”; remove it from scripts/i18n/lint/exceptions.ts`
   return { file, line, language, id, rule: 'exceptions', sentence }
 }
