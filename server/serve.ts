@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Backend } from './backend/backend.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { isTooLong } from '../build/hosting/path.ts'
-import { readPolicy } from '../build/hosting/policy.ts'
 import { openSite, type Site } from '../build/hosting/site.ts'
-import { readPages } from '../build/pages.ts'
+import { readBuiltSite } from '../build/built-site.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -39,12 +38,12 @@ export async function serve({
   return { url: `http://localhost:${server.port}`, close: () => server.close() }
 }
 
-/** Opens the site as the last build wrote it; `dist` may be another build of the same pages. */
-export function openLastBuild(dist = join(root, 'dist'), policy = readPolicy()): Site {
+/** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
+export function openLastBuild(dist = join(root, 'dist'), { pages, policy } = readBuiltSite()): Site {
   return openSite(
     dist,
     policy,
-    readPages().map(({ path }) => path),
+    pages.map(({ path }) => path),
   )
 }
 

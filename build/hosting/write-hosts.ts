@@ -4,8 +4,7 @@ import { company } from '../../src/content/company.ts'
 import { assetsIgnore, cloudflareWorker, wranglerJson } from './cloudflare.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
-import { readPages } from '../pages.ts'
-import { readPolicy } from './policy.ts'
+import { readBuiltSite } from '../built-site.ts'
 import { vercelIgnore, vercelJson } from './vercel.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,8 +14,8 @@ const root = resolve(import.meta.dirname, '../..')
  * reads that of another one (Cloudflare would read Netlify's). docs/deploy-hosts.md explains how to use it.
  */
 export async function writeHosts(): Promise<void> {
-  const policy = readPolicy()
-  const pages = readPages().map(({ path }) => path)
+  const { policy, pages: built } = readBuiltSite()
+  const pages = built.map(({ path }) => path)
   const { hostname } = new URL(company.origin)
 
   const files = {

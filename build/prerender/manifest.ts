@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import * as v from 'valibot'
-
-const Chunk = v.object({
-  file: v.string(),
-  src: v.optional(v.string()),
-  imports: v.optional(v.array(v.string()), []),
-  css: v.optional(v.array(v.string()), []),
-})
-const Manifest = v.record(v.string(), Chunk)
+import type { Manifest } from 'vite'
 
 /** Reads the Vite manifest: the built files by source file. */
 export function readManifest(dist: string) {
-  const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
   /** The URLs of a chunk and of all its static imports, each after the chunks that it imports. */
   function scriptsOf(key: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[key]
     if (!chunk) return found
-    for (const imported of chunk.imports) scriptsOf(imported, found)
+    for (const imported of chunk.imports ?? []) scriptsOf(imported, found)
     return found.add(`/${chunk.file}`)
   }
 

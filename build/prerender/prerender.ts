@@ -5,9 +5,8 @@ import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
 import { locales } from '../../src/locale/locales.ts'
 import type * as entry from '../../src/server.tsx'
-import { backendOrigin, policyFile } from '../hosting/policy.ts'
+import { builtSiteFile, type BuiltSite } from '../built-site.ts'
 import { fileOf } from '../hosting/files.ts'
-import { pagesFile } from '../pages.ts'
 import { pageMetadata } from '../page-metadata.ts'
 import { compress } from './compress.ts'
 import { checkDist, knownSecrets } from '../checks/secrets.ts'
@@ -63,12 +62,11 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
 
   // The empty prefix also loads secrets, which Vite would otherwise leave out.
   const environment = loadEnv(mode, root, '')
-  const backend = backendOrigin(environment['VITE_SUPABASE_URL'])
-  writeFileSync(pagesFile, JSON.stringify(pages.map(({ path, routeId }) => ({ path, routeId }))))
-  writeFileSync(
-    policyFile,
-    JSON.stringify({ ...inlineHashes(shared, documents), ...(backend && { backend }) }, null, 2),
-  )
+  const built: BuiltSite = {
+    pages: pages.map(({ path, routeId }) => ({ path, routeId })),
+    policy: { ...inlineHashes(shared, documents), backend: backendOrigin(environment['VITE_SUPABASE_URL']) },
+  }
+  writeFileSync(builtSiteFile(), JSON.stringify(built, null, 2))
   checkDist(dist, knownSecrets(environment))
   await compress(dist, quick)
   await imagesDrawn
@@ -137,6 +135,11 @@ async function sharedParts(server: Server, manifest: Manifest, documents: readon
     // In the order of the style sheet, so that the face of the titles is requested first.
     fonts: webFonts.map((font) => manifest.asset(basename(font))),
   }
+}
+
+/** The backend origin from VITE_SUPABASE_URL; undefined when it is the site's own (`/`). */
+function backendOrigin(url: string | undefined): string | undefined {
+  return url === undefined || url.startsWith('/') ? undefined : new URL(url).origin
 }
 
 /** Bundles a script into one minified file that can be inlined. */

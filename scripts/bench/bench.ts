@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPages } from '../../build/pages.ts'
+import { readBuiltSite } from '../../build/built-site.ts'
 import { launchBrowser } from './browser.ts'
 import { build, serveBuild, withCommit } from './builds.ts'
 import { measureBytes } from './bytes.ts'
@@ -31,7 +31,9 @@ const started = performance.now()
 let partStarted = started
 const loadBefore = loadavg()[0] ?? 0
 /** The first page of each route, in English like everything measured here. */
-const pages = [...Map.groupBy(readPages(), ({ routeId }) => routeId).values()].flatMap(([first]) => first?.path ?? [])
+const pages = [...Map.groupBy(readBuiltSite().pages, ({ routeId }) => routeId).values()].flatMap(
+  ([first]) => first?.path ?? [],
+)
 const kinds = ['/', '/contact']
 const browser = await launchBrowser()
 const site = await serveBuild(resolve('.'))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readPolicy } from '../../build/hosting/policy.ts'
+import { readBuiltSite } from '../../build/built-site.ts'
 import { startBackend } from '../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../server/serve.ts'
 
@@ -14,8 +14,7 @@ export function build(folder: string): void {
 /** Serves the built site of a checkout, compressed as a host would, with a backend in memory. */
 export async function serveBuild(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
-  const policy = readPolicy(join(folder, '.prerender/policy.json'))
-  const served = await serve({ backend, port: 0, site: openLastBuild(join(folder, 'dist'), policy) })
+  const served = await serve({ backend, port: 0, site: openLastBuild(join(folder, 'dist'), readBuiltSite(folder)) })
   return {
     url: served.url,
     async close() {

@@ -1,6 +1,6 @@
-import { readPages } from '../../build/pages.ts'
+import { readBuiltSite } from '../../build/built-site.ts'
 
-const pages = readPages()
+const { pages } = readBuiltSite()
 
 /** The path of every page of the built site, for tests in a browser; other tests read `pages` from the prerender entry. */
 export const builtPages: readonly string[] = pages.map(({ path }) => path)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
 import { plainText } from '#locale/plain-text.ts'
 import type * as mails from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
+import { readBuiltSite } from '../../../build/built-site.ts'
 import { settings } from '../../unit/supabase/function-settings.ts'
 import { becomeAnotherCompany, facts, oldNumbers } from './another-company.ts'
 import { addFrench, declareFrench, isOtherLanguage, namedByCompiler, textsOf } from './french.ts'
@@ -111,7 +112,7 @@ describe('A page that is only a route file, its messages and a line of the navig
     }
     expect(built.get('sitemap.xml')).toContain('<loc>https://kestrelworks.test/partners?lng=de</loc>')
     expect([...built.keys()].filter((file) => /messages-.*partners/.test(file))).toHaveLength(3)
-    expect(JSON.parse(copy.read('.prerender/pages.json'))).toContainEqual({ path: '/partners', routeId: '/partners' })
+    expect(readBuiltSite(copy.folder).pages).toContainEqual({ path: '/partners', routeId: '/partners' })
     expect(copy.read('dist-hosts/nginx.conf')).toContain('"/partners" "/partners"')
   })
 })

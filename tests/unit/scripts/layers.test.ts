@@ -26,7 +26,7 @@ test.each([
   ['src/content/services.ts', '#graphics/developer/pull-request.ts', 'belongs in a graphic'],
   ['src/ui/card.tsx', '#content/services.ts', 'Pass text and data as props'],
   ['src/ui/card.tsx', '../style/media.ts', "write '#style/media.ts'"],
-  ['src/ui/card.tsx', '../../build/pages.ts', 'not part of the site'],
+  ['src/ui/card.tsx', '../../build/build.ts', 'not part of the site'],
   ['src/content/services.ts', 'react', "'react' is not among them"],
   ['src/document/load-client.ts', '#features/theme/theme.ts', 'let the caller pass in'],
   ['src/i18n/messages.ts', '#features/language/language-store.ts', 'It is a lower layer'],
