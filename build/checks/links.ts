@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { company, pageAddress } from '../../src/content/company.ts'
 import { languageKey, locales, sourceLocale } from '../../src/locale/locales.ts'
 import { fileOf } from '../hosting/files.ts'
-import { tagsIn, type Tag } from './tags.ts'
 
 /** A document of the built site. */
 interface BuiltDocument {
@@ -12,7 +11,8 @@ interface BuiltDocument {
   locale: string
   /** The canonical URL; undefined for the not-found page. */
   address: string | undefined
-  tags: Tag[]
+  /** Without the content of scripts and styles. */
+  html: string
 }
 
 /**
@@ -23,8 +23,8 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
   const documents = locales.flatMap((locale) =>
     [...pages, '/404'].map((path): BuiltDocument => {
       const file = fileOf(path, locale)
-      const tags = tagsIn(readFileSync(join(dist, file), 'utf8'))
-      return { file, locale, address: path === '/404' ? undefined : pageAddress(path, locale), tags }
+      const html = readFileSync(join(dist, file), 'utf8').replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+      return { file, locale, address: path === '/404' ? undefined : pageAddress(path, locale), html }
     }),
   )
   const byAddress = new Map(documents.map((document) => [document.address, document]))
@@ -44,8 +44,9 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
     const target = stays ? document : byAddress.get(pageAddress(url.pathname, locale))
     if (!target) return files.has(url.pathname) ? undefined : `leads to ${link}, which is neither a page nor a file`
     const anchor = decodeURIComponent(url.hash.slice(1))
-    const isThere = !anchor || target.tags.some(({ attributes }) => attributes['id'] === anchor)
-    return isThere ? undefined : `leads to ${link}, but ${target.file} has no id "${anchor}"`
+    return !anchor || target.html.includes(` id="${anchor}"`)
+      ? undefined
+      : `leads to ${link}, but ${target.file} has no id "${anchor}"`
   }
 
   const problems = documents.flatMap((document) =>
@@ -58,11 +59,7 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
 }
 
 /** What a document leads to or loads, and its picture for link previews, which is drawn apart from the documents. */
-function linksIn({ tags }: BuiltDocument): Set<string> {
-  return new Set(
-    tags.flatMap(({ attributes: { href, src, property, content } }) => {
-      const link = property === 'og:image' ? content : (href ?? src)
-      return link === undefined || link.startsWith('data:') ? [] : link
-    }),
-  )
+function linksIn({ html }: BuiltDocument): Set<string> {
+  const links = html.matchAll(/\s(?:href|src)="([^"]*)"|property="og:image" content="([^"]*)"/g)
+  return new Set([...links].map(([, link, picture]) => (link ?? picture ?? '').replaceAll('&amp;', '&')))
 }

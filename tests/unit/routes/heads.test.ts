@@ -3,7 +3,7 @@ import { company, pageAddress } from '#content/company.ts'
 import { descriptions } from '#content/documents/descriptions.ts'
 import { locales } from '#locale/locales.ts'
 import { crawlerTags } from '../../../build/prerender/crawler-tags.ts'
-import { tagsIn } from '../../../build/checks/tags.ts'
+import { tagsIn } from '../../support/html-tags.ts'
 import { everyPage } from './every-page.ts'
 import { paths, textIn } from './rendered.ts'
 
