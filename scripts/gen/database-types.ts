@@ -2,7 +2,7 @@ import { format } from 'oxfmt'
 import formatting from '../../.oxfmtrc.json' with { type: 'json' }
 import { openProjectDatabase } from './project-database.ts'
 import { supabaseCli } from './supabase-cli.ts'
-import { writeOrCheck } from './write-or-check.ts'
+import { writeOrCheck } from '../write-or-check.ts'
 
 /** Writes the TypeScript types of the schema `public`; `--check` only reports whether they are outdated. */
 const file = 'src/backend/database.types.gen.ts'

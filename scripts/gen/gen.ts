@@ -3,5 +3,5 @@
 import './database-types.ts'
 
 await import('./route-tree.ts')
-await import('./message-ids.ts')
+await import('../i18n/message-ids.ts')
 await import('./mail-facts.ts')

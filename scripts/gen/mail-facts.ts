@@ -5,7 +5,7 @@ import { promises } from '../../src/content/promises.ts'
 import { fillSource } from '../../src/i18n/fill-facts.ts'
 import { locales, type Locale } from '../../src/locale/locales.ts'
 import { readCatalogsOrStop } from '../i18n/catalogs.ts'
-import { writeOrCheck } from './write-or-check.ts'
+import { writeOrCheck } from '../write-or-check.ts'
 
 /**
  * Writes the facts and texts of the site that the mails name; `--check` only reports whether they are outdated. The mail

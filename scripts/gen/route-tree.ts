@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { writeOrCheck } from './write-or-check.ts'
+import { writeOrCheck } from '../write-or-check.ts'
 
 /** Writes the route tree like the build does; `--check` only reports whether it is outdated. */
 const file = 'src/routeTree.gen.ts'

@@ -10,7 +10,7 @@ import { lingui } from './lingui.ts'
 // Reports an invalid catalog before anything is written.
 readCatalogsOrStop(process.cwd())
 lingui(['extract', '--clean'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
-await import('../gen/message-ids.ts')
+await import('./message-ids.ts')
 const texts = readCatalogsOrStop(process.cwd())
 const findings = lint(texts)
 if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parsePo } from 'pofile-ts'
-import { writeOrCheck } from './write-or-check.ts'
+import { writeOrCheck } from '../write-or-check.ts'
 
 /** Writes the type of all message ids from the English catalog; `--check` only reports whether it is outdated. */
 const catalog = parsePo(readFileSync(new URL('../../locales/en/translation.po', import.meta.url), 'utf8'))
