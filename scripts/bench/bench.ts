@@ -25,7 +25,7 @@ if (!Number.isInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whol
 const isWanted = (part: (typeof parts)[number]) =>
   positionals.includes(part) || (positionals.length === 0 && !values.against)
 
-console.log('Building the site (about 15 seconds) …')
+console.log('Building the site …')
 build(resolve('.'))
 const started = performance.now()
 let partStarted = started

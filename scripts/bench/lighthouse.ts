@@ -22,7 +22,6 @@ export async function measureScores(browser: Browser, server: string, paths: rea
         figure: category,
         value: median((category === 'performance' ? performance : [first]).map((result) => scoreIn(result, category))),
         budget: { atLeast: 100 },
-        details: failuresOf(first),
       })),
     )
   }
@@ -82,17 +81,6 @@ export async function paintsOf(browser: Browser, url: string, blockedUrlPatterns
 /** 0 to 100. */
 function scoreIn({ categories: scored }: Result, category: string): number {
   return (scored[category]?.score ?? 0) * 100
-}
-
-/** The weighted audits below 100, as `audit: value`. */
-function failuresOf({ categories: scored, audits }: Result): string[] {
-  return Object.values(scored).flatMap(({ auditRefs }) =>
-    auditRefs.flatMap(({ id, weight }) => {
-      const found = audits[id]
-      const failed = found && weight > 0 && found.score !== null && found.score < 1
-      return failed ? [`${id}: ${found.displayValue ?? ''}`] : []
-    }),
-  )
 }
 
 /** Audits a URL as a first-time visitor. A busy machine may cut a trace short, so a run without its paints is repeated. */

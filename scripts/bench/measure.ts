@@ -8,15 +8,13 @@ export interface Measure {
   figure: string
   value: number
   budget?: { atMost: number } | { atLeast: number } | undefined
-  /** Printed with a missed budget: where to look. */
-  details?: readonly string[]
 }
 
 /** A missed budget in one line; undefined for a value without a budget or within it. */
-export function missedLine({ table, row, figure, value, budget, details = [] }: Measure): string | undefined {
+export function missedLine({ table, row, figure, value, budget }: Measure): string | undefined {
   if (!budget || ('atMost' in budget ? value <= budget.atMost : value >= budget.atLeast)) return undefined
   const limit = 'atMost' in budget ? `at most ${budget.atMost}` : `at least ${budget.atLeast}`
-  return [`${table}, ${row}: ${figure} is ${rounded(value)}, budget ${limit}`, ...details].join('; ')
+  return `${table}, ${row}: ${figure} is ${rounded(value)}, budget ${limit}`
 }
 
 /** The middle value; of an even number of values the mean of the two in the middle. Throws without values. */
