@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { readProjectFile } from '../sources.ts'
@@ -22,6 +23,15 @@ test.each(documents)('Every npm script and every program named in %s exists', (d
 test.each(documents)('Every file and folder named in %s exists', (document) => {
   const paths = readProjectFile(document).matchAll(/`((?:src|build|server|scripts|supabase|tests|docs)\/[\w./$-]+)`/g)
   expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+})
+
+const names = new Set(
+  globSync(['*.ts', '{src,build,server,scripts,supabase,tests}/**/*.{ts,tsx,mjs}']).map((file) => basename(file)),
+)
+
+test.each(documents)('Every source file that %s names without its folder exists', (document) => {
+  const named = readProjectFile(document).matchAll(/`([\w.$-]+\.(?:tsx?|mjs))`/g)
+  expect([...named].map(([, name = '']) => name).filter((name) => !names.has(name))).toEqual([])
 })
 
 test('Every npm script and every program named in the code exists', () => {
