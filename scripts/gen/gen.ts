@@ -4,4 +4,5 @@ import './database-types.ts'
 
 await import('./route-tree.ts')
 await import('../i18n/message-ids.ts')
+await import('./fallback-fonts.ts')
 await import('./mail-facts.ts')
