@@ -20,66 +20,16 @@ export const clients = defineCollection({
     about: 'What the company is and where, without its name, up to 60 characters',
   },
   records: {
-    'lena-hartmann': {
-      name: 'Lena Hartmann',
-      company: 'Hartmann Logistik',
-      country: 'DE',
-      image: 'photo-1573496359142-b8d87734a5a2',
-    },
-    'marcus-reed': {
-      name: 'Marcus Reed',
-      company: 'Reed & Alvarez',
-      country: 'US',
-      image: 'photo-1560250097-0b93528c311a',
-    },
-    'sofia-brandt': {
-      name: 'Sofia Brandt',
-      company: 'Brandt Möbelhaus',
-      country: 'DE',
-      image: 'photo-1573497161161-c3e73707e25c',
-    },
-    'jonas-weiss': {
-      name: 'Jonas Weiss',
-      company: 'Kontorwerk',
-      country: 'DE',
-      image: 'photo-1519085360753-af0119f7cbe7',
-    },
-    'daniel-ortega': {
-      name: 'Daniel Ortega',
-      company: 'Mesa Ridge Outfitters',
-      country: 'US',
-      image: 'photo-1472099645785-5658abf4ff4e',
-    },
-    'miriam-vogel': {
-      name: 'Miriam Vogel',
-      company: 'Praxisverbund Neckar',
-      country: 'DE',
-      image: 'photo-1580489944761-15a19d654956',
-    },
-    'tom-keller': {
-      name: 'Tom Keller',
-      company: 'Keller Präzision',
-      country: 'DE',
-      image: 'photo-1507003211169-0a1dd7228f2d',
-    },
-    'aisha-grant': {
-      name: 'Aisha Grant',
-      company: 'Bright Harbor Learning',
-      country: 'US',
-      image: 'photo-1494790108377-be9c29b29330',
-    },
-    'clara-nowak': {
-      name: 'Clara Nowak',
-      company: 'Nowak Audio & Film',
-      country: 'DE',
-      image: 'photo-1438761681033-6461ffad8d80',
-    },
-    'ben-osei': {
-      name: 'Ben Osei',
-      company: 'Osei Hospitality',
-      country: 'US',
-      image: 'photo-1500648767791-00dcc994a43e',
-    },
+    'lena-hartmann': { name: 'Lena Hartmann', company: 'Hartmann Logistik', country: 'DE' },
+    'marcus-reed': { name: 'Marcus Reed', company: 'Reed & Alvarez', country: 'US' },
+    'sofia-brandt': { name: 'Sofia Brandt', company: 'Brandt Möbelhaus', country: 'DE' },
+    'jonas-weiss': { name: 'Jonas Weiss', company: 'Kontorwerk', country: 'DE' },
+    'daniel-ortega': { name: 'Daniel Ortega', company: 'Mesa Ridge Outfitters', country: 'US' },
+    'miriam-vogel': { name: 'Miriam Vogel', company: 'Praxisverbund Neckar', country: 'DE' },
+    'tom-keller': { name: 'Tom Keller', company: 'Keller Präzision', country: 'DE' },
+    'aisha-grant': { name: 'Aisha Grant', company: 'Bright Harbor Learning', country: 'US' },
+    'clara-nowak': { name: 'Clara Nowak', company: 'Nowak Audio & Film', country: 'DE' },
+    'ben-osei': { name: 'Ben Osei', company: 'Osei Hospitality', country: 'US' },
     'karen-whitfield': { name: 'Karen Whitfield', company: 'Front Range Appliance Parts', country: 'US' },
     'katrin-lindner': { name: 'Dr. Katrin Lindner', company: 'Ärzteverbund Pleiße', country: 'DE' },
     'florian-huber': { name: 'Florian Huber', company: 'Almgrund Hotels', country: 'DE' },
@@ -92,6 +42,9 @@ export const clients = defineCollection({
 })
 
 export type ClientSlug = Slug<typeof clients>
+
+/** A client as its testimonial shows it. */
+export type Client = (typeof clients.all)[number] & Pick<ClientFacts, 'image'>
 
 /** The client and rating of a testimonial; its text is in the catalogs. */
 export interface TestimonialFacts {

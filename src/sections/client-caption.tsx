@@ -1,4 +1,4 @@
-import { clients, type ClientSlug } from '#content/clients.ts'
+import { clients, type Client, type ClientSlug } from '#content/clients.ts'
 import { useText } from '#i18n/use-text.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
@@ -13,17 +13,17 @@ interface ClientCaptionProps {
 }
 
 /** The site shows its clients by photos only if it has one of each of them. */
-const hasPhotos = clients.all.every((client) => 'image' in client)
+const hasPhotos = clients.all.every(({ image }: Client) => image)
 
 /** The client: photo or initials, name, role and company, trade and place. */
 export function ClientCaption({ client, row, lang }: ClientCaptionProps) {
   const text = useText(lang)
-  const person = clients.find(client)
+  const person: Client = clients.find(client)
   const initials = <Monogram name={person.name} tone={row.indexOf(client)} />
   return (
     <Person as="figcaption">
       <Portrait>
-        {hasPhotos && 'image' in person ? (
+        {hasPhotos && person.image ? (
           <Photo photo={person.image} seed={client} backdrop={initials} ratio={1} sizes="3rem" />
         ) : (
           initials

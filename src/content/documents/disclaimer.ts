@@ -7,7 +7,7 @@ import { mailLink } from './reach-us.ts'
 function sampleBlocks(): string[] {
   if (!sampleContent) return []
   return [
-    'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented, and so are the members of the team. The portraits are stock photos; the people in them did not say these words and do not endorse us.',
+    'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented, and so are the members of the team.',
   ]
 }
 
@@ -32,7 +32,7 @@ const germanSummary: Translated = {
 function germanSampleSummary(): string[] {
   if (!sampleContent) return []
   return [
-    'Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden, ebenso die Mitglieder unseres Teams. Die Porträts sind Archivbilder; die Abgebildeten haben nichts davon gesagt und empfehlen uns nicht.',
+    'Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden, ebenso die Mitglieder unseres Teams.',
   ]
 }
 

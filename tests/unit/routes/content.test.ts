@@ -305,11 +305,9 @@ test.each(locales)('Every page says once, at its top, that its content is sample
 })
 
 test('Behind the label is what is invented, for German visitors in German', async () => {
-  expect(text(one(await documentOf('/legal/disclaimer'), '#figures'))).toMatch(
-    /sample content.* invented.* stock photos/,
-  )
+  expect(text(one(await documentOf('/legal/disclaimer'), '#figures'))).toMatch(/sample content.* invented/)
   const german = one(await documentOf('/legal/disclaimer', 'de'), '#summary [lang=de]')
-  expect(text(german)).toMatch(/Beispielinhalte.* erfunden.* Archivbilder/)
+  expect(text(german)).toMatch(/Beispielinhalte.* erfunden/)
 })
 
 test.each(Object.entries(anchors))('%s has the anchors that links may lead to', async (path, expected) => {
