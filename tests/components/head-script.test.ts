@@ -51,12 +51,6 @@ describe('Before the first paint', () => {
     expect([...root.classList]).toEqual([theme])
   })
 
-  test('a saved value that is neither of them means dark', async () => {
-    localStorage.setItem('theme', '<script>')
-    await paint()
-    expect([...root.classList]).toEqual(['dark'])
-  })
-
   test('a document in the language of the visitor is not changed', async () => {
     await paint()
     expect(window.documentInVisitorLanguage).toBeUndefined()

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, mailto } from '#content/company.ts'
-import { germanPhotos, photos } from '#content/photos.ts'
 import { paths } from '../routes/rendered.ts'
-import { sources } from '../sources.ts'
 import { contentTexts } from './content-texts.ts'
 
 const knownPaths: readonly string[] = paths
@@ -23,17 +21,6 @@ test('The content has links, and every one leads to https, mailto, tel or a page
 test('URLs in texts use https', () => {
   const addresses = contentTexts().filter(({ text }) => /\w:\/\/|javascript:|data:/i.test(text))
   expect(addresses.filter(({ text }) => !/^https:\/\/[\w.-]+(\/[\w./-]*)?$/.test(text))).toEqual([])
-})
-
-test('Every used photo is known to exist', () => {
-  const id = /photo-\d{10,}-[0-9a-f]{6,}/g
-  const used = [
-    ...contentTexts().flatMap(({ at, text }) => [...text.matchAll(id)].map(([photo]) => ({ at, photo }))),
-    ...sources.flatMap(({ file: at, text }) => [...text.matchAll(id)].map(([photo]) => ({ at, photo }))),
-  ].filter(({ at }) => !at.includes('content/photos.ts'))
-  expect(used.length).toBeGreaterThan(30)
-  const known = new Set<string>([...photos.slugs, ...germanPhotos])
-  expect(used.filter(({ photo }) => !known.has(photo))).toEqual([])
 })
 
 test('A mailto link is addressed to the company and encodes subject and body', () => {

@@ -28,9 +28,3 @@ test('With storage blocked or full the language still changes', () => {
   store.getState().choose('es')
   expect(store.getState().language).toBe('es')
 })
-
-test('Two pages do not share a store', () => {
-  const one = createLanguageStore('en')
-  createLanguageStore('en').getState().choose('de')
-  expect(one.getState().language).toBe('en')
-})

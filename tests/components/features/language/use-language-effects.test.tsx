@@ -49,15 +49,6 @@ test('A choice during the download replaces the one before it', async () => {
   expect(language()).toEqual(['es', 'en', 'en'])
 })
 
-test('A failed download reverts the choice', async () => {
-  const { choose, german, language, onFailure } = open()
-  await choose('de')
-  await act(async () => german.reject(new Error('offline')))
-  expect(language()).toEqual(['en', 'en', 'en'])
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith('de')
-  expect(takeConsole()).toEqual([expect.stringContaining('The texts could not be loaded')])
-})
-
 test('A failed download of a language that is no longer chosen changes nothing', async () => {
   const { choose, german, language, onFailure } = open()
   await choose('de')
