@@ -38,63 +38,59 @@ function Catalogue() {
   const isReadable = useI18n().locale === catalogue.lang
   const { lang, lead, stats, statsNote, reasons, closing, labels } = catalogue
   return (
-    <>
-      <div lang={lang}>
-        <PageHero
-          {...hero}
-          lead={lead}
-          actions={
-            <Buttons>
-              <ButtonLink to="/contact">{closing.action}</ButtonLink>
-              {isReadable && <GermanOnly />}
-            </Buttons>
-          }
-          graphic={<FirstResultsCompared />}
+    <div lang={lang}>
+      <PageHero
+        {...hero}
+        lead={lead}
+        actions={
+          <Buttons>
+            <ButtonLink to="/contact">{closing.action}</ButtonLink>
+            {isReadable && <GermanOnly />}
+          </Buttons>
+        }
+        graphic={<FirstResultsCompared />}
+      >
+        {!isReadable && <GermanOnly />}
+      </PageHero>
+      <Section space="tight">
+        <FilteredList
+          filter={catalogueFilter}
+          label={labels.category}
+          categories={catalogueCategories.map((category) => ({ category, name: category }))}
         >
-          {!isReadable && <GermanOnly />}
-        </PageHero>
-      </div>
-      <div lang={lang}>
-        <Section space="tight">
-          <FilteredList
-            filter={catalogueFilter}
-            label={labels.category}
-            categories={catalogueCategories.map((category) => ({ category, name: category }))}
-          >
-            {cards}
-          </FilteredList>
-        </Section>
-        <Section space="tight">
-          <Stats stats={stats} />
-          <Note>{statsNote}</Note>
-        </Section>
-        <Section title={reasons.title} tone="raised">
-          <TileGrid>
-            {reasons.items.map((reason) => (
-              <Tile key={reason.title}>
-                <h3>{reason.title}</h3>
-                <p>{reason.text}</p>
-              </Tile>
-            ))}
-          </TileGrid>
-          <Guarantees>
-            <h3>{reasons.guarantees.title}</h3>
-            <Checklist items={reasons.guarantees.items} />
-            <FurtherLinks>
-              <ArrowLink to="/services-overview" hash="day-30">
-                {reasons.guarantees.resultDay}
-              </ArrowLink>
-              <ArrowLink to="/contact" hash="faq">
-                {reasons.guarantees.questions}
-              </ArrowLink>
-            </FurtherLinks>
-          </Guarantees>
-        </Section>
-        <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
-          <ButtonLink to="/contact">{closing.action}</ButtonLink>
-        </CallToAction>
-      </div>
-    </>
+          {cards}
+        </FilteredList>
+      </Section>
+      <Section space="tight">
+        <Stats stats={stats} />
+        <Note>{statsNote}</Note>
+      </Section>
+      <Section title={reasons.title} tone="raised">
+        <TileGrid>
+          {reasons.items.map((reason) => (
+            <Tile key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </Tile>
+          ))}
+        </TileGrid>
+        <Guarantees>
+          <h3>{reasons.guarantees.title}</h3>
+          <Checklist items={reasons.guarantees.items} />
+          <FurtherLinks>
+            <ArrowLink to="/services-overview" hash="day-30">
+              {reasons.guarantees.resultDay}
+            </ArrowLink>
+            <ArrowLink to="/contact" hash="faq">
+              {reasons.guarantees.questions}
+            </ArrowLink>
+          </FurtherLinks>
+        </Guarantees>
+      </Section>
+      <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
+        <ButtonLink to="/contact">{closing.action}</ButtonLink>
+      </CallToAction>
+    </div>
   )
 }
 
