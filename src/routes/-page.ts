@@ -10,7 +10,9 @@ import type { PagePath } from '#ui/page-target.ts'
  * The facts of a page. Its route declares them once, as `staticData`. Head, navigation, footer, sitemap, prerender,
  * structured data, Open Graph images, suggestions of the 404 page, benchmark and tests read them from there.
  */
-export type Page = (MessageTexts | DocumentHead) & {
+export type Page = (MessageTexts | DocumentHead) & PageFacts
+
+interface PageFacts {
   /** The short name in navigation, footer, breadcrumbs and suggestions, in every language; by default the title. */
   label?: MessageId
   /** False if the page is too large to be downloaded before a visitor points at a link to it. */
@@ -54,12 +56,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Declares the pages of a collection of records. */
-export function pagePerSlug<Entry extends { slug: string }>(
-  entries: readonly Entry[],
-  pageOf: (entry: Entry) => Page,
+/** Declares the pages of a collection of records with the texts for search results; their headline is the name. */
+export function pagePerSlug<Texts extends Record<'searchTitle' | 'searchDescription', MessageId>>(
+  entries: readonly { slug: string; text: Texts }[],
+  nameOf: (texts: Texts) => MessageId,
+  facts: PageFacts,
 ): PagePerSlug {
-  return { bySlug: Object.fromEntries(entries.map((entry) => [entry.slug, pageOf(entry)])) }
+  const pages = entries.map(({ slug, text }): [string, Page] => {
+    const [title, description, name] = [text.searchTitle, text.searchDescription, nameOf(text)]
+    return [slug, { title, description, headline: name, label: name, ...facts }]
+  })
+  return { bySlug: Object.fromEntries(pages) }
 }
 
 /** A page with its address. */

@@ -6,14 +6,7 @@ import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {
-    page: pagePerSlug(expertise.all, ({ text }) => ({
-      title: text.searchTitle,
-      description: text.searchDescription,
-      headline: text.name,
-      label: text.name,
-      section: '/expertise',
-      schema: { entity: 'profile' },
-    })),
+    page: pagePerSlug(expertise.all, ({ name }) => name, { section: '/expertise', schema: { entity: 'profile' } }),
     graphics: expertiseGraphics,
   },
   params: { parse: ({ slug }) => expertise.has(slug) && { slug } },

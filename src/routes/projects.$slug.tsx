@@ -27,14 +27,7 @@ import { CaseFacts } from './-projects/case-facts.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
-    page: pagePerSlug(projects.all, ({ text }) => ({
-      title: text.searchTitle,
-      description: text.searchDescription,
-      headline: text.title,
-      label: text.title,
-      section: '/projects',
-      schema: { entity: 'project' },
-    })),
+    page: pagePerSlug(projects.all, ({ title }) => title, { section: '/projects', schema: { entity: 'project' } }),
   },
   params: { parse: ({ slug }) => projects.has(slug) && { slug } },
   component: Project,

@@ -48,7 +48,7 @@ function Projects() {
         </CaseList>
       </Section>
       <CallToAction
-        seed="projects"
+        seed={hero.seed}
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >

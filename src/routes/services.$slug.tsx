@@ -6,14 +6,7 @@ import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: {
-    page: pagePerSlug(services.all, ({ text }) => ({
-      title: text.searchTitle,
-      description: text.searchDescription,
-      headline: text.name,
-      label: text.name,
-      section: '/services',
-      schema: { entity: 'service' },
-    })),
+    page: pagePerSlug(services.all, ({ name }) => name, { section: '/services', schema: { entity: 'service' } }),
     graphics: serviceGraphics,
   },
   params: { parse: ({ slug }) => services.has(slug) && { slug } },

@@ -63,7 +63,7 @@ function Tools() {
         </Answer>
       </Section>
       <CallToAction
-        seed="tools"
+        seed={hero.seed}
         beside={<WhatHappensNext />}
         title={i18n.t('tools-overview.cta.title')}
         text={i18n.t('tools-overview.cta.text')}

@@ -19,13 +19,7 @@ import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   staticData: {
-    page: pagePerSlug(whyAi.all, ({ text }) => ({
-      title: text.searchTitle,
-      description: text.searchDescription,
-      headline: text.title,
-      label: text.title,
-      section: '/why-ki',
-    })),
+    page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }),
     graphics: topicGraphics,
   },
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
