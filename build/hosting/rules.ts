@@ -1,5 +1,5 @@
 import { languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
-import { cookieValue, supported } from '../../src/i18n/detect.ts'
+import { cookieValue, languageOf } from '../../src/i18n/detect.ts'
 import { isOwn, photoSource } from '../../src/content/photo-source.ts'
 
 /**
@@ -21,7 +21,7 @@ export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Loc
     ...accepted(acceptLanguage),
   ]
   for (const tag of candidates) {
-    const language = tag ? supported(tag) : undefined
+    const language = tag ? languageOf(tag) : undefined
     if (language) return localeOf(language)
   }
   return 'en'

@@ -25,14 +25,14 @@ export function detectLanguage(sources: LanguageSources): Language {
     sources.htmlLang,
   ]
   for (const candidate of candidates) {
-    const language = candidate ? supported(candidate) : undefined
+    const language = candidate ? languageOf(candidate) : undefined
     if (language) return language
   }
   return 'en'
 }
 
 /** The supported language of a tag such as `de`, `de-AT` or `EN_us`; undefined if the tag looks like injection. */
-export function supported(tag: string): Language | undefined {
+export function languageOf(tag: string): Language | undefined {
   if (looksLikeInjection(tag)) return undefined
   const base = tag.trim().toLowerCase().split(/[-_]/, 1)[0]
   return languages.find((language) => language === base)

@@ -1,23 +1,29 @@
-import type { PersistStorage } from 'zustand/middleware'
+import type { PersistOptions } from 'zustand/middleware'
 import { readStored, removeStored, writeStored, type StorageArea } from './safe-storage.ts'
 
 /**
- * Storage for zustand's persist that stores one field as raw text (`dark`, not `{"state":{"theme":"dark"}}`), because
- * the specification defines the keys and values. `parse` validates a stored value; if it returns undefined, the store
- * keeps its default.
+ * Options of zustand's persist for a store of which one field is stored as raw text (`dark`, not
+ * `{"state":{"theme":"dark"}}`), because the specification defines the keys and values. It is read when the caller
+ * rehydrates the store, after hydration; `read` turns what is no value into the default.
  */
-export function rawText<State extends object, Value extends string>(
+export function rawText<State extends object>(
   area: StorageArea,
-  parse: (text: string) => Value | undefined,
-  field: { pick: (state: State) => Value; put: (value: Value) => State },
-): PersistStorage<State> {
+  name: string,
+  write: (state: State) => string,
+  read: (text: string) => Partial<State>,
+): PersistOptions<State, string> {
   return {
-    getItem(key) {
-      const text = readStored(area, key)
-      const value = text === null ? undefined : parse(text)
-      return value === undefined ? null : { state: field.put(value) }
+    name,
+    skipHydration: true,
+    partialize: write,
+    merge: (text, state) => (typeof text === 'string' ? { ...state, ...read(text) } : state),
+    storage: {
+      getItem(key) {
+        const text = readStored(area, key)
+        return text === null ? null : { state: text }
+      },
+      setItem: (key, stored) => void writeStored(area, key, stored.state),
+      removeItem: (key) => removeStored(area, key),
     },
-    setItem: (key, stored) => void writeStored(area, key, field.pick(stored.state)),
-    removeItem: (key) => removeStored(area, key),
   }
 }

@@ -15,7 +15,7 @@ import { emptyInput, joined, keepDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorOf, remainingOf } from './field-messages.ts'
-import { Honeypot } from './honeypot.tsx'
+import { Honeypot, trapName } from './honeypot.tsx'
 import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
 const controls = {
@@ -102,7 +102,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       onFocus={warmUp}
       onSubmit={(event) => {
         event.preventDefault()
-        const filled = new FormData(event.currentTarget).get(Honeypot.fieldName) !== ''
+        const filled = new FormData(event.currentTarget).get(trapName) !== ''
         if (filled) return focusFirstInvalid(() => setTrapped(true))
         setTrapped(false)
         // The form itself would submit again while it is submitting.

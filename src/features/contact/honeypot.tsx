@@ -3,7 +3,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Field, fieldProps, TextInput } from '#ui/field.tsx'
 
-const fieldName = 'website'
+/** The name of the field in the form. */
+export const trapName = 'website'
 
 /**
  * A field that people do not see and bots fill in. The form never fakes success: a filled field is shown with a request
@@ -19,7 +20,7 @@ export function Honeypot({ caught }: { caught: boolean }) {
       <Field id={id} label={i18n.t('contact.form.trap')} error={error}>
         <TextInput
           {...fieldProps(id, { error })}
-          name={fieldName}
+          name={trapName}
           defaultValue=""
           tabIndex={caught ? 0 : -1}
           autoComplete="off"
@@ -28,8 +29,6 @@ export function Honeypot({ caught }: { caught: boolean }) {
     </Aside>
   )
 }
-
-Honeypot.fieldName = fieldName
 
 const Aside = styled.div<{ $visible: boolean }>`
   ${({ $visible }) =>

@@ -7,30 +7,20 @@ interface FilterState<Category extends string> {
   choose: (category: Category) => void
 }
 
-/**
- * Creates a store of the selected category. It is kept in session storage as raw text; a new visit and an unknown
- * value start with the first category.
- */
+/** Creates a store of the selected category, in session storage; a new visit and an unknown value start with the first. */
 export function createFilterStore<Category extends string>(
   key: string,
   categories: readonly [Category, ...Category[]],
 ) {
-  type Stored = Pick<FilterState<Category>, 'category'>
   return createStore<FilterState<Category>>()(
     persist(
-      (set) => ({
-        category: categories[0],
-        choose: (category) => set({ category }),
-      }),
-      {
-        name: key,
-        skipHydration: true,
-        partialize: ({ category }): Stored => ({ category }),
-        storage: rawText<Stored, Category>('session', (text) => categories.find((category) => category === text), {
-          pick: (state) => state.category,
-          put: (category) => ({ category }),
-        }),
-      },
+      (set) => ({ category: categories[0], choose: (category) => set({ category }) }),
+      rawText(
+        'session',
+        key,
+        ({ category }) => category,
+        (text) => ({ category: categories.find((category) => category === text) ?? categories[0] }),
+      ),
     ),
   )
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
-import { supported } from '#i18n/detect.ts'
+import { languageOf } from '#i18n/detect.ts'
 import { languageKey, type Language, type Locale } from '#locale/locales.ts'
 import { rawText } from '#storage/raw-text.ts'
 
@@ -12,8 +12,6 @@ export interface LanguageState {
 
 export type LanguageStore = StoreApi<LanguageState>
 
-type Stored = Pick<LanguageState, 'language'>
-
 /**
  * One store per page rather than per module, because its initial state must match the prerendered document. Every
  * change is written to local storage; only language detection reads it.
@@ -21,19 +19,13 @@ type Stored = Pick<LanguageState, 'language'>
 export function createLanguageStore(locale: Locale): LanguageStore {
   return createStore<LanguageState>()(
     persist(
-      (set) => ({
-        language: locale,
-        choose: (language) => set({ language }),
-      }),
-      {
-        name: languageKey.storage,
-        skipHydration: true,
-        partialize: ({ language }): Stored => ({ language }),
-        storage: rawText<Stored, Language>('local', supported, {
-          pick: (state) => state.language,
-          put: (language) => ({ language }),
-        }),
-      },
+      (set) => ({ language: locale, choose: (language) => set({ language }) }),
+      rawText(
+        'local',
+        languageKey.storage,
+        ({ language }) => language,
+        (text) => ({ language: languageOf(text) ?? locale }),
+      ),
     ),
   )
 }

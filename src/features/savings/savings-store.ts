@@ -9,8 +9,6 @@ interface SavingsState {
   reset: () => void
 }
 
-type Stored = Pick<SavingsState, 'entries'>
-
 /** What the visitor typed into the calculator. It survives a language switch and, in session storage, a reload. */
 export const useSavings = create<SavingsState>()(
   persist(
@@ -19,14 +17,11 @@ export const useSavings = create<SavingsState>()(
       enter: (field, entry) => set(({ entries }) => ({ entries: { ...entries, [field]: entry } })),
       reset: () => set({ entries: {} }),
     }),
-    {
-      name: 'savings',
-      skipHydration: true,
-      partialize: ({ entries }): Stored => ({ entries }),
-      storage: rawText<Stored, string>('session', (text) => text, {
-        pick: ({ entries }) => JSON.stringify(entries),
-        put: (text) => ({ entries: parseEntries(text) }),
-      }),
-    },
+    rawText(
+      'session',
+      'savings',
+      ({ entries }) => JSON.stringify(entries),
+      (text) => ({ entries: parseEntries(text) }),
+    ),
   ),
 )

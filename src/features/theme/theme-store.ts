@@ -8,8 +8,6 @@ interface ThemeState {
   toggle: () => void
 }
 
-type Stored = Pick<ThemeState, 'theme'>
-
 /** The current theme. It starts as the prerendered default and is restored from storage after hydration. */
 export const useThemeStore = create<ThemeState>()(
   persist(
@@ -17,14 +15,11 @@ export const useThemeStore = create<ThemeState>()(
       theme: defaultTheme,
       toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
     }),
-    {
-      name: themeKey,
-      skipHydration: true,
-      partialize: ({ theme }): Stored => ({ theme }),
-      storage: rawText<Stored, Theme>('local', parseTheme, {
-        pick: (state) => state.theme,
-        put: (theme) => ({ theme }),
-      }),
-    },
+    rawText(
+      'local',
+      themeKey,
+      ({ theme }) => theme,
+      (text) => ({ theme: parseTheme(text) ?? defaultTheme }),
+    ),
   ),
 )

@@ -1,32 +1,38 @@
 import { expect, test } from 'vitest'
+import { createStore } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/raw-text.ts'
 
-const color = rawText<{ color: 'red' | 'blue' }, 'red' | 'blue'>(
-  'local',
-  (text) => (text === 'red' || text === 'blue' ? text : undefined),
-  { pick: (state) => state.color, put: (value) => ({ color: value }) },
-)
+const createPaint = () =>
+  createStore<{ color: string }>()(
+    persist(
+      () => ({ color: 'red' }),
+      rawText(
+        'local',
+        'paint',
+        ({ color }) => color,
+        (text) => ({ color: text }),
+      ),
+    ),
+  )
 
-test('A field is stored as raw text, not as JSON', () => {
-  color.setItem('paint', { state: { color: 'blue' } })
+test('A field is stored as raw text, not as JSON, and is read when the store is rehydrated', async () => {
+  createPaint().setState({ color: 'blue' })
   expect(localStorage.getItem('paint')).toBe('blue')
-  expect(color.getItem('paint')).toEqual({ state: { color: 'blue' } })
+  const later = createPaint()
+  expect(later.getState().color).toBe('red')
+  await later.persist.rehydrate()
+  expect(later.getState().color).toBe('blue')
 })
 
-test.each(['', 'green', '"blue"', '{"state":{"color":"blue"}}'])(
-  '%j is not a valid value, so the default is used',
-  (text) => {
-    localStorage.setItem('paint', text)
-    expect(color.getItem('paint')).toBeNull()
-  },
-)
-
-test('An empty storage has no value', () => {
-  expect(color.getItem('paint')).toBeNull()
+test('An empty storage has no value, so the default stays', async () => {
+  const paint = createPaint()
+  await paint.persist.rehydrate()
+  expect(paint.getState().color).toBe('red')
 })
 
-test('A removed value is deleted', async () => {
+test('A removed value is deleted', () => {
   localStorage.setItem('paint', 'red')
-  await color.removeItem('paint')
+  createPaint().persist.clearStorage()
   expect(localStorage.getItem('paint')).toBeNull()
 })

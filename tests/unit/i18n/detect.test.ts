@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectLanguage, supported } from '#i18n/detect.ts'
+import { detectLanguage, languageOf } from '#i18n/detect.ts'
 import { localeOf } from '#locale/locales.ts'
 import { nowhere, places } from './language-sources.ts'
 
@@ -49,14 +49,14 @@ describe('A language tag', () => {
     ['es-419', 'es'],
     [' de ', 'de'],
   ])('%j resolves to %s', (tag, language) => {
-    expect(supported(tag)).toBe(language)
+    expect(languageOf(tag)).toBe(language)
     expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe(language)
   })
 
   test.each(['', ' ', '-', 'd', 'deutsch', 'den', 'fr', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '0'])(
     '%j resolves to no language',
     (tag) => {
-      expect(supported(tag)).toBeUndefined()
+      expect(languageOf(tag)).toBeUndefined()
       expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe('en')
     },
   )
