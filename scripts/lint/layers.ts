@@ -51,7 +51,7 @@ const layers: Readonly<Record<string, Layer>> = {
     layers: ['locale'],
     libraries: [],
     instead:
-      'Code that computes or renders something from the data belongs in a graphic, a section, a feature or a route.',
+      'Only what a fact of a message needs is computed here; other code belongs in a graphic, a section, a feature or a route.',
   },
   locale: {
     is: 'the languages, and how each writes numbers, money and times',

@@ -1,7 +1,7 @@
 import { count, hours, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, repeat } from './collection.ts'
 import { exampleMoney } from './price.ts'
-import { postsOfHotels, projectRecords, type Measured } from './project-records.ts'
+import { projectRecords } from './project-records.ts'
 import type { ProjectSlug } from './projects.ts'
 import { savingsAssumptions } from './savings.ts'
 
@@ -10,12 +10,11 @@ type Four<Item> = readonly [Item, Item, Item, Item]
 /** How a line of a document looks: a number is a scratch of so many millimeters, drawn beside it. */
 type PaperLine = 'plain' | 'good' | 'warn' | 'struck' | 'signed' | number
 
-interface CaseFacts {
+export interface CaseFacts {
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
   /** When each phase starts and ends, in months since the start of the project. */
-  starts: Four<number>
-  ends: Four<number>
+  phases: Four<readonly [start: number, end: number]>
   /**
    * The measured figure at the end of the first three phases, undefined if the phase has changed nothing; the last one
    * ends with the figure after.
@@ -81,8 +80,12 @@ export const caseStudies = defineCollection({
   records: {
     'ecommerce-automation': {
       technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
-      starts: [0, 1, 2, 3],
-      ends: [1, 2, 3, 4],
+      phases: [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ],
       // The first version was withdrawn; the buyers read every page of the second one until it was released in batches.
       course: [undefined, undefined, 3],
       price: 64_000,
@@ -92,8 +95,12 @@ export const caseStudies = defineCollection({
     },
     'customer-service-bot': {
       technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
-      starts: [0, 1, 2, 3],
-      ends: [1, 2, 3.5, 5],
+      phases: [
+        [0, 1],
+        [1, 2],
+        [2, 3.5],
+        [3, 5],
+      ],
       // The pilot was switched off; with dates that are right, the team answered sooner.
       course: [undefined, undefined, 17],
       price: 58_000,
@@ -103,8 +110,12 @@ export const caseStudies = defineCollection({
     },
     'social-media-generator': {
       technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
-      starts: [0, 0.5, 0.75, 1.5],
-      ends: [0.5, 1, 1.5, 2],
+      phases: [
+        [0, 0.5],
+        [0.5, 1],
+        [0.75, 1.5],
+        [1.5, 2],
+      ],
       // The first drafts were thrown out; with style sheets, the hotels that post daily tried the form.
       course: [undefined, undefined, 13],
       price: 21_000,
@@ -114,8 +125,12 @@ export const caseStudies = defineCollection({
     },
     'voice-documentation': {
       technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
-      starts: [0, 2, 3, 4],
-      ends: [2, 3, 4, 6],
+      phases: [
+        [0, 2],
+        [2, 3],
+        [3, 4],
+        [4, 6],
+      ],
       // The first version was stopped; then two practices had the new microphones, the others not yet.
       course: [undefined, undefined, notedInFirstPractices()],
       price: 118_000,
@@ -125,8 +140,12 @@ export const caseStudies = defineCollection({
     },
     'quality-control': {
       technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
-      starts: [0, 2, 4, 6],
-      ends: [2, 4, 6, 8],
+      phases: [
+        [0, 2],
+        [2, 4],
+        [4, 6],
+        [6, 8],
+      ],
       // With the catalog, all inspectors judge alike; the model beside the line sorts nothing yet.
       course: [350, undefined, 180],
       price: 186_000,
@@ -139,8 +158,12 @@ export const caseStudies = defineCollection({
     },
     'learning-platform': {
       technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
-      starts: [0, 2, 3, 4],
-      ends: [2, 4, 4, 7],
+      phases: [
+        [0, 2],
+        [2, 4],
+        [3, 4],
+        [4, 7],
+      ],
       // Three courses of 240 change no average; checked courses do.
       course: [undefined, 38, undefined],
       price: 94_000,
@@ -150,15 +173,6 @@ export const caseStudies = defineCollection({
     },
   } satisfies Record<ProjectSlug, CaseFacts>,
 })
-
-/** The measured figure before the project and at the end of each phase. */
-export function statesOf(slug: ProjectSlug): Measured['before'][] {
-  const { before, after } = projectRecords[slug].measured
-  const { course }: CaseFacts = caseStudies.find(slug)
-  const states = [before]
-  for (const value of course) states.push({ ...before, value: value ?? states.at(-1)?.value ?? before.value })
-  return [...states, after]
-}
 
 /** The money of a case: what it cost, what it saves and costs in a month, and the months until it has paid for itself. */
 export function billOf(slug: ProjectSlug) {
@@ -172,11 +186,3 @@ export function billOf(slug: ProjectSlug) {
     payback: Math.ceil(price / (saved - running)),
   }
 }
-
-/** The posts of each hotel in four weeks by state: those that posted daily began with the form in the third phase. */
-export const postsByState = [0, 1, 2, 3, 4].map((state) =>
-  postsOfHotels.before.map((posts, hotel) => {
-    const began = state === 4 || (state === 3 && posts === postsOfHotels.before[0])
-    return began ? postsOfHotels.after[hotel] : posts
-  }),
-)

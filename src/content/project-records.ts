@@ -2,7 +2,7 @@ import { count, days, hours, minutes, months, percent, type Quantity, type TimeU
 import type { ClientSlug } from './clients.ts'
 import type { Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
-import { projects, type ProjectSlug } from './projects.ts'
+import type { ProjectSlug } from './projects.ts'
 import type { beyondTools, ToolSlug } from './tools.ts'
 
 /** What was measured at the client before and after. */
@@ -98,14 +98,4 @@ export const postedDays = 28
 /** By how many percent something rose, or fell if it is negative. */
 export function changeOf({ before, after }: Record<'before' | 'after', Quantity>): number {
   return Math.round(100 * (after.value / before.value - 1))
-}
-
-/** The tasks of the case studies, those first that need least beyond a tool. */
-export const tasksBySize = projects.all
-  .map(({ slug, text }) => ({ slug, text, ...projectRecords[slug] }))
-  .toSorted((a, b) => a.beyond.length - b.beyond.length)
-
-/** In how many case studies something beyond a tool was needed. */
-export function casesBeyond(need: Slug<typeof beyondTools>): number {
-  return tasksBySize.filter(({ beyond }) => beyond.includes(need)).length
 }

@@ -60,16 +60,10 @@ export function hoursOf<Task extends TaskTime>(tasks: readonly Task[]) {
   return { rows, before, after, saved, share: before === 0 ? 0 : Math.round((100 * saved) / before) }
 }
 
-/** What hours of work a week cost in a week, a month and a year. */
+/** What hours of work a week cost in a week and in a month. */
 export function costsOf(hours: number, perHour: number) {
-  const { weeksPerMonth, monthsPerYear } = savingsAssumptions
   const week = hours * perHour
-  return { week, month: week * weeksPerMonth, year: week * weeksPerMonth * monthsPerYear }
-}
-
-/** How often a team does a task in a week, by the worked example: in proportion to its size, but at least once. */
-export function timesInTeam(slug: SavingsTask, team: number): number {
-  return Math.max(1, Math.round((savings.find(slug).times * team) / savingsAssumptions.team))
+  return { week, month: week * savingsAssumptions.weeksPerMonth }
 }
 
 /** The worked example, which the texts of the site quote. */
@@ -79,13 +73,13 @@ export const workedExample = hoursOf(savings.all)
 export const savingsPlan = services.find('text-generation')
 
 /**
- * The money of a month: what the tasks cost today, what is left of the saving after the fee, and the share of today's
- * cost that this is, in percent. A negative result means that the fee is higher than the saving.
+ * The money of a month: what is left of the saving after the fee, and the share of today's cost that this is, in
+ * percent. A negative result means that the fee is higher than the saving.
  */
 export function monthOf({ before, saved }: { before: number; saved: number }, perHour: number, fee: number) {
   const today = costsOf(before, perHour).month
   const left = costsOf(saved, perHour).month - fee
-  return { today, left, share: today === 0 ? 0 : Math.round((100 * left) / today) }
+  return { left, share: today === 0 ? 0 : Math.round((100 * left) / today) }
 }
 
 /** What is left of today's cost in the worked example. */

@@ -56,7 +56,6 @@ export const invoices = {
 /** What the project cost, what it costs to run in a month, and the internal rate of an hour, in euros. */
 export const invoiceCosts = { project: 12_500, running: 440, hour: savingsAssumptions.eurosPerHour } as const
 
-/** The number of all invoices. */
 export const invoiceCount = invoices.matching.count + invoices.differing.count
 
 /** The hours a month for invoices before and today. */
@@ -121,8 +120,6 @@ export const replies = {
   messages: 1480,
   routine: 950,
   automatic: 812,
-  /** The hours of the day between which the team replies, an assumption of the chart. */
-  open: { from: 8, to: 21 },
 } as const
 
 /** The share of all messages that nobody has to answer, in percent, and the messages for a person. */

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { savings, savingsAssumptions, savingsEnds, timesInTeam, type Ends, type SavingsTask } from '#content/savings.ts'
+import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/savings.ts'
 import type { Currency } from '#locale/format.ts'
 
 /** A field of the calculator, by which its entry is stored. */
@@ -50,6 +50,11 @@ export function inputsOf(entries: Entries, currency: Currency) {
       return { slug, text, inputs: { times, minutes }, times: times.value, minutes: minutes.value }
     }),
   }
+}
+
+/** How often a team does a task in a week, by the worked example: in proportion to its size, but at least once. */
+export function timesInTeam(slug: SavingsTask, team: number): number {
+  return Math.max(1, Math.round((savings.find(slug).times * team) / savingsAssumptions.team))
 }
 
 /** The entries in a stored text; what is no entry, e.g. of an older version of the site, is left out. */

@@ -2,14 +2,14 @@ import { replies } from '#content/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatTime } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
-import { hoursUntilReply } from './hours-until-reply.ts'
+import { hoursUntilReply, open } from './hours-until-reply.ts'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
 /** The time until a reply by the hour of the day at which a message arrives. */
 export function Graphic() {
   const i18n = useI18n()
-  const { hours: average, routineMinutes, open } = replies
+  const { hours: average, routineMinutes } = replies
   const time = (value: number, unit: 'minute' | 'hour') => formatTime(value, unit, i18n.locale)
   const clock = (hour: number) => formatClock(60 * hour, i18n.locale)
   return (

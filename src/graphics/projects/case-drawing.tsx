@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components'
-import { statesOf } from '#content/case-studies.ts'
 import { projectRecords } from '#content/project-records.ts'
 import type { ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Tone } from '#ui/charts/chart.tsx'
 import { caseMarks, groupsOf, type Group } from './case-marks.ts'
+import { statesOf } from './case-states.ts'
 
 interface CaseDrawingProps {
   slug: ProjectSlug

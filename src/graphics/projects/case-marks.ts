@@ -1,7 +1,7 @@
-import { postsByState, statesOf } from '#content/case-studies.ts'
 import { answeredAtOnce, postedDays } from '#content/project-records.ts'
 import type { ProjectSlug } from '#content/projects.ts'
 import { cells, markPaths, rowHeight, type Cell, type Mark } from '#ui/charts/marks.ts'
+import { postsByState, statesOf } from './case-states.ts'
 
 interface CaseMarks {
   width: number

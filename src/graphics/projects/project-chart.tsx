@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { statesOf } from '#content/case-studies.ts'
 import { projectRecords, type Measured } from '#content/project-records.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -7,6 +6,7 @@ import { quantityParts } from '#locale/format.ts'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { CaseDrawing } from './case-drawing.tsx'
+import { statesOf } from './case-states.ts'
 
 /** What was measured in a case before and after. */
 export function ProjectChart({ slug }: { slug: ProjectSlug }) {

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { mailto } from '#content/company.ts'
-import { officeDays, writtenHours } from '#content/office-hours.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { columns } from '#style/media.ts'
 import { Panel } from '#ui/panel.tsx'
+import { officeDays, writtenHours } from './office-hours.ts'
 import { useOffice } from './use-office.ts'
 
 const days = {

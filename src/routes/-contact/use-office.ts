@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { nextOpening } from '#content/next-opening.ts'
-import { officeAt } from '#content/office-hours.ts'
+import { nextOpening, officeAt } from './office-hours.ts'
 
 /** Today's row, whether the office is open and when it opens next, updated every minute; null in the prerendered page. */
 export function useOffice() {

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
-import { caseStudies, statesOf } from '#content/case-studies.ts'
+import { caseStudies } from '#content/case-studies.ts'
 import { projectRecords } from '#content/project-records.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity, quantityParts } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { CaseDrawing, tonesOf } from '#graphics/projects/case-drawing.tsx'
+import { statesOf } from '#graphics/projects/case-states.ts'
 import { Section } from '#ui/section.tsx'
 import { tones } from '#ui/tones.ts'
 
@@ -18,9 +19,8 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
   const { text } = projects.find(slug)
   const { duration } = projectRecords[slug]
-  const { starts, ends, text: story } = caseStudies.find(slug)
-  const phases = starts.map((start, index) => {
-    const end = ends[index] ?? duration.value
+  const { phases: periods, text: story } = caseStudies.find(slug)
+  const phases = periods.map(([start, end], index) => {
     const [first, last] = [Math.floor(start) + 1, Math.ceil(end)]
     const when = i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })
     return { start, end, when, name: text.phases[index]?.name, told: story.phases[index]?.text }

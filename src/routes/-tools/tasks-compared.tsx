@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { casesBeyond, tasksBySize } from '#content/project-records.ts'
 import { beyondTools, tools, type ToolSlug } from '#content/tools.ts'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -7,6 +6,7 @@ import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
+import { casesBeyond, tasksBySize } from './tasks.ts'
 
 /** The tasks of the case studies, the tool that does each for one person, and what the client needed beyond it. */
 export function TasksCompared() {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { writtenHours } from '#content/office-hours.ts'
+import { writtenHours } from '#routes/-contact/office-hours.ts'
 import { locales } from '#locale/locales.ts'
 import type { ProjectCopy } from './project-copy.ts'
 

@@ -110,12 +110,13 @@ test.each(locales)('The roles of a team add up to the people on the project: %s'
 test('The phases of a case study follow each other and fill its duration', () => {
   for (const slug of projects.slugs) {
     const { duration } = projectRecords[slug]
-    const { starts, ends } = caseStudies.find(slug)
+    const { phases } = caseStudies.find(slug)
+    const starts = phases.map(([start]) => start)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-    expect([starts[0], Math.max(...ends)]).toEqual([0, duration.value])
-    starts.forEach((start, index) => {
-      expect(ends[index]).toBeGreaterThan(start)
-      expect(starts[index + 1] ?? duration.value).toBeLessThanOrEqual(ends[index] ?? 0)
+    expect([starts[0], Math.max(...phases.map(([, end]) => end))]).toEqual([0, duration.value])
+    phases.forEach(([start, end], index) => {
+      expect(end).toBeGreaterThan(start)
+      expect(starts[index + 1] ?? duration.value).toBeLessThanOrEqual(end)
     })
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { workedExample, hoursOf } from '#content/savings.ts'
-import { inputsOf, parseEntries, type Entry } from '#features/savings/savings-inputs.ts'
+import { hoursOf, savings, workedExample } from '#content/savings.ts'
+import { inputsOf, parseEntries, timesInTeam, type Entry } from '#features/savings/savings-inputs.ts'
 import type { Currency } from '#locale/format.ts'
 import { shown } from '../../../support/setup/shown.ts'
 
@@ -22,6 +22,14 @@ test('The times of a task follow the size of the team until they are typed', () 
   expect(times({ team: '24' })).toEqual([560, 48, 36, 8])
   expect(times({ team: '24', 'quotes.times': '30' })).toEqual([560, 30, 36, 8])
   expect(times({ team: '1e9' }), 'the largest team').toEqual([14_000, 1200, 900, 200])
+})
+
+test('A larger team never does a task less often, and the smallest does each at least once', () => {
+  for (const { slug } of savings.all) {
+    const often = Array.from({ length: 100 }, (_, index) => timesInTeam(slug, index + 1))
+    expect(often[0]).toBeGreaterThanOrEqual(1)
+    expect(often).toEqual(often.toSorted((a, b) => a - b))
+  }
 })
 
 describe('A number that cannot be used stays as typed, and the calculation uses', () => {

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { nextOpening } from '#content/next-opening.ts'
-import { officeAt, writtenHours } from '#content/office-hours.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
 import { plainText } from '#locale/plain-text.ts'
+import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
 const { i18n } = await loadCatalog('en')
 afterEach(() => vi.unstubAllEnvs())

@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
 import { formatClockRange } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
-import { company } from './company.ts'
 
 /** A row of the opening hours. */
 export type OfficeDay = 'weekdays' | 'saturday' | 'sunday'
@@ -19,8 +19,21 @@ export function officeAt(now: Date): { today: OfficeDay; open: boolean } {
   return { today, open: times !== null && minute >= times.opens && minute < times.closes }
 }
 
+/** The next time the office opens after `now`; null if it never does. */
+export function nextOpening(now: Date): Date | null {
+  const offset = hours.utcOffsetMinutes * 60_000
+  const local = new Date(now.getTime() + offset)
+  for (let days = 0; days <= 7; days += 1) {
+    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days)
+    const times = hours[officeDay(new Date(midnight).getUTCDay())]
+    const opening = times && new Date(midnight + times.opens * 60_000 - offset)
+    if (opening && opening > now) return opening
+  }
+  return null
+}
+
 /** The row of the opening hours for a day of the week, Sunday being 0. */
-export function officeDay(weekday: number): OfficeDay {
+function officeDay(weekday: number): OfficeDay {
   return weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekdays'
 }
 

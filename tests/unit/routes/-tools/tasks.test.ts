@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { casesBeyond, tasksBySize } from '#content/project-records.ts'
 import { beyondTools } from '#content/tools.ts'
+import { casesBeyond, tasksBySize } from '#routes/-tools/tasks.ts'
 
 test('The tasks of the cases stand in the order of what they need beyond a tool, and each need is counted', () => {
   const sizes = tasksBySize.map(({ beyond }) => beyond.length)
