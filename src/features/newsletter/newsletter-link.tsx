@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { answerNewsletterLink } from '#backend/answer-newsletter-link.ts'
+import { linkStates } from '#content/newsletter-link.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Button } from '#ui/button.tsx'
-import { linkMessages, type LinkState } from './link-messages.ts'
-import type { Link } from './read-link.ts'
+import { actionLabels, type Link } from './read-link.ts'
 
 /**
  * The end of a link in a newsletter mail: asks for a press, because programs that check mails open links as well, and
@@ -19,8 +19,8 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
     onSuccess: (outcome) => outcome === 'expired' && onExpired(),
     onError: (error) => console.warn('The newsletter link failed', String(error)),
   })
-  const state: LinkState = data ?? (isError ? 'failed' : link.action)
-  const { tone, title, text, action } = linkMessages[state]
+  const state = data ?? (isError ? 'failed' : link.action)
+  const { tone, text } = linkStates.find(state)
 
   // The button is gone or a problem has come up: screen readers and keyboards continue at the outcome.
   useEffect(() => {
@@ -30,12 +30,12 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
   return (
     <Panel $tone={tone}>
       <h3 ref={heading} tabIndex={-1}>
-        {i18n.t(title)}
+        {i18n.t(text.title)}
       </h3>
-      <p>{i18n.t(text)}</p>
+      <p>{i18n.t(text.text)}</p>
       {!data && (
         <Button disabled={isPending} onClick={() => mutate(link)}>
-          {isPending ? i18n.t('newsletter.link.busy') : i18n.t(action ?? linkMessages[link.action].action)}
+          {isPending ? i18n.t('newsletter.link.busy') : i18n.t(actionLabels[link.action])}
         </Button>
       )}
     </Panel>

@@ -1,10 +1,15 @@
 import type { LinkAction } from '#backend/answer-newsletter-link.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 
-/** A link in a newsletter mail. */
 export interface Link {
   action: LinkAction
   token: string
 }
+
+export const actionLabels = {
+  confirm: /*i18n*/ 'newsletter.link.confirm.action',
+  unsubscribe: /*i18n*/ 'newsletter.link.unsubscribe.action',
+} as const satisfies Record<LinkAction, MessageId>
 
 /** Reads the link of a newsletter mail from the query of the contact page; undefined for any other query. */
 export function readLink(search: string): Link | undefined {

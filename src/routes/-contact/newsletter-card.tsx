@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { linkMessages } from '#features/newsletter/link-messages.ts'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
-import { readLink } from '#features/newsletter/read-link.ts'
+import { actionLabels, readLink } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
+import { linkStates } from '#content/newsletter-link.ts'
 import { trackRecord } from '#content/track-record.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
@@ -46,7 +46,8 @@ export function NewsletterCard() {
     Object.values(toasts).flatMap(({ title, text }) => [title, text]),
   )
   declareLater(i18n, [
-    ...Object.values(linkMessages).flatMap(({ title, text, action }) => [title, text, ...(action ? [action] : [])]),
+    ...linkStates.all.flatMap(({ text: { title, text } }) => [title, text]),
+    ...Object.values(actionLabels),
     'newsletter.link.busy',
   ])
   return (
