@@ -2,7 +2,7 @@ import { days, minutes, months, weeks, type Quantity, type TimeUnit } from '#loc
 import { defineCollection } from './collection.ts'
 import type { ExpertiseSlug } from './expertise.ts'
 import { price } from './price.ts'
-import { parts, runningOrder } from './running-order.ts'
+import { runningOrder, talkParts } from './running-order.ts'
 
 interface ChoiceFacts {
   /** How long it takes until the client has the result. */
@@ -20,7 +20,7 @@ export const choices = defineCollection({
   name: 'profile-choice',
   texts: { question: 'The question in the words of the client, up to 42 characters' },
   records: {
-    speaker: { time: minutes(runningOrder(parts.all).talk), fee: { price: price(4500), times: 1 } },
+    speaker: { time: minutes(runningOrder(talkParts.all).talk), fee: { price: price(4500), times: 1 } },
     // On site; online it takes two half days and costs less.
     trainer: { time: days(1), fee: { price: price(2400), times: 1 } },
     'ai-expert': { time: days(8), workdays: true, fee: { price: price(4800), times: 1 } },
@@ -35,7 +35,6 @@ export const choices = defineCollection({
   } satisfies Record<ExpertiseSlug, ChoiceFacts>,
 })
 
-/** The whole fee. */
 export function feeOf({ price: one, times }: ChoiceFacts['fee']): Quantity<'price'> {
   return price(one.value * times)
 }

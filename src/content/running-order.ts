@@ -9,7 +9,7 @@ interface PartFacts {
 }
 
 /** The parts of a talk on the page of the speaker, in their order. */
-export const parts = defineCollection({
+export const talkParts = defineCollection({
   name: 'running-order',
   texts: { title: 'Part of the talk, up to 45 characters' },
   records: {

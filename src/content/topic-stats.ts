@@ -1,21 +1,6 @@
 import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import type { Slug } from './collection.ts'
-import {
-  automaticShare,
-  concepts,
-  contracts,
-  deadlines,
-  growth,
-  growthResult,
-  invoiceCount,
-  invoiceHoursFreed,
-  invoicePayback,
-  invoices,
-  invoiceSaving,
-  ordersGained,
-  quotes,
-  replies,
-} from './topic-examples.ts'
+import * as topics from './topic-examples.ts'
 import type { whyAi } from './why-ai.ts'
 
 type Stats = readonly [Quantity, Quantity, Quantity, Quantity]
@@ -26,34 +11,39 @@ type Stats = readonly [Quantity, Quantity, Quantity, Quantity]
  */
 export const topicStats: Record<Slug<typeof whyAi>, Stats> = {
   'exponential-growth': [
-    times(growth.measured.weekly / growth.byHand.weekly),
-    percent(100 * growth.rewritten.measured),
-    count(growth.done),
-    percent(growthResult.rise, { change: true }),
+    times(topics.growth.measured.weekly / topics.growth.byHand.weekly),
+    percent(100 * topics.growth.rewritten.measured),
+    count(topics.growth.done),
+    percent(topics.growthResult.rise, { change: true }),
   ],
   'automation-efficiency': [
-    percent(-invoiceSaving, { change: true }),
-    percent((100 * invoices.matching.count) / invoiceCount),
-    hours(invoiceHoursFreed),
-    count(invoicePayback),
+    percent(-topics.invoiceSaving, { change: true }),
+    percent((100 * topics.invoices.matching.count) / topics.invoiceCount),
+    hours(topics.invoiceHoursFreed),
+    count(topics.invoicePayback),
   ],
   'innovation-catalyst': [
-    count(concepts.after.count),
-    percent(100 * (concepts.after.cost / concepts.before.cost - 1), { change: true }),
-    count(concepts.after.days),
-    count(concepts.products),
+    count(topics.concepts.after.count),
+    percent(100 * (topics.concepts.after.cost / topics.concepts.before.cost - 1), { change: true }),
+    count(topics.concepts.after.days),
+    count(topics.concepts.products),
   ],
   'competitive-advantage': [
-    count(ordersGained, { change: true }),
-    hours(quotes.after.hours),
-    count(quotes.after.sent),
-    count(quotes.lead),
+    count(topics.ordersGained, { change: true }),
+    hours(topics.quotes.after.hours),
+    count(topics.quotes.after.sent),
+    count(topics.quotes.lead),
   ],
   'customer-experience': [
     count(24, { of: 7 }),
-    percent(automaticShare),
-    minutes(replies.routineMinutes),
-    hours(replies.hours.after),
+    percent(topics.automaticShare),
+    minutes(topics.replies.routineMinutes),
+    hours(topics.replies.hours.after),
   ],
-  'risk-mitigation': [count(contracts.read), count(deadlines.after), count(contracts.falseAlarms), percent(100)],
+  'risk-mitigation': [
+    count(topics.contracts.read),
+    count(topics.deadlines.after),
+    count(topics.contracts.falseAlarms),
+    percent(100),
+  ],
 }

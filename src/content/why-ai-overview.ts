@@ -1,6 +1,6 @@
 import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from './collection.ts'
-import { invoiceHours, replies } from './topic-examples.ts'
+import * as topics from './topic-examples.ts'
 
 interface FigureFacts {
   value: Quantity
@@ -8,7 +8,6 @@ interface FigureFacts {
   kind: 'share' | 'gain' | 'speed'
 }
 
-/** The four stats of the why-AI overview. */
 export const whyAiStats = defineCollection({
   name: 'why-ai-stats',
   texts: { label: 'What the figure counts, up to 60 characters' },
@@ -26,7 +25,6 @@ interface AreaFacts {
   measured: { before: Quantity; after: Quantity }
 }
 
-/** Four business areas and what AI changes in each. */
 export const areaImpacts = defineCollection({
   name: 'area-impacts',
   texts: {
@@ -38,21 +36,12 @@ export const areaImpacts = defineCollection({
     marketing: { icon: 'megaphone', measured: { before: count(4), after: count(12) } },
     service: {
       icon: 'headset',
-      measured: {
-        before: hours(replies.hours.before),
-        after: minutes(replies.routineMinutes),
-      },
+      measured: { before: hours(topics.replies.hours.before), after: minutes(topics.replies.routineMinutes) },
     },
-    operations: {
-      icon: 'factory',
-      measured: { before: hours(3), after: minutes(25) },
-    },
+    operations: { icon: 'factory', measured: { before: hours(3), after: minutes(25) } },
     finance: {
       icon: 'receipt',
-      measured: {
-        before: hours(invoiceHours.before),
-        after: hours(invoiceHours.after),
-      },
+      measured: { before: hours(topics.invoiceHours.before), after: hours(topics.invoiceHours.after) },
     },
   } satisfies Record<string, AreaFacts>,
 })

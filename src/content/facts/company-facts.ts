@@ -1,7 +1,7 @@
 import { count, days } from '#locale/quantity.ts'
 import { company, type OpeningTimes } from '../company.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
-import type { Facts } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 
 const { name, legalName, phone, address, hours } = company
 const { zone, zoneName, sameClock, weekdays } = hours
@@ -30,7 +30,7 @@ export const companyFacts = {
   shortestMessage: count(limits.message.min),
   longestMessage: count(limits.message.max),
   newsletterLinkDays: days(newsletterLinkDays),
-} satisfies Facts
+} satisfies NamedFacts
 
 /** The time in a zone `utcOffsetHours` ahead of UTC. */
 function elsewhere(when: keyof OpeningTimes, utcOffsetHours: number) {

@@ -1,19 +1,19 @@
 import { count, days, minutes, weeks } from '#locale/quantity.ts'
 import { codeReview } from '../code-review.ts'
-import { matrix } from '../decision-matrix.ts'
+import { decisionMatrix } from '../decision-matrix.ts'
 import { expertise, type ExpertiseSlug } from '../expertise.ts'
 import { price } from '../price.ts'
 import { choices, feeOf } from '../profile-choice.ts'
 import { attempts } from '../rehearsal.ts'
-import { networkFailure, parts, runningOrder } from '../running-order.ts'
+import { networkFailure, runningOrder, talkParts } from '../running-order.ts'
 import { scheduleOf } from '../schedule.ts'
 import { secondOpinion } from '../second-opinion.ts'
 import { sessions, trainingDay } from '../training-day.ts'
-import type { Facts } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 
 const timeOf = (slug: ExpertiseSlug) => choices.find(slug).time
 const feeFor = (slug: ExpertiseSlug) => feeOf(choices.find(slug).fee)
-const { talk, live, total } = runningOrder(parts.all)
+const { talk, live, total } = runningOrder(talkParts.all)
 
 /** What the profiles cost, how long they take, and what clients get. */
 export const expertiseFacts = {
@@ -51,8 +51,8 @@ export const expertiseFacts = {
   consultingDepartments: count(4),
   extraDepartmentPrice: price(2200),
   vendorSelectionPrice: price(6900),
-  pilotProjects: count(matrix.pilots),
-  returnMinutes: minutes(matrix.minutesPerReturn),
+  pilotProjects: count(decisionMatrix.pilots),
+  returnMinutes: minutes(decisionMatrix.minutesPerReturn),
 
   developerDayPrice: choices.find('developer').fee.price,
   /** The shortest booking, and what it costs. */
@@ -90,4 +90,4 @@ export const expertiseFacts = {
   // On German clocks: for clients in Germany, developers and coaches start before the office opens.
   earlyInGermany: { clock: 16 * 60 },
   reachableInGermanyUntil: { clock: 18 * 60 },
-} satisfies Facts
+} satisfies NamedFacts

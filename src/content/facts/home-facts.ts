@@ -2,7 +2,7 @@ import { count, hours, percent } from '#locale/quantity.ts'
 import { promises } from '../promises.ts'
 import { breakEvenHours, exampleMonth, paybackMonth, savingsAssumptions } from '../savings.ts'
 import { trackRecord } from '../track-record.ts'
-import type { Facts } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 
 const { projects, companies, industries, success, trained, experience } = trackRecord
 
@@ -19,4 +19,4 @@ export const homeFacts = {
   yearsOfExperience: experience,
   successRate: success,
   ...promises,
-} satisfies Facts
+} satisfies NamedFacts

@@ -5,7 +5,7 @@ import { price } from '../price.ts'
 import { answeredAtOnce, changeOf, postedDays, postsOfHotels, projectRecords } from '../project-records.ts'
 import { projects, type ProjectSlug } from '../projects.ts'
 import { invoicePayback } from '../topic-examples.ts'
-import type { Facts } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 
 const measured = (slug: ProjectSlug) => projectRecords[slug].measured
 const parts = measured('ecommerce-automation')
@@ -107,4 +107,4 @@ export const projectFacts = {
   dentalOffices: count(11),
   missedCallsFewer: percent(-changeOf(calls)),
   seasonDaysSooner: days(season.before.value - season.after.value),
-} satisfies Facts
+} satisfies NamedFacts

@@ -6,7 +6,7 @@ import { replyTimes } from '../reply-times.ts'
 import { savings } from '../savings.ts'
 import { clientResults, included, newAnnouncement } from '../service-figures.ts'
 import { services, textPlan } from '../services.ts'
-import type { Facts } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 
 const priceOf = (slug: (typeof services.slugs)[number]) => services.find(slug).price
 const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.find(slug).workingDays
@@ -55,4 +55,4 @@ export const serviceFacts = {
   announcementLive: { clock: newAnnouncement.live },
   announcementMinutes: minutes(newAnnouncement.live - newAnnouncement.typed),
   announcementDaysBefore: newAnnouncement.before,
-} satisfies Facts
+} satisfies NamedFacts

@@ -1,7 +1,7 @@
 import { count } from '#locale/quantity.ts'
 import { tools } from '../tools.ts'
 import { workshops } from '../workshops.ts'
-import type { Facts } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 
 const { days: marketingDays, people: marketingPeople } = workshops.find('marketing')
 
@@ -28,4 +28,4 @@ export const workshopFacts = {
   marketingWorkshopDays: marketingDays,
   marketingWorkshopPeople: marketingPeople,
   toolCount: count(tools.all.length),
-} satisfies Facts
+} satisfies NamedFacts

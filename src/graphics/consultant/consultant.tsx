@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { matrix } from '#content/decision-matrix.ts'
+import { decisionMatrix } from '#content/decision-matrix.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatShare } from '#locale/format.ts'
 import { TableHead } from '#ui/table-head.tsx'
@@ -16,7 +16,7 @@ export function Graphic() {
     <Paper
       kind={i18n.t('decision-matrix.kind')}
       meta={i18n.t('decision-matrix.week')}
-      title={i18n.t('decision-matrix.title', { client: clients.find(matrix.client).company })}
+      title={i18n.t('decision-matrix.title', { client: clients.find(decisionMatrix.client).company })}
     >
       <Table>
         <TableHead names={[i18n.t('decision-matrix.criterion'), ...ranked.map(({ text }) => i18n.t(text.name))]} />
@@ -47,7 +47,7 @@ export function Graphic() {
             <th scope="row">{i18n.t('decision-matrix.decision')}</th>
             {ranked.map(({ slug }, index) => (
               <td key={slug}>
-                {index < matrix.pilots
+                {index < decisionMatrix.pilots
                   ? i18n.t('decision-matrix.pilot', { number: index + 1 })
                   : i18n.t('decision-matrix.later')}
               </td>
@@ -57,7 +57,7 @@ export function Graphic() {
       </Table>
       <Remark data-tone="warn">
         <b>{i18n.t('decision-matrix.remark')}</b>
-        {i18n.t('decision-matrix.measured', { minutes: matrix.minutesPerReturn })}
+        {i18n.t('decision-matrix.measured', { minutes: decisionMatrix.minutesPerReturn })}
       </Remark>
     </Paper>
   )

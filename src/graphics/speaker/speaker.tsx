@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { networkFailure, parts, runningOrder } from '#content/running-order.ts'
+import { networkFailure, runningOrder, talkParts } from '#content/running-order.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
@@ -8,7 +8,7 @@ import { Remark } from '../paper/remark.tsx'
 /** The running order of a talk: its parts as bars along the minutes, demos and questions marked. */
 export function Graphic() {
   const i18n = useI18n()
-  const { slots, talk, live, total } = runningOrder(parts.all)
+  const { slots, talk, live, total } = runningOrder(talkParts.all)
   const { client, minute } = networkFailure
   return (
     <Paper

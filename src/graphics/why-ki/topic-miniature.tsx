@@ -1,15 +1,6 @@
 import styled from 'styled-components'
 import type { Slug } from '#content/collection.ts'
-import {
-  concepts,
-  droppedConcepts,
-  growth,
-  invoices,
-  quotes,
-  replies,
-  risks,
-  weeklyDescriptions,
-} from '#content/topic-examples.ts'
+import * as topics from '#content/topic-examples.ts'
 import type { whyAi } from '#content/why-ai.ts'
 import { markArea, tones } from '#ui/tones.ts'
 import { hoursUntilReply } from '../customer-experience/hours-until-reply.ts'
@@ -38,16 +29,16 @@ const [left, bottom, width, height] = [8, 72, 144, 64]
 const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
   'exponential-growth': () => {
     const months = range(13)
-    const weekly = months.map((month) => (month === 0 ? growth.byHand.weekly : weeklyDescriptions(month)))
+    const weekly = months.map((month) => (month === 0 ? topics.growth.byHand.weekly : topics.weeklyDescriptions(month)))
     const highest = Math.max(...weekly)
     const points = (values: number[]) => path(values.map((value, index) => [index / 12, value / highest]))
     return [
-      { tone: 'before', line: true, d: points(weekly.map(() => growth.byHand.weekly)) },
+      { tone: 'before', line: true, d: points(weekly.map(() => topics.growth.byHand.weekly)) },
       { tone: 'after', line: true, d: points(weekly) },
     ]
   },
   'automation-efficiency': () => {
-    const { matching, differing, minutesBefore } = invoices
+    const { matching, differing, minutesBefore } = topics.invoices
     const middle = matching.count / (matching.count + differing.count)
     return [
       { tone: 'before', d: block(0, 0, 1, 1) },
@@ -60,15 +51,15 @@ const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
     ]
   },
   'innovation-catalyst': () => {
-    const { before, after, products } = concepts
+    const { before, after, products } = topics.concepts
     const all = before.count * before.cost
     const row = (from: number, to: number, cost: number, y: number) =>
       range(to - from)
         .map((index) => block(((from + index) * cost) / all, y, (0.75 * cost) / all + 0.005, 0.36))
         .join('')
     return [
-      { tone: 'before', d: row(0, before.count, before.cost, 0.58) + row(0, droppedConcepts, after.cost, 0.06) },
-      { tone: 'partial', d: row(droppedConcepts, after.count - products, after.cost, 0.06) },
+      { tone: 'before', d: row(0, before.count, before.cost, 0.58) + row(0, topics.droppedConcepts, after.cost, 0.06) },
+      { tone: 'partial', d: row(topics.droppedConcepts, after.count - products, after.cost, 0.06) },
       { tone: 'after', d: row(after.count - products, after.count, after.cost, 0.06) },
     ]
   },
@@ -78,11 +69,13 @@ const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
         .map((index) => block(((from + index) % 20) / 20, top - 0.112 * Math.floor((from + index) / 20), 0.033, 0.075))
         .join('')
     const months = [
-      { ...quotes.before, top: 0.92 },
-      { ...quotes.after, top: 0.37 },
+      { ...topics.quotes.before, top: 0.92 },
+      { ...topics.quotes.after, top: 0.37 },
     ]
     const both = (from: 'orders' | 'sent' | undefined, to: 'orders' | 'sent' | undefined) =>
-      months.map((month) => squares(from ? month[from] : 0, to ? month[to] : quotes.requests, month.top)).join('')
+      months
+        .map((month) => squares(from ? month[from] : 0, to ? month[to] : topics.quotes.requests, month.top))
+        .join('')
     return [
       { tone: 'after', d: both(undefined, 'orders') },
       { tone: 'partial', d: both('orders', 'sent') },
@@ -93,9 +86,9 @@ const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
     const hours = range(25)
     const line = (at: (hour: number) => number) => path(hours.map((hour) => [hour / 24, at(hour % 24) / 16]))
     return [
-      { tone: 'before', line: true, d: line((hour) => hoursUntilReply(hour, replies.hours.before)) },
-      { tone: 'partial', line: true, d: line((hour) => hoursUntilReply(hour, replies.hours.after)) },
-      { tone: 'after', line: true, d: line(() => replies.routineMinutes / 60) },
+      { tone: 'before', line: true, d: line((hour) => hoursUntilReply(hour, topics.replies.hours.before)) },
+      { tone: 'partial', line: true, d: line((hour) => hoursUntilReply(hour, topics.replies.hours.after)) },
+      { tone: 'after', line: true, d: line(() => topics.replies.routineMinutes / 60) },
     ]
   },
   'risk-mitigation': () => {
@@ -103,8 +96,8 @@ const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
       const [x, y] = place((likelihood + 0.5 + shift) / 3, (damage + 0.5) / 3)
       return `M${round(x - 5)} ${round(y)}a5 5 0 1 0 10 0a5 5 0 1 0-10 0z`
     }
-    const moved = risks.flatMap((risk) => ('before' in risk ? [risk] : []))
-    const fresh = risks.filter((risk) => !('before' in risk))
+    const moved = topics.risks.flatMap((risk) => ('before' in risk ? [risk] : []))
+    const fresh = topics.risks.filter((risk) => !('before' in risk))
     return [
       {
         tone: 'ground',
