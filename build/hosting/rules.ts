@@ -1,6 +1,6 @@
 import { languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
 import { cookieValue, languageOf } from '../../src/i18n/detect.ts'
-import { isOwn, photoSource } from '../../src/content/photo-source.ts'
+import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
 
 /**
  * The rules for serving the site: the language of a response, its headers, and how long it may be cached.
@@ -99,7 +99,7 @@ function documentPolicy({ style, script, backend, photos = photoSource }: Policy
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
     'style-src': ["'self'", emptyStyle, ...style],
-    'img-src': ["'self'", 'data:', ...(isOwn(photos) ? [] : [photos])],
+    'img-src': ["'self'", 'data:', ...(isOwnFolder(photos) ? [] : [photos])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],

@@ -80,7 +80,6 @@ export const company = {
   hours,
   /** Approximate: dollar amounts are for orientation; a client in the US is invoiced in dollars at the rate of the proposal. */
   usdPerEuro: 1.15,
-  sampleContent,
   /** Each workshop has its own site on a subdomain. */
   workshops: {
     domain: 'novamesa.example',

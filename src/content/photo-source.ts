@@ -5,12 +5,12 @@
 export const photoSource: string = 'https://images.unsplash.com'
 
 /** Whether a source is a folder of this site, so that no other host learns who looks at a page. */
-export function isOwn(source: string): boolean {
+export function isOwnFolder(source: string): boolean {
   return source.startsWith('/')
 }
 
 /** The address of a photo for a box of `width` x `height` pixels. The host cuts it; of an own file the page shows the middle. */
 export function photoUrl(photo: string, width: number, height: number, source = photoSource): string {
-  if (isOwn(source)) return `${source}/${photo}-${width}.jpg`
+  if (isOwnFolder(source)) return `${source}/${photo}-${width}.jpg`
   return `${source}/${photo}?auto=format&fit=crop&w=${width}&h=${height}&q=70`
 }

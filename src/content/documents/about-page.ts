@@ -1,78 +1,21 @@
-import { formatNumber, formatQuantity } from '#locale/format.ts'
-import type { Quantity } from '#locale/quantity.ts'
-import type { ClientSlug } from '../clients.ts'
 import { company } from '../company.ts'
 import { promises } from '../promises.ts'
 import { firstResults } from '../first-results.ts'
 import { projectRecords } from '../project-records.ts'
 import { trackRecord } from '../track-record.ts'
-import { heads, type DocumentHead } from './heads.ts'
+import { number, written } from './german.ts'
+import { heads } from './heads.ts'
 
-/** The texts of the About page, which exists in German only. */
-interface AboutPage extends DocumentHead {
-  /** The short label above the headline. */
-  name: string
-  lead: string
-  capabilities: { title: string; items: readonly [Capability, Capability, Capability, Capability] }
-  /** `note` qualifies the figures. */
-  statistics: { title: string; items: readonly [Statistic, Statistic, Statistic, Statistic]; note: string }
-  /** What the page shows: what the AI prepared in one morning, and who released it. */
-  log: {
-    title: string
-    head: readonly [time: string, who: string, what: string]
-    entries: readonly LogEntry[]
-    note: string
-  }
-  philosophy: { title: string; principles: readonly [Principle, Principle, Principle] }
-  testimonials: {
-    title: string
-    items: readonly [Testimonial, Testimonial, Testimonial]
-  }
-  action: { title: string; text: string; toContact: string; toServices: string }
-}
-
-interface Capability {
-  icon: 'workflow' | 'pen-line' | 'graduation-cap' | 'shield-check'
-  title: string
-  text: string
-}
-
-interface LogEntry {
-  time: string
-  by: 'ai' | 'person'
-  name: string
-  what: string
-}
-
-interface Principle {
-  claim: string
-  text: string
-}
-
-interface Statistic {
-  value: string
-  label: string
-}
-
-interface Testimonial {
-  client: ClientSlug
-  /** 1 to 5 stars */
-  rating: number
-  content: string
-  result: string
-}
-
-const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
-/** The number without its unit, whose name is inflected. */
-const number = ({ value }: Quantity) => formatNumber(value, 'de')
 const { resultDays, storyDays, replyHours } = promises
 const documentation = projectRecords['voice-documentation'].measured
 const complaints = projectRecords['quality-control'].measured
 
+/** The texts of the About page, which exists in German only. */
 export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
     title: 'Freigabeprotokoll, ein Vormittag im Betrieb',
     head: ['Uhrzeit', 'Wer', 'Was'],
@@ -168,4 +111,4 @@ export const about = {
     toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },
-} as const satisfies AboutPage
+} as const

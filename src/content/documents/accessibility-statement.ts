@@ -1,12 +1,11 @@
 import { company } from '../company.ts'
-import { isOwn, photoSource } from '../photo-source.ts'
+import { isOwnFolder, photoSource } from '../photo-source.ts'
 import { promises } from '../promises.ts'
 import type { DocumentSection, Translated } from './legal-document.ts'
 import { mailLink } from './reach-us.ts'
 
 const site = new URL(company.origin).host
 
-/** The statement for German readers. */
 const german: Translated = {
   lang: 'de',
   title: 'Erklärung zur Barrierefreiheit',
@@ -24,14 +23,14 @@ const german: Translated = {
 }
 
 function germanPhotoLimit(source = photoSource): string[] {
-  if (isOwn(source)) return []
+  if (isOwnFolder(source)) return []
   return [
     `Nicht in unserer Hand liegen die Fotos. Sie kommen von ${new URL(source).host}; wenn der Dienst ausfällt oder gesperrt ist, fehlen sie, aber keine Information.`,
   ]
 }
 
 function photoLimit(source = photoSource): string[] {
-  if (isOwn(source)) return []
+  if (isOwnFolder(source)) return []
   return [
     `Photos come from ${new URL(source).host}. If that host is down or blocked, the photos are missing, but no information is lost.`,
   ]

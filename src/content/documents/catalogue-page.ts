@@ -1,54 +1,18 @@
-import { formatNumber, formatQuantity } from '#locale/format.ts'
-import { percent, type Quantity } from '#locale/quantity.ts'
+import { percent } from '#locale/quantity.ts'
 import { promises } from '../promises.ts'
 import { roiIncrease } from '../savings.ts'
 import { included } from '../service-figures.ts'
 import { trackRecord } from '../track-record.ts'
-import { heads, type DocumentHead } from './heads.ts'
+import { number, written } from './german.ts'
+import { heads } from './heads.ts'
 
-/** The texts of the German service catalogue around its cards. */
-interface CataloguePage extends DocumentHead {
-  lead: string
-  /** The chart of how soon each service has a first result. */
-  firstResults: { title: string; days: string }
-  stats: readonly { value: string; label: string }[]
-  /** What qualifies the figures, below them. */
-  statsNote: string
-  reasons: {
-    title: string
-    items: readonly { title: string; text: string }[]
-    /** `resultDay` is the link to what is measured by then, `questions` that to the questions of the contact page. */
-    guarantees: { title: string; items: readonly string[]; resultDay: string; questions: string }
-  }
-  closing: { title: string; text: string; action: string }
-  labels: {
-    details: string
-    request: string
-    results: string
-    benefits: string
-    challenges: string
-    /** Opens the description and the list of what a service includes. */
-    features: string
-    clients: string
-    /** Accessible name of the filter. */
-    category: string
-    /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
-    ofFiveStars: string
-  }
-}
-
-const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
-/** The number without its unit, whose name is inflected. */
-const number = ({ value }: Quantity) => formatNumber(value, 'de')
 const { resultDays, storyDays, sessionMinutes } = promises
 
-export const cataloguePage: CataloguePage = {
+/** The texts of the German service catalogue around its cards. */
+export const cataloguePage = {
   ...heads.catalogue,
   lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Einstiegspreise (from = ab) zzgl. USt.`,
-  firstResults: {
-    title: 'Arbeitstage bis zum ersten Ergebnis',
-    days: 'Tage',
-  },
+  firstResults: { title: 'Arbeitstage bis zum ersten Ergebnis', days: 'Tage' },
   stats: [
     { value: written(trackRecord.companies), label: 'Unternehmen' },
     {
@@ -106,9 +70,11 @@ export const cataloguePage: CataloguePage = {
     results: 'Ergebnisse',
     benefits: 'Vorteile',
     challenges: 'Herausforderungen',
+    /** Opens the description and the list of what a service includes. */
     features: 'Beschreibung und Leistungsumfang',
     clients: 'Kunden',
     category: 'Kategorie',
+    /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
     ofFiveStars: 'von 5 Sternen',
   },
 }

@@ -1,5 +1,3 @@
-import { formatNumber, formatQuantity } from '#locale/format.ts'
-import type { Quantity } from '#locale/quantity.ts'
 import { contractTerms } from '../contract-terms.ts'
 import { promises } from '../promises.ts'
 import { firstResults } from '../first-results.ts'
@@ -10,6 +8,7 @@ import { clientResults, included, newAnnouncement } from '../service-figures.ts'
 import { services, textPlan, type ServiceSlug } from '../services.ts'
 import { invoices } from '../topic-examples.ts'
 import { cataloguePage } from './catalogue-page.ts'
+import { number, written } from './german.ts'
 
 /** The filter of the catalogue: "Alle" shows every card. */
 export const catalogueCategories = [
@@ -45,9 +44,6 @@ interface CardTexts {
 /** A card of the German service catalogue. It links to the page of its service. */
 export type CatalogueCard = CardTexts & { pricing: string }
 
-const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
-/** The number without its unit, whose name is inflected. */
-const number = ({ value }: Pick<Quantity, 'value'>) => formatNumber(value, 'de')
 const daysOf = (service: ServiceSlug) => number(firstResults.find(service).workingDays)
 
 /** The six cards in display order. The page shows the first 3 results, 2 benefits and 2 challenges of each. */
@@ -64,7 +60,7 @@ const cards: readonly CardTexts[] = [
     firstResult: 'erste Entwürfe',
     features: [
       `Stilleitfaden aus ${number(included.styleTexts)} Ihrer besten Texte`,
-      `${textPlan.kinds} Textarten, bis zu ${formatNumber(textPlan.drafts, 'de')} Entwürfe im Monat`,
+      `${textPlan.kinds} Textarten, bis zu ${number({ value: textPlan.drafts })} Entwürfe im Monat`,
       `Weitere Textarten für je ${written(contractTerms.extraTextKind)} im Monat`,
       'Abgleich jeder Angabe mit Artikelstamm und Preisliste',
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',

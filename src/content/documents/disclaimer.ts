@@ -1,57 +1,38 @@
 import { company, sampleContent } from '../company.ts'
-import type { LegalDocument, Translated } from './legal-document.ts'
+import { germanSummary } from './german.ts'
 import { heads } from './heads.ts'
+import type { LegalDocument } from './legal-document.ts'
 import { mailLink } from './reach-us.ts'
-
-/** What is said about stats, cases and testimonials, as long as they are samples. */
-function sampleBlocks(): string[] {
-  if (!sampleContent) return []
-  return [
-    'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented, and so are the members of the team.',
-  ]
-}
-
-/** The summary's sentence about samples. */
-function sampleSummary(): string[] {
-  return sampleContent ? ['They are sample content: the clients in them are invented.'] : []
-}
-
-/** The disclaimer in short, for German readers. */
-const germanSummary: Translated = {
-  lang: 'de',
-  title: 'Zusammenfassung auf Deutsch',
-  lines: [
-    'Zahlen, Fallstudien und Kundenstimmen auf dieser Website sind kein Versprechen, dass Sie dasselbe erreichen.',
-    ...germanSampleSummary(),
-    'Was eine KI ausgibt, kann falsch sein. Ein Mensch muss es prüfen.',
-    'Nichts auf dieser Website ist rechtliche, steuerliche oder medizinische Beratung.',
-    'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
-  ],
-}
-
-function germanSampleSummary(): string[] {
-  if (!sampleContent) return []
-  return [
-    'Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden, ebenso die Mitglieder unseres Teams.',
-  ]
-}
 
 export const disclaimer: LegalDocument = {
   ...heads.disclaimer,
   updated: '2026-11-23',
   summary: [
     'Stats, case studies and testimonials on this site promise you no result.',
-    ...sampleSummary(),
+    ...(sampleContent ? ['They are sample content: the clients in them are invented.'] : []),
     'AI output can be wrong and needs to be checked by a person.',
     'Nothing on this site is legal, tax or medical advice.',
   ],
-  translated: germanSummary,
+  translated: germanSummary(
+    'Zahlen, Fallstudien und Kundenstimmen auf dieser Website sind kein Versprechen, dass Sie dasselbe erreichen.',
+    ...(sampleContent
+      ? [
+          'Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden, ebenso die Mitglieder unseres Teams.',
+        ]
+      : []),
+    'Was eine KI ausgibt, kann falsch sein. Ein Mensch muss es prüfen.',
+    'Nichts auf dieser Website ist rechtliche, steuerliche oder medizinische Beratung.',
+  ),
   sections: [
     {
       id: 'figures',
       title: 'Stats, cases and testimonials',
       blocks: [
-        ...sampleBlocks(),
+        ...(sampleContent
+          ? [
+              'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented, and so are the members of the team.',
+            ]
+          : []),
         'A figure such as a return on investment shows the kind of result we aim for and measure. It is not a forecast of yours, which depends on your data, your processes and the time your team can spare. The written proposal states the target for your project and how it is measured.',
       ],
     },

@@ -9,7 +9,6 @@ const { register } = company
 /** A sentence that stands here only as long as the entries are samples. */
 const sample = (sentence: string) => (sampleImprint ? [sentence] : [])
 
-/** The imprint in short, for German readers. */
 const germanSummary: Translated = {
   lang: 'de',
   title: 'Das Impressum auf Deutsch',

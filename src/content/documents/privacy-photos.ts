@@ -1,15 +1,15 @@
-import { isOwn, photoSource } from '../photo-source.ts'
+import { isOwnFolder, photoSource } from '../photo-source.ts'
 import type { DocumentSection } from './legal-document.ts'
 
 /** The summary's sentence about photos. */
 export function photoSummary(source = photoSource): string[] {
-  if (isOwn(source)) return []
+  if (isOwnFolder(source)) return []
   return [`Photos come from ${new URL(source).host}, so that host sees your IP address and your browser type.`]
 }
 
 /** The privacy policy's sections on photos; none if the photos are on the site's own host. */
 export function photoSections(source = photoSource): DocumentSection[] {
-  if (isOwn(source)) return []
+  if (isOwnFolder(source)) return []
   return [
     {
       id: 'photos',

@@ -1,7 +1,6 @@
 import type { DocumentSection } from './legal-document.ts'
 import { mailLink } from './reach-us.ts'
 
-/** The privacy policy's sections on the rights of visitors. */
 export const rightsSections: readonly DocumentSection[] = [
   {
     id: 'erasure',

@@ -1,27 +1,21 @@
 import { company } from '../company.ts'
 import { newsletterLinkDays } from '../limits.ts'
-import { isOwn, photoSource } from '../photo-source.ts'
-import type { Translated } from './legal-document.ts'
+import { isOwnFolder, photoSource } from '../photo-source.ts'
+import { germanSummary } from './german.ts'
 import { germanChatSummary } from './privacy-chat.ts'
 
-/** The privacy policy in short, for German readers. */
-export const germanPrivacySummary: Translated = {
-  lang: 'de',
-  title: 'Zusammenfassung auf Deutsch',
-  lines: [
-    `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${company.address.countryName}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
-    ...photoLines(),
-    'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
-    ...germanChatSummary(),
-    `Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir ${newsletterLinkDays} Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.`,
-    `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
-    'Nach der DSGVO können Sie Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen, eine Einwilligung widerrufen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
-    'Einen Vertreter in der EU (Art.\u00A027 DSGVO) haben wir noch nicht benannt; schreiben Sie uns bitte direkt.',
-    'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
-  ],
-}
+export const germanPrivacySummary = germanSummary(
+  `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${company.address.countryName}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
+  ...photoLines(),
+  'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
+  ...germanChatSummary(),
+  `Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir ${newsletterLinkDays} Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.`,
+  `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
+  'Nach der DSGVO können Sie Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen, eine Einwilligung widerrufen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
+  'Einen Vertreter in der EU (Art.\u00A027 DSGVO) haben wir noch nicht benannt; schreiben Sie uns bitte direkt.',
+)
 
 function photoLines(source = photoSource): string[] {
-  if (isOwn(source)) return []
+  if (isOwnFolder(source)) return []
   return [`Fotos lädt Ihr Browser von ${new URL(source).host}. Dieser Anbieter erfährt Ihre IP-Adresse.`]
 }

@@ -5,8 +5,6 @@ const { street, locality, regionCode, postalCode, country } = company.address
 /** The company's address in one line. */
 export const postalAddress = `${street}, ${locality}, ${regionCode} ${postalCode}, ${country}`
 
-/** The e-mail address as a link. */
 export const mailLink = { text: company.email, href: `mailto:${company.email}` }
 
-/** The phone number as a link. */
 export const phoneLink = { text: company.phone.display, href: company.phone.href }

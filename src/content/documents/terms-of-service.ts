@@ -1,24 +1,12 @@
 import { company } from '../company.ts'
-import type { LegalDocument, Translated } from './legal-document.ts'
+import { germanSummary } from './german.ts'
+import type { LegalDocument } from './legal-document.ts'
 import { heads } from './heads.ts'
 import { promises } from '../promises.ts'
 import { included } from '../service-figures.ts'
 import { mailLink, phoneLink, postalAddress } from './reach-us.ts'
 
 const { region, locality } = company.address
-
-/** The terms in short, for German readers. */
-const germanSummary: Translated = {
-  lang: 'de',
-  title: 'Zusammenfassung auf Deutsch',
-  lines: [
-    'Angebote nur für Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
-    'Nichts auf dieser Website ist ein bindendes Angebot. Ein Vertrag entsteht erst, wenn Sie unser schriftliches Angebot annehmen.',
-    `Ein Abonnement können beide Seiten mit einer Frist von ${included.noticeDays.value} Tagen zum Monatsende kündigen, wenn im Angebot nichts anderes steht.`,
-    `Für diese Nutzungsbedingungen gilt das Recht von ${region}. Für einen Auftrag gilt, was im Angebot steht.`,
-    'Der vollständige Text steht unten auf Englisch. Fragen dazu beantworten wir gern auf Deutsch.',
-  ],
-}
 
 export const termsOfService: LegalDocument = {
   ...heads.termsOfService,
@@ -29,7 +17,12 @@ export const termsOfService: LegalDocument = {
     'Our services are for businesses, public bodies and the self-employed. All prices are net of tax.',
     'We do not limit liability where the law forbids it.',
   ],
-  translated: germanSummary,
+  translated: germanSummary(
+    'Angebote nur für Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
+    'Nichts auf dieser Website ist ein bindendes Angebot. Ein Vertrag entsteht erst, wenn Sie unser schriftliches Angebot annehmen.',
+    `Ein Abonnement können beide Seiten mit einer Frist von ${included.noticeDays.value} Tagen zum Monatsende kündigen, wenn im Angebot nichts anderes steht.`,
+    `Für diese Nutzungsbedingungen gilt das Recht von ${region}. Für einen Auftrag gilt, was im Angebot steht.`,
+  ),
   sections: [
     {
       id: 'scope',
