@@ -8,7 +8,6 @@ const actions = {
   unsubscribe: { call: 'unsubscribe_newsletter', outcomes: ['unsubscribed', 'expired'] },
 } as const
 
-/** What a newsletter link asks for. */
 export type LinkAction = keyof typeof actions
 
 /** What the press of the button at the end of a newsletter link has led to. */

@@ -4,7 +4,6 @@ export const duplicate = '23505'
 /** Why a call failed, as far as the visitor can do something about it. */
 type Reason = 'offline' | 'outdated' | 'too-many' | 'full' | 'unknown'
 
-/** A call that failed. */
 export class BackendError extends Error {
   readonly reason: Reason
 

@@ -53,7 +53,6 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
   readonly name: Name
   /** All slugs in display order; the enum behind routes, links, sitemap and tests. */
   readonly slugs: readonly Key[]
-  /** All records in display order. */
   readonly all: readonly Entry<Name, Key, Facts, Fields>[]
   /** Whether a string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
   has(slug: string): slug is Key

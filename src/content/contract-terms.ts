@@ -8,7 +8,6 @@ export const contractTerms = {
   /** A trip of one person, all expenses included; shorter ways are free. */
   travelInNorthAmerica: price(600),
   travelToEurope: price(1400),
-  /** How long a client has to pay an invoice. */
   paymentTime: days(14),
   /** Until when somebody works on a system that is down, at any hour, included in every subscription. */
   emergencyHours: hours(1),

@@ -7,55 +7,28 @@ interface ExpertiseFacts {
   image: PhotoId
 }
 
-/** The six areas of expertise, in the order of the overview. */
 export const expertise = defineCollection({
   name: 'expertise',
   texts: detailTexts,
   records: {
-    'ai-expert': {
-      icon: 'brain',
-      image: 'photo-1758518730327-98070967caab',
-    },
-    trainer: {
-      icon: 'graduation-cap',
-      image: 'photo-1542744173-8e7e53415bb0',
-    },
-    consultant: {
-      icon: 'compass',
-      image: 'photo-1529119368496-2dfda6ec2804',
-    },
-    developer: {
-      icon: 'code',
-      image: 'photo-1498050108023-c5249f4df085',
-    },
-    coaching: {
-      icon: 'users',
-      image: 'photo-1531482615713-2afd69097998',
-    },
-    speaker: {
-      icon: 'mic',
-      image: 'photo-1762968274962-20c12e6e8ecd',
-    },
+    'ai-expert': { icon: 'brain', image: 'photo-1758518730327-98070967caab' },
+    trainer: { icon: 'graduation-cap', image: 'photo-1542744173-8e7e53415bb0' },
+    consultant: { icon: 'compass', image: 'photo-1529119368496-2dfda6ec2804' },
+    developer: { icon: 'code', image: 'photo-1498050108023-c5249f4df085' },
+    coaching: { icon: 'users', image: 'photo-1531482615713-2afd69097998' },
+    speaker: { icon: 'mic', image: 'photo-1762968274962-20c12e6e8ecd' },
   } satisfies Record<string, ExpertiseFacts>,
 })
 
 export type ExpertiseSlug = Slug<typeof expertise>
 
-interface CredentialFacts {
-  icon: 'award' | 'users' | 'shield-check' | 'building'
-}
-
-/** The four credentials of the expertise overview. */
 export const credentials = defineCollection({
   name: 'credentials',
-  texts: {
-    title: 'Credential, up to 35 characters',
-    description: 'What stands behind it, up to 120 characters',
-  },
+  texts: { title: 'Credential, up to 35 characters', description: 'What stands behind it, up to 120 characters' },
   records: {
     experience: { icon: 'award' },
     trained: { icon: 'users' },
     confidentiality: { icon: 'shield-check' },
     companies: { icon: 'building' },
-  } satisfies Record<string, CredentialFacts>,
+  } satisfies Record<string, { icon: 'award' | 'users' | 'shield-check' | 'building' }>,
 })

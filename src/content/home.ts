@@ -9,7 +9,7 @@ interface StoryFacts extends TestimonialFacts {
   after: Quantity<'count' | 'hour' | 'day'>
 }
 
-/** The three client testimonials of the home page; `before` and `after` are drawn as bars. */
+/** The three client testimonials of the home page; `before` and `after` are drawn as dials, calls or days. */
 export const stories = defineCollection({
   name: 'stories',
   texts: {
@@ -24,11 +24,6 @@ export const stories = defineCollection({
   } satisfies Record<string, StoryFacts>,
 })
 
-interface FigureFacts {
-  value: Quantity
-}
-
-/** The stats of the home page. */
 export const homeStats = defineCollection({
   name: 'home-stats',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
@@ -39,7 +34,7 @@ export const homeStats = defineCollection({
     models: { value: trackRecord.models },
     industries: { value: trackRecord.industries },
     success: { value: trackRecord.success },
-  } satisfies Record<string, FigureFacts>,
+  } satisfies Record<string, { value: Quantity }>,
 })
 
 /** What changes for clients, in a row of its own above the other stats of the home page. */
@@ -50,5 +45,5 @@ export const homeGains = defineCollection({
     roi: { value: percent(roiIncrease) },
     time: { value: percent(workedExample.share) },
     availability: { value: count(24, { of: 7 }) },
-  } satisfies Record<string, FigureFacts>,
+  } satisfies Record<string, { value: Quantity }>,
 })

@@ -1,9 +1,5 @@
 /** Limits of the contact form in characters. The database enforces the same limits. */
-export const limits = {
-  name: { min: 2, max: 200 },
-  email: { max: 254 },
-  message: { min: 10, max: 5000 },
-} as const
+export const limits = { name: { min: 2, max: 200 }, email: { max: 254 }, message: { min: 10, max: 5000 } } as const
 
 /** How many days the link to confirm the newsletter works. The database decides: `newsletter_expiry` in its settings. */
 export const newsletterLinkDays = 14

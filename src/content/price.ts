@@ -17,12 +17,10 @@ export function exampleMoney(amount: number): Quantity<'euro'> {
   return quantity(amount, 'euro', { dollars: amount * company.usdPerEuro })
 }
 
-/** A price of each month. */
 export function monthly(amount: number): ServicePrice {
   return { ...price(amount), per: 'month' }
 }
 
-/** A price of a project. */
 export function perProject(amount: number): ServicePrice {
   return { ...price(amount), per: 'project' }
 }

@@ -19,9 +19,7 @@ export const projects = defineCollection({
     challenges: 'Three or four lines: what made it hard, up to 160 characters each',
     solutions: 'Three or four lines: what was built, up to 160 characters each',
     outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',
-    phases: repeat(4, {
-      name: 'A phase of the project in its timeline, up to 45 characters',
-    }),
+    phases: repeat(4, { name: 'A phase of the project in its timeline, up to 45 characters' }),
   },
   records: {
     'ecommerce-automation': {},

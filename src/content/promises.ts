@@ -3,7 +3,6 @@ import { price } from './price.ts'
 
 /** What the company promises on every page. */
 export const promises = {
-  /** The free strategy session. */
   sessionMinutes: minutes(30),
   /** Until when a message is answered. */
   replyHours: hours(24),

@@ -1,10 +1,5 @@
 import { defineCollection } from './collection.ts'
 
-interface AttemptFacts {
-  attempt: number
-  outcome: 'failed' | 'worked'
-}
-
 /** The attempts of the rehearsal in the session notes on the page of coaching. */
 export const attempts = defineCollection({
   name: 'session-attempts',
@@ -15,5 +10,5 @@ export const attempts = defineCollection({
   records: {
     first: { attempt: 1, outcome: 'failed' },
     third: { attempt: 3, outcome: 'worked' },
-  } satisfies Record<string, AttemptFacts>,
+  } satisfies Record<string, { attempt: number; outcome: 'failed' | 'worked' }>,
 })

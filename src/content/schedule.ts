@@ -16,7 +16,6 @@ export function scheduleOf<Item extends Timed>(
   return { slots, ends }
 }
 
-/** How long all items take together. */
 export function totalMinutes(items: readonly Timed[]): number {
   return items.reduce((sum, { minutes }) => sum + minutes, 0)
 }

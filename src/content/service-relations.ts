@@ -3,7 +3,6 @@ import { projects, type ProjectSlug } from './projects.ts'
 import type { ServiceSlug } from './services.ts'
 import type { WorkshopSlug } from './workshops.ts'
 
-/** The service that was delivered in a case study. */
 export const serviceOfProject = {
   'ecommerce-automation': 'text-generation',
   'customer-service-bot': 'ai-development',
@@ -18,7 +17,6 @@ export function projectsOf(service: ServiceSlug): readonly ProjectSlug[] {
   return projects.slugs.filter((slug) => serviceOfProject[slug] === service)
 }
 
-/** The workshop and the profile that fit a service. */
 export const relatedToService = {
   'text-generation': { workshop: 'beginner', profile: 'trainer' },
   'image-creation': { workshop: 'marketing', profile: 'consultant' },

@@ -5,7 +5,6 @@ import { trackRecord } from './track-record.ts'
 
 const { companies, experience, trained, success } = trackRecord
 
-/** The stats of the services overview. */
 export const serviceStats = defineCollection({
   name: 'service-stats',
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },

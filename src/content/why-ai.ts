@@ -1,12 +1,7 @@
 import { defineCollection, repeat } from './collection.ts'
 import { searchTexts } from './search-texts.ts'
 
-interface TopicFacts {
-  /** The page starts with the limits, and the reason takes their place. */
-  limitsFirst?: true
-}
-
-/** The six reasons to adopt AI, in the order of the overview. */
+/** The six reasons to adopt AI; with `limitsFirst` a page starts with the limits, and the reason takes their place. */
 export const whyAi = defineCollection({
   name: 'why-ai',
   texts: {
@@ -30,7 +25,7 @@ export const whyAi = defineCollection({
     'competitive-advantage': {},
     'customer-experience': { limitsFirst: true },
     'risk-mitigation': {},
-  } satisfies Record<string, TopicFacts>,
+  } satisfies Record<string, { limitsFirst?: true }>,
 })
 
 /** The titles of the four explanatory sections of every topic, in order. */

@@ -2,7 +2,6 @@ import { readStored } from '#storage/safe-storage.ts'
 import { languageKey, type Language } from '#locale/locales.ts'
 import { detectLanguage } from './detect.ts'
 
-/** The visitor's language, detected in this browser. */
 export function browserLanguage(): Language {
   return detectLanguage({
     search: window.location.search,

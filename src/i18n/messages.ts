@@ -27,7 +27,6 @@ interface MessagesOptions {
   onUse?: OnUse
 }
 
-/** Creates the messages of a document in `locale`. */
 export function createMessages(
   locale: Locale,
   { fetchMessages, page: firstPage, inlined, onUse }: MessagesOptions,

@@ -34,7 +34,6 @@ export class SiteI18n extends I18n {
     return super._(descriptor.id, descriptor.values, options)
   }
 
-  /** Reports a message that may be shown later. */
   declare(id: MessageId): void {
     this.onUse?.(id)
   }

@@ -17,7 +17,6 @@ interface Conventions {
   price: (euros: string, dollars: string) => string
   /** A time of day in minutes after midnight. */
   clock: (minutes: number) => string
-  /** Two times of a day. */
   range: (from: number, to: number) => string
   /** The numbers from zero to twelve, which a sentence writes out. */
   words: readonly string[]
@@ -45,7 +44,6 @@ const conventions: Record<Locale, Conventions> = {
   },
 }
 
-/** The currency in which readers of a language calculate. */
 export function currencyOf(locale: Locale): Currency {
   return conventions[locale].currency
 }

@@ -42,7 +42,6 @@ interface Schema {
   entity?: 'service' | 'profile' | 'project' | 'catalogue' | 'workshops' | { pagesOf: string }
 }
 
-/** The pages of a route with a slug. */
 interface PagePerSlug {
   bySlug: Readonly<Record<string, Page>>
 }
@@ -113,7 +112,6 @@ export function titleOf(page: Page, t: Translate): string {
   return plainText(shownTitle(page, t))
 }
 
-/** The h1 of a page. */
 export function headlineOf(page: Page, t: Translate): string {
   return page.headline ? t(page.headline) : shownTitle(page, t)
 }
@@ -123,7 +121,6 @@ function shownTitle(page: Page, t: Translate): string {
   return page.lang ? page.title : t(page.title)
 }
 
-/** The name of a page in the language of the visitor. */
 export function pageName(page: Page, t: Translate): string {
   return page.label ? t(page.label) : titleOf(page, t)
 }
@@ -133,12 +130,10 @@ export function documentTitle({ path, title }: { path: string; title: string }):
   return path === '/' ? `${company.name} – ${title}` : `${title} – ${company.name}`
 }
 
-/** The seed of a page's landscape. */
 export function seedOf({ path }: SitePage): string {
   return path.slice(1) || 'mesa'
 }
 
-/** The section in the navigation that a page belongs to. */
 export function sectionOf({ section, path }: SitePage): string {
   return section ?? path
 }

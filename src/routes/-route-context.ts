@@ -1,7 +1,6 @@
 import type { LanguageStore } from '#features/language/language-store.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 
-/** The context that the application passes to the router. */
 export interface AppContext {
   messages: SiteMessages
   languageStore: LanguageStore

@@ -2,7 +2,6 @@ import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { headlineOf, pagesOf, seedOf, type SitePage } from './-page.ts'
 
-/** Every page of the site. */
 export function usePages(): readonly SitePage[] {
   const { routesById } = useRouter()
   const pages = known.get(routesById) ?? pagesOf(Object.values(routesById))

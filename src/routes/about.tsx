@@ -20,13 +20,7 @@ import { Philosophy } from './-about/philosophy.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/about')({
-  staticData: {
-    page: {
-      ...heads.about,
-      label: /*i18n*/ 'nav.about',
-      schema: { type: 'AboutPage', company: true },
-    },
-  },
+  staticData: { page: { ...heads.about, label: /*i18n*/ 'nav.about', schema: { type: 'AboutPage', company: true } } },
   component: About,
 })
 

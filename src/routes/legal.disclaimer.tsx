@@ -4,12 +4,7 @@ import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/disclaimer')({
-  staticData: {
-    page: {
-      ...heads.disclaimer,
-      label: /*i18n*/ 'legal.disclaimer',
-    },
-  },
+  staticData: { page: { ...heads.disclaimer, label: /*i18n*/ 'legal.disclaimer' } },
   component: Page,
 })
 

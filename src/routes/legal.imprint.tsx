@@ -4,13 +4,7 @@ import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({
-  staticData: {
-    page: {
-      ...heads.imprint,
-      label: /*i18n*/ 'legal.imprint',
-      schema: { company: true },
-    },
-  },
+  staticData: { page: { ...heads.imprint, label: /*i18n*/ 'legal.imprint', schema: { company: true } } },
   component: Page,
 })
 

@@ -4,12 +4,7 @@ import { heads } from '#content/documents/heads.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/terms-of-service')({
-  staticData: {
-    page: {
-      ...heads.termsOfService,
-      label: /*i18n*/ 'legal.terms-of-service',
-    },
-  },
+  staticData: { page: { ...heads.termsOfService, label: /*i18n*/ 'legal.terms-of-service' } },
   component: Page,
 })
 

@@ -21,13 +21,7 @@ import { GermanOnly } from './-catalogue/german-only.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
-  staticData: {
-    page: {
-      ...heads.catalogue,
-      label: /*i18n*/ 'nav.services',
-      schema: { entity: 'catalogue' },
-    },
-  },
+  staticData: { page: { ...heads.catalogue, label: /*i18n*/ 'nav.services', schema: { entity: 'catalogue' } } },
   component: Catalogue,
 })
 

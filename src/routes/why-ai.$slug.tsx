@@ -18,10 +18,7 @@ import { topicGraphics } from '#graphics/topic-graphics.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
-  staticData: {
-    page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }),
-    graphics: topicGraphics,
-  },
+  staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }), graphics: topicGraphics },
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
   component: Topic,
 })

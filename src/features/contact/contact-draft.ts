@@ -9,7 +9,6 @@ interface Draft extends ContactInput {
   added?: string | undefined
 }
 
-/** A form in which nothing is written. */
 export const emptyInput: ContactInput = { name: '', email: '', message: '' }
 
 /** A draft that the browser refused to store; it lasts until the document is left. */

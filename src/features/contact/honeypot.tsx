@@ -3,7 +3,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Field, fieldProps, TextInput } from '#ui/field.tsx'
 
-/** The name of the field in the form. */
 export const trapName = 'website'
 
 /**

@@ -12,7 +12,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
 
-/** The result of an attempt. */
 export type ContactOutcome = 'sent' | 'saved-only' | 'failed'
 
 /** What a visitor can still do after an attempt, with its placeholder values. */

@@ -13,7 +13,6 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** Cleans a multi-line text. */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')

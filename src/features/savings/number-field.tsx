@@ -20,10 +20,7 @@ interface NumberFieldProps {
 export function NumberField({ input, label, heading, problem, disabled, onEnter }: NumberFieldProps) {
   const { number, hourly } = useWriting()
   const id = `savings-${input.name}`
-  const shared = {
-    disabled,
-    onChange: (event: { target: { value: string } }) => onEnter(event.target.value),
-  }
+  const shared = { disabled, onChange: (event: { target: { value: string } }) => onEnter(event.target.value) }
   return (
     <Control>
       <label id={`${id}-label`} htmlFor={id}>

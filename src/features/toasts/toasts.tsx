@@ -59,12 +59,7 @@ export function Toasts() {
   )
 }
 
-interface ToastBoxProps {
-  toast: ShownToast
-  onClose: (id: number) => void
-}
-
-function ToastBox({ toast: { id, kind, title, text }, onClose }: ToastBoxProps) {
+function ToastBox({ toast: { id, kind, title, text }, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
   const i18n = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const dismiss = useToasts((state) => state.dismiss)

@@ -10,17 +10,11 @@ import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 
-interface HomeHeroProps {
-  title: string
-  /** Seed of the landscape. */
-  seed: string
-}
-
 /**
  * The hero of the home page: one sentence, and a draft for the visitor to sign off, in front of the dusk horizon, where
  * the sun then rises a little.
  */
-export function HomeHero({ title, seed }: HomeHeroProps) {
+export function HomeHero({ title, seed }: { title: string; seed: string }) {
   const i18n = useI18n()
   return (
     <Sky>

@@ -5,13 +5,7 @@ import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
 import { Glance } from '#sections/glance.tsx'
 import { ServiceArt } from '#graphics/services/service-art.tsx'
 
-interface ServiceGridProps {
-  slugs: readonly ServiceSlug[]
-  columns?: 2 | 3
-}
-
-/** Service cards, each linking to its page. */
-export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
+export function ServiceGrid({ slugs, columns = 3 }: { slugs: readonly ServiceSlug[]; columns?: 2 | 3 }) {
   const i18n = useI18n()
   return (
     <EntryGrid $columns={columns}>
