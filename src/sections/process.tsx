@@ -47,18 +47,7 @@ const Layers = styled.ol`
     background: linear-gradient(90deg, var(--dusk-1), var(--dusk-2), var(--dusk-3));
   }
 
-  li:nth-child(1) {
-    --step: 1;
-  }
-  li:nth-child(2) {
-    --step: 2;
-  }
-  li:nth-child(3) {
-    --step: 3;
-  }
-  li:nth-child(4) {
-    --step: 4;
-  }
+  ${[1, 2, 3, 4].map((step) => `li:nth-child(${step}) { --step: ${step}; }`)}
 
   h3 {
     margin-bottom: 0.35rem;

@@ -17,6 +17,8 @@ export function BulletList({ items, mark = 'point' }: BulletListProps) {
   )
 }
 
+const plus = '40% 10%,60% 10%,60% 40%,90% 40%,90% 60%,60% 60%,60% 90%,40% 90%,40% 60%,10% 60%,10% 40%,40% 40%'
+
 const List = styled.ul`
   display: grid;
   /* In a row of cards a list may be higher than its items, which stay together. */
@@ -47,20 +49,7 @@ const List = styled.ul`
 
   &.gain li::before {
     --shape: var(--positive);
-    clip-path: polygon(
-      40% 10%,
-      60% 10%,
-      60% 40%,
-      90% 40%,
-      90% 60%,
-      60% 60%,
-      60% 90%,
-      40% 90%,
-      40% 60%,
-      10% 60%,
-      10% 40%,
-      40% 40%
-    );
+    clip-path: polygon(${plus});
   }
 
   &.caution li::before {

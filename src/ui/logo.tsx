@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { layers } from './art/fills.ts'
 
 /** The company's logo: a mesa in three layers below a sun. */
 export function Logo() {
@@ -20,13 +21,5 @@ const Mark = styled.svg`
   circle {
     fill: var(--dusk-1);
   }
-  path:nth-of-type(1) {
-    fill: var(--dusk-2);
-  }
-  path:nth-of-type(2) {
-    fill: var(--dusk-3);
-  }
-  path:nth-of-type(3) {
-    fill: var(--dusk-4);
-  }
+  ${layers(3)}
 `

@@ -102,18 +102,7 @@ const Table = styled.table`
     background: color-mix(in srgb, var(--positive) var(--heat), transparent);
   }
 
-  [data-points='2'] {
-    --heat: 8%;
-  }
-  [data-points='3'] {
-    --heat: 18%;
-  }
-  [data-points='4'] {
-    --heat: 30%;
-  }
-  [data-points='5'] {
-    --heat: 46%;
-  }
+  ${[8, 18, 30, 46].map((heat, index) => `[data-points='${index + 2}'] { --heat: ${heat}%; }`)}
 
   tfoot tr:first-child {
     height: 3.5rem;

@@ -5,6 +5,7 @@ import { contactSheet, contactSheetClient } from './contact-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { notPrinted } from '#style/media.ts'
+import { fills } from '#ui/art/fills.ts'
 
 type Slug = (typeof contactSheet.slugs)[number]
 
@@ -178,27 +179,11 @@ const Sheet = styled.ol.attrs({ role: 'list' })`
   .paper {
     fill: #fff;
   }
-  .a {
-    fill: var(--dusk-6);
-  }
-  .b {
-    fill: var(--dusk-5);
-  }
-  .c {
-    fill: var(--dusk-3);
-  }
-  .d {
-    fill: var(--dusk-1);
-  }
-  .sun,
-  .glow {
-    fill: var(--sun);
-  }
+  ${fills({ '.a': 'var(--dusk-6)', '.b': 'var(--dusk-5)', '.c': 'var(--dusk-3)', '.d': 'var(--dusk-1)' })}
+  ${fills({ '.sky': 'var(--dusk-4)', '.sun': 'var(--sun)', '.glow': 'var(--sun)' })}
+  ${fills({ '.oak': 'var(--oak)', '.walnut': 'var(--walnut)', '.legs': 'var(--walnut)' })}
   .glow {
     fill-opacity: 0.16;
-  }
-  .sky {
-    fill: var(--dusk-4);
   }
   .frame,
   .line,
@@ -213,15 +198,6 @@ const Sheet = styled.ol.attrs({ role: 'list' })`
     stroke: var(--ink);
     stroke-width: 4;
     stroke-linecap: round;
-  }
-  .legs {
-    fill: var(--walnut);
-  }
-  .oak {
-    fill: var(--oak);
-  }
-  .walnut {
-    fill: var(--walnut);
   }
   .fronts,
   .knobs {

@@ -154,15 +154,7 @@ const Matrix = styled.div`
     fill-opacity: 0.04;
     stroke: var(--line);
   }
-  [data-level='2'] {
-    fill-opacity: 0.1;
-  }
-  [data-level='3'] {
-    fill-opacity: 0.18;
-  }
-  [data-level='4'] {
-    fill-opacity: 0.28;
-  }
+  ${[0.1, 0.18, 0.28].map((opacity, index) => `[data-level='${index + 2}'] { fill-opacity: ${opacity}; }`)}
 
   line {
     stroke: var(--ink-soft);

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { ServiceSlug } from '#content/services.ts'
 import { notPrinted } from '#style/media.ts'
+import { fills } from '#ui/art/fills.ts'
 
 type Tone = 'sheet' | 'thin' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
 
@@ -86,18 +87,7 @@ const Drawing = styled.svg`
     fill: none;
   }
 
-  .sheet {
-    fill: var(--raised);
-  }
-  .room {
-    fill: var(--dusk-1);
-  }
-  .night {
-    fill: var(--dusk-4);
-  }
-  .wood {
-    fill: var(--dusk-6);
-  }
+  ${fills({ '.sheet': 'var(--raised)', '.room': 'var(--dusk-1)', '.night': 'var(--dusk-4)', '.wood': 'var(--dusk-6)' })}
   .thin {
     stroke: var(--line-strong);
     stroke-width: 1.5;

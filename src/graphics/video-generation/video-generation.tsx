@@ -6,6 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { notPrinted } from '#style/media.ts'
 
+import { fills } from '#ui/art/fills.ts'
 /** A lathe chuck seen from the front, around the middle of a frame of 160 by 90. */
 const chuck = 'M80 45m-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0M80 45m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0'
 const jaws = 'M75 36V17h10v19zM84.3 53.5l16.5 9.5 5-8.7-16.5-9.5zM75.7 53.5l-16.5 9.5-5-8.7 16.5-9.5z'
@@ -106,18 +107,7 @@ const Shots = styled.ol.attrs({ role: 'list' })`
     ${notPrinted}
   }
 
-  .a {
-    fill: var(--dusk-5);
-  }
-  .b {
-    fill: var(--dusk-4);
-  }
-  .c {
-    fill: var(--dusk-3);
-  }
-  .d {
-    fill: var(--dusk-1);
-  }
+  ${fills({ '.a': 'var(--dusk-5)', '.b': 'var(--dusk-4)', '.c': 'var(--dusk-3)', '.d': 'var(--dusk-1)' })}
   .flow {
     fill: none;
     stroke: var(--positive);

@@ -60,26 +60,21 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   )
 }
 
+const colors = {
+  amber: 'var(--dusk-1)',
+  ember: 'var(--dusk-2)',
+  magenta: 'var(--dusk-3)',
+  violet: 'var(--dusk-4)',
+}
+
 const Band = styled.div`
   position: relative;
   overflow: hidden;
   --ground: var(--raised);
 
-  &[data-color='amber'] {
-    background: linear-gradient(var(--dusk-6), var(--dusk-1));
-  }
-
-  &[data-color='ember'] {
-    background: linear-gradient(var(--dusk-6), var(--dusk-2));
-  }
-
-  &[data-color='magenta'] {
-    background: linear-gradient(var(--dusk-6), var(--dusk-3));
-  }
-
-  &[data-color='violet'] {
-    background: linear-gradient(var(--dusk-6), var(--dusk-4));
-  }
+  ${Object.entries(colors).map(
+    ([name, color]) => `&[data-color='${name}'] { background: linear-gradient(var(--dusk-6), ${color}); }`,
+  )}
 `
 
 const Terms = styled.dl`

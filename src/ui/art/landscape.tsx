@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { notPrinted } from '#style/media.ts'
+import { layers } from './fills.ts'
 import { sceneOf, type Light, type SceneKind } from './scene.ts'
 
 interface LandscapeProps {
@@ -95,21 +96,7 @@ const Art = styled.svg<{ $kind: SceneKind }>`
   circle {
     fill: var(--sun);
   }
-  path:nth-of-type(1) {
-    fill: var(--dusk-2);
-  }
-  path:nth-of-type(2) {
-    fill: var(--dusk-3);
-  }
-  path:nth-of-type(3) {
-    fill: var(--dusk-4);
-  }
-  path:nth-of-type(4) {
-    fill: var(--dusk-5);
-  }
-  path:nth-of-type(5) {
-    fill: var(--dusk-6);
-  }
+  ${layers(5)}
 
   ${({ $kind }) => kinds[$kind]}
 `
