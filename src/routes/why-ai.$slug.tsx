@@ -178,9 +178,7 @@ const Others = styled.ul`
   }
 
   strong {
-    font-family: var(--font-display);
-    font-size: var(--title-m);
-    line-height: 1;
+    font: 700 var(--title-m) / 1 var(--font-display);
     color: var(--positive);
     white-space: nowrap;
   }

@@ -147,10 +147,7 @@ const Facts = styled.dl`
   }
 
   dt {
-    font-family: var(--font-display);
-    font-weight: 600;
-    font-size: var(--title-s);
-    line-height: 1.2;
+    font: 600 var(--title-s) / 1.2 var(--font-display);
     margin-bottom: 0.5rem;
   }
 
@@ -201,10 +198,7 @@ const Benefits = styled.ul.attrs({ role: 'list' })`
   li {
     padding-block: 1.1rem;
     border-top: 1px solid var(--line);
-    font-family: var(--font-display);
-    font-size: var(--title-m);
-    font-weight: 500;
-    line-height: 1.2;
+    font: 500 var(--title-m) / 1.2 var(--font-display);
     letter-spacing: -0.012em;
   }
 

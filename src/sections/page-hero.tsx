@@ -153,9 +153,7 @@ const Name = styled.span`
   display: block;
   margin-bottom: 0.75rem;
   color: var(--accent);
-  font-family: var(--font-text);
-  font-size: var(--text-m);
-  line-height: 1.4;
+  font: 600 var(--text-m) / 1.4 var(--font-text);
   letter-spacing: 0;
 `
 

@@ -11,7 +11,7 @@ export function Process({ steps }: ProcessProps) {
       <Layers role="list">
         {steps.map(({ step, description }, index) => (
           <li key={step}>
-            <Number aria-hidden="true">{index + 1}</Number>
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <div>
               <h3>{step}</h3>
               <p>{description}</p>
@@ -90,9 +90,7 @@ const Box = styled.div`
   container-type: inline-size;
 `
 
-const Number = styled.span`
-  font-family: var(--font-display);
-  font-size: var(--title-m);
-  line-height: 1;
+const StepNumber = styled.span`
+  font: 400 var(--title-m) / 1 var(--font-display);
   color: var(--accent);
 `

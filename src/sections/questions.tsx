@@ -31,11 +31,7 @@ const List = styled.div`
     grid-template-columns: auto 1fr;
     gap: 0.75em;
     padding-block: 1rem;
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    font-weight: 600;
-    line-height: 1.3;
-    cursor: pointer;
+    font: 600 var(--title-s) / 1.3 var(--font-display);
     list-style: none;
   }
 

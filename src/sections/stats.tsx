@@ -46,10 +46,7 @@ const Figures = styled.dl<{ $count: number }>`
 
   dd {
     grid-area: 1 / 1;
-    font-family: var(--font-display);
-    font-size: var(--figure);
-    font-weight: 600;
-    line-height: 1;
+    font: 600 var(--figure) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }
 

@@ -129,9 +129,7 @@ const Summary = styled(Card)`
 
     strong {
       flex-basis: 100%;
-      font-family: var(--font-display);
-      font-size: var(--text-l);
-      line-height: 1.25;
+      font: 700 var(--text-l) / 1.25 var(--font-display);
       color: var(--ink);
     }
 

@@ -43,10 +43,7 @@ const Steps = styled.ol`
   }
 
   strong {
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    font-weight: 600;
-    line-height: 1.3;
+    font: 600 var(--title-s) / 1.3 var(--font-display);
   }
 
   p {

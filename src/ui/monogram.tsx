@@ -23,10 +23,7 @@ const Disc = styled.span`
   border-radius: var(--radius-full);
   background: var(--dusk-4);
   color: var(--ink);
-  font-family: var(--font-display);
-  font-size: var(--text-s);
-  font-weight: 600;
-  line-height: 1;
+  font: 600 var(--text-s) / 1 var(--font-display);
 
   &[data-tone='1'] {
     background: var(--dusk-3);

@@ -78,9 +78,7 @@ const Panel = styled.div`
 
 const Saved = styled.strong`
   margin-bottom: 0.25rem;
-  font-family: var(--font-display);
-  font-size: var(--figure-l);
-  line-height: 1;
+  font: 700 var(--figure-l) / 1 var(--font-display);
   letter-spacing: -0.03em;
   color: var(--positive);
 `

@@ -74,10 +74,7 @@ const Stats = styled.section`
 
   dd {
     grid-row: 1;
-    font-family: var(--font-display);
-    font-size: var(--title-l);
-    font-weight: 600;
-    line-height: 1;
+    font: 600 var(--title-l) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }
 

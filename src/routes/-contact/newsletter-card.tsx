@@ -142,10 +142,7 @@ const Art = styled.div`
   }
 
   dd {
-    font-family: var(--font-display);
-    font-size: var(--title-l);
-    font-weight: 600;
-    line-height: 1;
+    font: 600 var(--title-l) / 1 var(--font-display);
   }
 
   dt,

@@ -72,10 +72,7 @@ const Case = styled.article`
 
   .headline {
     margin-top: -0.6rem;
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    font-weight: 500;
-    line-height: 1.2;
+    font: 500 var(--title-s) / 1.2 var(--font-display);
     text-wrap: balance;
   }
 

@@ -162,10 +162,7 @@ const Course = styled.div`
 
   dd,
   strong {
-    font-family: var(--font-display);
-    font-size: var(--title-m);
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 var(--title-m) / 1.2 var(--font-display);
     color: var(--mark);
   }
 

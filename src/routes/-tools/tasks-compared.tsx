@@ -88,10 +88,7 @@ const Tasks = styled.table`
   strong {
     display: block;
     margin-bottom: 0.35rem;
-    font-family: var(--font-display);
-    font-size: var(--text-l);
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 var(--text-l) / 1.2 var(--font-display);
     text-wrap: balance;
   }
 

@@ -63,10 +63,7 @@ const Figure = styled(ChartFigure)`
   }
 
   dd {
-    font-family: var(--font-display);
-    font-size: var(--figure-l);
-    font-weight: 600;
-    line-height: 1;
+    font: 600 var(--figure-l) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }
 

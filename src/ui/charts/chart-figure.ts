@@ -28,10 +28,7 @@ export const ChartFigure = styled.figure`
   }
 
   > figcaption {
-    font-family: var(--font-display);
-    font-weight: 600;
-    font-size: var(--title-s);
-    line-height: 1.2;
+    font: 600 var(--title-s) / 1.2 var(--font-display);
     text-wrap: balance;
   }
 
