@@ -166,11 +166,6 @@ const Summary = styled(Card)`
     min-height: 44px;
     align-content: center;
     font-weight: 600;
-    cursor: pointer;
-
-    &:hover {
-      color: var(--accent);
-    }
   }
 
   summary ~ * {

@@ -17,3 +17,6 @@ export function columns(counts: { [screen in keyof typeof from]?: number }): str
 
 /** For drawings that waste ink, and for what nobody can press on paper. */
 export const notPrinted = '@media print { display: none; }'
+
+/** For controls that do nothing without scripts, nor on paper. */
+export const needsScripts = '@media print, (scripting: none) { display: none; }'

@@ -20,7 +20,6 @@ const shape = css`
   overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
 
   /* The longest German label stays on one line of a phone. */
   @media not ${from.tablet} {

@@ -21,7 +21,6 @@ const Square = styled.button`
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: none;
-  cursor: pointer;
 
   &:is(:hover, :focus-visible) {
     border-color: var(--line-strong);

@@ -5,17 +5,13 @@ import type { Anchor } from './anchors.ts'
 import { anchorProps, type LinkProps } from './page-target.ts'
 import { Unseen } from './unseen.tsx'
 
-const textLinkStyle = css`
+const Plain = styled.a`
   color: var(--ink);
   text-decoration-color: var(--accent);
 
   &:is(:hover, :focus-visible) {
     color: var(--accent);
   }
-`
-
-const Plain = styled.a`
-  ${textLinkStyle}
 `
 
 const Bare = styled.a`

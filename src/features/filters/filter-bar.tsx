@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { from, needsScripts } from '#style/media.ts'
 
 interface FilterBarProps<Category extends string> {
   /** Accessible name of the button group. */
@@ -61,7 +61,6 @@ const Bar = styled.div`
     background: none;
     font-size: var(--text-s);
     font-weight: 500;
-    cursor: pointer;
   }
 
   button:hover {
@@ -83,7 +82,5 @@ const Bar = styled.div`
     }
   }
 
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `

@@ -41,7 +41,6 @@ const Select = styled.select`
   background: transparent;
   font-size: var(--text-s);
   font-weight: 500;
-  cursor: pointer;
 
   &:hover {
     border-color: var(--line-strong);
@@ -50,10 +49,5 @@ const Select = styled.select`
   option {
     background: var(--raised);
     color: var(--ink);
-  }
-
-  /* Useless without scripts; the footer has links to the languages. */
-  @media (scripting: none) {
-    display: none;
   }
 `

@@ -181,7 +181,6 @@ const Settings = styled.div`
     margin-left: 1.1em;
     list-style-position: outside;
     font-size: var(--text-s);
-    cursor: pointer;
   }
 
   summary span {

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
+import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { usePlayer, type Play } from './use-player.ts'
 
@@ -52,7 +53,5 @@ const Row = styled.div`
     line-height: 1.35;
   }
 
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `

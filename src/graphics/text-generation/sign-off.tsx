@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
+import { needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
@@ -154,7 +155,6 @@ const Desk = styled.div`
       color: inherit;
       text-decoration: underline;
       text-underline-offset: 0.2em;
-      cursor: pointer;
     }
   }
 
@@ -180,10 +180,8 @@ const Desk = styled.div`
     }
   }
 
-  @media print, (scripting: none) {
-    && .controls {
-      display: none;
-    }
+  && .controls {
+    ${needsScripts}
   }
 
   @media print {

@@ -125,7 +125,6 @@ const Columns = styled(Container)`
   summary {
     margin-bottom: 0.75rem;
     font-weight: 600;
-    cursor: pointer;
   }
 
   @media ${from.laptop} {

@@ -119,7 +119,6 @@ const Course = styled.div`
     gap: 0.75rem clamp(2rem, 5vw, 5rem);
     padding: 1.75rem 0 1.75rem clamp(1.1rem, 2.5vw, 2rem);
     border-left: var(--rule) solid var(--line);
-    break-inside: avoid;
 
     @media ${from.tablet} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);

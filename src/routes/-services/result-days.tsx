@@ -87,7 +87,6 @@ const Table = styled.table`
     small {
       display: block;
       color: var(--ink-soft);
-      font-size: var(--text-s);
     }
 
     @media ${from.tablet} {

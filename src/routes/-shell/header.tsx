@@ -4,7 +4,7 @@ import { sampleContent } from '#content/company.ts'
 import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from, notPrinted } from '#style/media.ts'
+import { from, needsScripts, notPrinted } from '#style/media.ts'
 import { Container } from '#ui/section.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -153,8 +153,6 @@ const Controls = styled.div`
     margin-left: 0;
   }
 
-  /* Useless without scripts; the footer has links to the languages. */
-  @media print, (scripting: none) {
-    display: none;
-  }
+  /* The footer has links to the languages and the pages. */
+  ${needsScripts}
 `

@@ -87,11 +87,6 @@ const Narrow = styled.div`
   @media ${from.laptop} {
     display: none;
   }
-
-  /* Without scripts the menu cannot open; the footer has the same links. */
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 const Sheet = styled.dialog`

@@ -143,10 +143,6 @@ const Tasks = styled.table`
     font-size: var(--text-s);
     font-weight: 600;
   }
-
-  svg {
-    display: block;
-  }
 `
 
 /* Links are 24 px high, for fingers. */
@@ -167,9 +163,5 @@ const Task = styled.span`
 
   > :first-child {
     font-weight: 600;
-  }
-
-  a:hover {
-    color: var(--accent);
   }
 `
