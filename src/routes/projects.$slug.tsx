@@ -13,6 +13,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Related } from '#sections/related.tsx'
 import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { framed } from '#ui/card.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -186,8 +187,6 @@ const Parts = styled.div`
 
 const Sheet = styled.div`
   padding: clamp(1.1rem, 2.4vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--raised);
+  ${framed}
   break-inside: avoid;
 `

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { columns, from } from '#style/media.ts'
-import { CardGrid } from '#ui/card.tsx'
 
 interface AlignedCardsProps {
   $columns?: 2 | 3
@@ -9,8 +8,16 @@ interface AlignedCardsProps {
 }
 
 /** A grid of cards, in which the parts of the cards of a row are aligned; text is never narrower than on a phone. */
-export const AlignedCards = styled(CardGrid)<AlignedCardsProps>`
-  ${({ $columns = 3 }) => $columns === 3 && columns({ laptop: 2, desktop: 3 })}
+export const AlignedCards = styled.ul.attrs({ role: 'list' })<AlignedCardsProps>`
+  display: grid;
+  gap: var(--space-card);
+
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+
+  ${({ $columns = 3 }) => columns({ tablet: 2, ...($columns === 3 && { desktop: 3 }) })}
 
   @media ${from.tablet} {
     > li {

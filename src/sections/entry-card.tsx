@@ -1,33 +1,55 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
-import { Card } from '#ui/card.tsx'
+import { Card, withIcon } from '#ui/card.tsx'
+import { CoveringLink } from '#ui/link.tsx'
+import type { PageTarget } from '#ui/page-target.ts'
 import { AlignedCards } from './aligned-cards.ts'
+import { Glance, type GlanceProps } from './glance.tsx'
 
-interface EntryCardProps {
+interface EntryCardProps extends GlanceProps {
+  page: PageTarget
+  name: string
+  icon?: ReactNode
   /** A photo or a drawing of the entry. */
   picture: ReactNode
-  /** The title, as a covering link to the entry's page, after an icon if the entry has one. */
-  title: ReactNode
   text: string
-  /** What is compared at the end of the card, a `Glance`. */
-  glance: ReactNode
 }
 
-/** The card of an entry in an overview: picture, linked title, summary, and what is compared. */
-export function EntryCard({ picture, title, text, glance }: EntryCardProps) {
+interface EntryGridProps {
+  entries: readonly EntryCardProps[]
+  columns?: 2 | 3
+}
+
+/** The entries of an overview as cards. In two columns, wide screens show the pictures beside the text. */
+export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
+  return (
+    <Grid $columns={columns}>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          <EntryCard {...entry} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+/** The card of an entry: picture, title as a link that covers it, summary, and what is compared. */
+export function EntryCard({ page, name, icon, picture, text, ...glance }: EntryCardProps) {
   return (
     <Entry>
       {picture}
-      <h3>{title}</h3>
+      <h3>
+        {icon}
+        <CoveringLink {...page}>{name}</CoveringLink>
+      </h3>
       <p>{text}</p>
-      {glance}
+      <Glance {...glance} />
     </Entry>
   )
 }
 
-/** A grid of entry cards. In two columns, wide screens show the pictures beside the text. */
-export const EntryGrid = styled(AlignedCards).attrs({ $parts: 4 })`
+const Grid = styled(AlignedCards).attrs({ $parts: 4 })`
   ${({ $columns }) =>
     $columns === 2 &&
     css`
@@ -60,14 +82,8 @@ const Entry = styled(Card)`
   }
 
   > h3 {
-    display: flex;
-    gap: 0.5em;
+    ${withIcon}
     margin-top: var(--space-card);
-  }
-
-  h3 svg {
-    flex: none;
-    color: var(--accent);
   }
 
   > h3 + p {

@@ -3,7 +3,7 @@ import type { ServicePrice } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 
-interface GlanceProps {
+export interface GlanceProps {
   /** The starting price of a service, or another figure. */
   figure?: ServicePrice | string | undefined
   /** What a service or a profile brings, or what the figure measures. */

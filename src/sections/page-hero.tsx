@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
+import { framed } from '#ui/card.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Unseen } from '#ui/unseen.tsx'
@@ -168,9 +169,7 @@ const Introduction = styled(Lead)`
 const Paper = styled.div`
   min-width: 0;
   padding: clamp(1.1rem, 2.4vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: calc(2 * var(--radius));
-  background: var(--raised);
+  ${framed}
 
   @media ${from.laptop} {
     margin-bottom: clamp(2rem, 4vw, 3.5rem);

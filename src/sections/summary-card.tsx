@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
-import { Card } from '#ui/card.tsx'
+import { Card, withIcon } from '#ui/card.tsx'
 import { AlignedCards } from './aligned-cards.ts'
 
 interface SummaryCardProps {
@@ -108,15 +108,9 @@ const Summary = styled(Card)`
   }
 
   h2 {
-    display: flex;
-    gap: 0.5em;
+    ${withIcon}
     font-size: var(--title-s);
     line-height: 1.15;
-  }
-
-  h2 svg {
-    flex: none;
-    color: var(--accent);
   }
 
   .glance {

@@ -1,5 +1,11 @@
-import styled from 'styled-components'
-import { columns } from '#style/media.ts'
+import styled, { css } from 'styled-components'
+
+/** The frame of what lies on the page: a card, a paper. */
+export const framed = css`
+  background: var(--raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+`
 
 /** A framed box on the page background; its frame lights up with the link that covers it. */
 export const Card = styled.article`
@@ -7,9 +13,7 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  background: var(--raised);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
+  ${framed}
   overflow: hidden;
 
   /* The photo fills the card to its edges; the card's corners are rounded instead. */
@@ -24,15 +28,13 @@ export const Card = styled.article`
   }
 `
 
-/** A grid of cards: one column on phones, two on tablets, `$columns` on wide screens. */
-export const CardGrid = styled.ul.attrs({ role: 'list' })<{ $columns?: 2 | 3 | 4 }>`
-  display: grid;
-  gap: var(--space-card);
+/** A title after an icon, if it has one. */
+export const withIcon = css`
+  display: flex;
+  gap: 0.5em;
 
-  > li {
-    display: grid;
-    min-width: 0;
+  svg {
+    flex: none;
+    color: var(--accent);
   }
-
-  ${({ $columns = 3 }) => columns({ tablet: 2, laptop: $columns })}
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { costsOf, inTenths, savingsAssumptions, type hoursOf, type monthOf } from '#content/savings.ts'
 import { from } from '#style/media.ts'
+import { framed } from '#ui/card.tsx'
 import { tones } from '#ui/tones.ts'
 import { useWriting } from './use-writing.ts'
 import { WeekBars } from './week-bars.tsx'
@@ -51,9 +52,7 @@ const Panel = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 1.25rem clamp(1.5rem, 4vw, 3rem);
   padding: clamp(1.25rem, 2.2vw, 1.75rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--raised);
+  ${framed}
 
   > div {
     display: grid;

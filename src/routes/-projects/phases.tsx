@@ -7,6 +7,7 @@ import { formatQuantity, quantityParts } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { CaseDrawing, tonesOf } from '#graphics/projects/case-drawing.tsx'
 import { statesOf } from '#graphics/projects/case-states.ts'
+import { framed } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { tones } from '#ui/tones.ts'
 
@@ -180,9 +181,7 @@ const Course = styled.div`
       display: grid;
       gap: 1.25rem;
       padding: clamp(1.5rem, 2.5vw, 2.25rem);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-large);
-      background: var(--raised);
+      ${framed}
     }
 
     > div > div {

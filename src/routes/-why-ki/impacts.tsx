@@ -5,6 +5,7 @@ import type { Quantity } from '#locale/quantity.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
+import { withIcon } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** What changes in each business area, with its figure before and after as bars. */
@@ -62,15 +63,10 @@ const Areas = styled.ul`
   }
 
   h3 {
-    display: flex;
+    ${withIcon}
     gap: 0.6rem;
     align-items: center;
     align-self: start;
-  }
-
-  h3 svg {
-    flex: none;
-    color: var(--accent);
   }
 
   p {

@@ -1,8 +1,7 @@
+import type { ComponentProps } from 'react'
 import { catalogue } from '#content/documents/catalogue.ts'
 import { services } from '#content/services.ts'
-import { CoveringLink } from '#ui/link.tsx'
 import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
-import { Glance } from '#sections/glance.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
@@ -14,33 +13,27 @@ import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops.ts'
 import { type Story } from '../story.ts'
 
-const entry = (i18n: Parameters<Story['render']>[0]) => {
+const entryOf = (i18n: Parameters<Story['render']>[0]): ComponentProps<typeof EntryCard> => {
   const { image } = tools.find('notion')
   const { price, text } = services.find('text-generation')
-  return (
-    <EntryCard
-      picture={<Photo photo={image} seed="desk" ratio={1.6} />}
-      title={
-        <CoveringLink to="/services/$slug" params={{ slug: 'text-generation' }}>
-          {i18n.t(text.name)}
-        </CoveringLink>
-      }
-      text={i18n.t(text.description)}
-      glance={<Glance figure={price} outcome={i18n.t(text.outcome)} />}
-    />
-  )
+  return {
+    page: { to: '/services/$slug', params: { slug: 'text-generation' } },
+    name: i18n.t(text.name),
+    picture: <Photo photo={image} seed="desk" ratio={1.6} />,
+    text: i18n.t(text.description),
+    figure: price,
+    outcome: i18n.t(text.outcome),
+  }
 }
+
+const entry: Story['render'] = (i18n) => <EntryCard {...entryOf(i18n)} />
 
 /** Cards of the overviews. */
 export const cards: readonly Story[] = [
   {
     name: 'entry grid, one left',
     size: 'page',
-    render: (i18n) => (
-      <EntryGrid>
-        <li>{entry(i18n)}</li>
-      </EntryGrid>
-    ),
+    render: (i18n) => <EntryGrid entries={[entryOf(i18n)]} />,
   },
   { name: 'entry card', size: 'card', render: entry },
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
