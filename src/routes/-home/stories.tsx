@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
-import { Dials } from '#ui/charts/dials.tsx'
+import { Dials } from './dials.tsx'
 import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
@@ -40,27 +40,25 @@ export function Stories() {
   const row = stories.all.map(({ client }) => client)
   return (
     <Grid role="list">
-      {stories.all.map(({ slug, client, rating, before, after, text }) => {
-        return (
-          <li key={slug}>
-            <figure>
-              <Measure>
-                <BeforeAfter
-                  title={i18n.t(text.measure)}
-                  before={{ name: i18n.t('common.before'), figure: quantityParts(before, i18n.locale, 'long') }}
-                  after={{ name: i18n.t('common.after'), figure: quantityParts(after, i18n.locale, 'long') }}
-                >
-                  {drawings[slug](before.value, after.value)}
-                </BeforeAfter>
-              </Measure>
-              <Rating value={rating} label={i18n.t('common.stars', { rating })} />
-              <blockquote>{i18n.t(text.content)}</blockquote>
-              <Result>{i18n.t(text.result)}</Result>
-              <ClientCaption client={client} row={row} />
-            </figure>
-          </li>
-        )
-      })}
+      {stories.all.map(({ slug, client, rating, before, after, text }) => (
+        <li key={slug}>
+          <figure>
+            <Measure>
+              <BeforeAfter
+                title={i18n.t(text.measure)}
+                before={{ name: i18n.t('common.before'), figure: quantityParts(before, i18n.locale, 'long') }}
+                after={{ name: i18n.t('common.after'), figure: quantityParts(after, i18n.locale, 'long') }}
+              >
+                {drawings[slug](before.value, after.value)}
+              </BeforeAfter>
+            </Measure>
+            <Rating value={rating} label={i18n.t('common.stars', { rating })} />
+            <blockquote>{i18n.t(text.content)}</blockquote>
+            <Result>{i18n.t(text.result)}</Result>
+            <ClientCaption client={client} row={row} />
+          </figure>
+        </li>
+      ))}
     </Grid>
   )
 }

@@ -1,6 +1,5 @@
 import { randomOf } from './random.ts'
-import { ridgelines } from './ridgeline.ts'
-import type { Terrain } from './terrain.ts'
+import { type Ridge, type Terrain, terrains } from './terrain.ts'
 
 /** The time of day. */
 export type Light = 'dusk' | 'dawn' | 'night'
@@ -25,7 +24,7 @@ const families: readonly (readonly [string, Terrain, Light])[] = [
 
 /**
  * A horizon is wide and low with an empty sky; a card is a full landscape; a strip is a low one. The sun of a horizon is
- * visible beside a paper and in the middle of a phone.
+ * visible beside a paper and in the middle of a phone. Above the `relief`, a share of the height, the sky is empty.
  */
 const formats = {
   horizon: { width: 1600, height: 300, relief: 0.82, layers: 5, sun: { from: 0.34, span: 0.1, size: 0.2 } },
@@ -42,21 +41,22 @@ export function sceneOf(seed: string, kind: SceneKind): Scene {
   const random = randomOf(`sun ${seed}`)
   const x = Math.round(width * (sun.from + sun.span * random()))
   const radius = Math.round(height * sun.size * (0.8 + 0.4 * random()))
-  return {
-    width,
-    height,
-    light,
-    // Just risen from the farthest plain.
-    sun: { x, y: Math.round(height * (1 - relief * 0.55) - radius * 0.4), radius },
-    ridges: ridgelines({
-      seed,
-      terrain,
-      relief,
-      layers,
+  const onLand = randomOf(seed)
+  const ridges = Array.from({ length: layers }, (_, layer) => {
+    const depth = layer / (layers - 1)
+    // The front of a horizon is almost flat.
+    const flat = kind === 'horizon' && depth === 1
+    const ridge: Ridge = {
       width,
-      height,
+      foot: height * (flat ? 0.96 : 1 - relief * (0.55 - 0.47 * depth)),
+      rise: flat ? 12 : height * relief * (0.45 - 0.25 * depth),
+      scale: 0.7 + 0.9 * depth,
+      // The far ridges stay low there, so that they do not hide the sun.
       gap: [x - 1.3 * radius, x + 1.3 * radius],
-      flatFront: kind === 'horizon',
-    }),
-  }
+    }
+    return `M0 ${height}V${terrains[flat ? 'dunes' : terrain](onLand, ridge)}V${height}Z`
+  })
+  // Just risen from the farthest plain.
+  const y = Math.round(height * (1 - relief * 0.55) - radius * 0.4)
+  return { width, height, light, sun: { x, y, radius }, ridges }
 }

@@ -1,58 +1,89 @@
 import styled, { keyframes } from 'styled-components'
 import { drawnOnce } from './chart-figure.ts'
 import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
-import { Plot, type Side } from './plot.tsx'
-import { placeOn, scaleOf } from './scale.ts'
+import { labelsThatFit, placeOn, scaleOf } from './scale.ts'
 
 interface LineChartProps extends ChartProps {
   /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
   axis?: string
   /** Short texts at values, where something happens that the reader should notice. */
-  remarks?: readonly Remark[]
+  remarks?: readonly ChartRemark[]
 }
 
 /** A text at the value of a series (by default the first one) and a category, both as their index. */
-interface Remark {
+interface ChartRemark {
   series?: number
   at: number
   text: string
-  side?: Side
+  /** Where it stands, seen from its point; by default above it. */
+  side?: keyof typeof offsets
 }
 
-/** Lines over ordered categories such as months: `before` is dotted, `partial` is dashed, the last point is marked. */
+/** How a text moves away from its point. */
+const offsets = {
+  above: { dy: '-0.75em' },
+  right: { dx: '0.75em', dy: '0.35em', textAnchor: 'start' },
+} as const
+
+/**
+ * Lines over ordered categories such as months: `before` is dotted, `partial` is dashed, the last point is marked. Labels
+ * are HTML, so that they keep their size when the plot shrinks.
+ */
 export function LineChart({ title, note, data, write, axis, remarks = [] }: LineChartProps) {
   const { categories, series } = data
   const scale = scaleOf(valuesOf(data))
+  // In a square of 100 by 100 that is stretched to the plot; y points down.
   const x = (index: number) => Math.round((10_000 * index) / (categories.length - 1)) / 100
   const y = (value = 0) => Math.round(100 * (100 - placeOn(scale, value))) / 100
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
-      <Plot
-        scale={scale}
-        write={write}
-        labels={categories}
-        axis={axis}
-        remarks={remarks.map(({ series: of = 0, at, ...remark }) => ({
-          ...remark,
-          x: x(at),
-          y: y(series[of]?.values[at]),
-        }))}
-      >
-        {series.map(({ name, tone, values }, of) => {
-          const points = values.flatMap((value, index) => (value === undefined ? [] : [`${x(index)} ${y(value)}`]))
-          const marked = [
-            points.at(-1),
-            ...remarks
-              .filter(({ series: remarked = 0 }) => remarked === of)
-              .map(({ at }) => `${x(at)} ${y(values[at])}`),
-          ]
-          return (
-            <Line key={name} data-tone={tone}>
-              <path d={`M${points.join('L')}`} />
-              <path className="point" d={[...new Set(marked)].map((point) => `M${point}h0`).join('')} />
-            </Line>
-          )
-        })}
+      <Plot>
+        <Ticks>
+          {scale.ticks.toReversed().map((tick) => (
+            <span key={tick}>{write(tick)}</span>
+          ))}
+        </Ticks>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {scale.ticks.map((tick) => (
+            <path key={tick} className="grid" d={`M0 ${100 - placeOn(scale, tick)}h100`} />
+          ))}
+          {series.map(({ name, tone, values }, of) => {
+            const points = values.flatMap((value, index) => (value === undefined ? [] : [`${x(index)} ${y(value)}`]))
+            const marked = [
+              points.at(-1),
+              ...remarks
+                .filter(({ series: remarked = 0 }) => remarked === of)
+                .map(({ at }) => `${x(at)} ${y(values[at])}`),
+            ]
+            return (
+              <Line key={name} data-tone={tone}>
+                <path d={`M${points.join('L')}`} />
+                <path className="point" d={[...new Set(marked)].map((point) => `M${point}h0`).join('')} />
+              </Line>
+            )
+          })}
+        </svg>
+        <Layer>
+          {remarks.map(({ series: of = 0, at, text, side = 'above' }) => (
+            <text
+              key={text}
+              x={`${x(at)}%`}
+              y={`${y(series[of]?.values[at])}%`}
+              textAnchor={x(at) < 30 ? 'start' : x(at) > 70 ? 'end' : 'middle'}
+              {...offsets[side]}
+            >
+              {text}
+            </text>
+          ))}
+        </Layer>
+        <Labels>
+          {labelsThatFit(categories).map(({ label, minor }, index) => (
+            <span key={`${index} ${label}`} data-minor={minor ? '' : undefined}>
+              {label}
+            </span>
+          ))}
+        </Labels>
+        {axis && <Axis>{axis}</Axis>}
       </Plot>
     </ChartFrame>
   )
@@ -87,4 +118,100 @@ const Line = styled.g`
   .point {
     stroke-width: 11px;
   }
+`
+
+const Plot = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr);
+  gap: 0.5rem 0.6rem;
+  height: clamp(13rem, 24vw, 18rem);
+  padding-top: 0.6rem;
+  container-type: inline-size;
+  font-size: var(--text-s);
+  line-height: 1.2;
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+
+  > svg {
+    grid-area: 1 / 2;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+
+  path,
+  rect {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .grid {
+    stroke: var(--line);
+    fill: none;
+  }
+
+  .grid:first-child {
+    stroke: var(--line-strong);
+  }
+`
+
+/* Over the marks, in a drawing of its own that is not stretched. */
+const Layer = styled.svg`
+  text {
+    fill: var(--pen);
+    font-weight: 600;
+    paint-order: stroke;
+    stroke: var(--paper);
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+
+  /* Where there is no space for them, the note or the text of the page says it. */
+  @container (max-width: 15rem) {
+    display: none;
+  }
+`
+
+const Ticks = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  text-align: right;
+  white-space: nowrap;
+
+  /* The middle of each label is on its line. */
+  span {
+    line-height: 0;
+  }
+`
+
+const Labels = styled.div`
+  grid-column: 2;
+  display: flex;
+  justify-content: space-between;
+
+  /* Labels without width are centered on their point; the outer two hang over the edge a little. */
+  span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+    white-space: nowrap;
+  }
+  @container (max-width: 16rem) {
+    [data-minor] {
+      visibility: hidden;
+    }
+  }
+  span:first-child {
+    justify-content: start;
+    translate: -0.6rem;
+  }
+  span:last-child {
+    justify-content: end;
+    translate: 0.6rem;
+  }
+`
+
+const Axis = styled.p`
+  grid-column: 2;
+  text-align: right;
 `
