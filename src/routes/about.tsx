@@ -15,7 +15,7 @@ import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { ApprovalLog } from './-about/approval-log.tsx'
+import { ApprovalLog } from '#graphics/about/approval-log.tsx'
 import { Philosophy } from './-about/philosophy.tsx'
 import { useHero } from './-use-page.ts'
 

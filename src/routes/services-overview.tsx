@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceStats } from '#content/service-stats.ts'
-import { firstResults } from '#content/first-results.ts'
 import { services } from '#content/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -9,6 +8,7 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { ShortQuestions } from '#sections/short-questions.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { FirstResults } from '#graphics/services/first-results.tsx'
 import { ResultDays } from './-services/result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
@@ -16,7 +16,6 @@ import { ArrowLink, DownLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { WhatHappensNext } from '#sections/what-happens-next.tsx'
-import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
@@ -102,29 +101,5 @@ function ServicesOverview() {
         </ButtonLink>
       </CallToAction>
     </>
-  )
-}
-
-/** The working days until each service shows a result, the fastest first. */
-function FirstResults() {
-  const i18n = useI18n()
-  const rows = firstResults.all.toSorted((one, other) => one.workingDays.value - other.workingDays.value)
-  return (
-    <BarChart
-      title={i18n.t('first-results.title')}
-      data={{
-        dimension: i18n.t('first-results.service'),
-        categories: rows.map(({ slug, text }) => `${i18n.t(services.find(slug).text.name)}: ${i18n.t(text.result)}`),
-        series: [
-          {
-            name: i18n.t('first-results.days'),
-            tone: 'neutral',
-            values: rows.map(({ workingDays }) => workingDays.value),
-          },
-        ],
-      }}
-      write={(days) => i18n.t('first-results.value', { days })}
-      note={i18n.t('first-results.note')}
-    />
   )
 }
