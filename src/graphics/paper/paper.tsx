@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { paperTones } from '#ui/tones.ts'
 
 interface PaperProps {
   /** The kind of document, e.g. "Running order". */
@@ -36,13 +37,7 @@ const Sheet = styled.figure`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
 
-  [data-tone='good'] {
-    --tone: var(--positive);
-  }
-
-  [data-tone='warn'] {
-    --tone: var(--accent);
-  }
+  ${paperTones}
 
   .foot {
     padding-top: 0.9rem;

@@ -9,7 +9,7 @@ const Mark = styled.mark`
   color: inherit;
   padding-block: 0.1em;
   border-radius: var(--radius-mark);
-  background: color-mix(in srgb, var(--tone) 30%, transparent);
+  background: color-mix(in srgb, var(--mark) 30%, transparent);
 
   @media print {
     background: none;
@@ -22,21 +22,17 @@ const Mark = styled.mark`
   }
 `
 
-/** A comment in the margin of a document; its `data-tone` is `good` if it is proven or done, `warn` if it needs attention. */
+/** A comment in the margin of a document, with a `data-tone` of papers; by default it needs a person. */
 export const Remark = styled.p`
-  --tone: var(--accent);
+  --mark: var(--accent);
   padding-left: 0.7rem;
-  border-left: var(--rule) solid var(--tone);
+  border-left: var(--rule) solid var(--mark);
   font-size: var(--text-s);
   line-height: 1.35;
 
   b {
     display: block;
     font-weight: 600;
-    color: var(--tone);
-  }
-
-  &[data-tone='good'] {
-    --tone: var(--positive);
+    color: var(--mark);
   }
 `

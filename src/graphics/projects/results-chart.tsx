@@ -98,11 +98,6 @@ const Rows = styled.ol`
 
   rect {
     fill: var(--mark);
-  }
-
-  @media print {
-    rect {
-      fill-opacity: var(--fill);
-    }
+    fill-opacity: var(--fill);
   }
 `

@@ -193,8 +193,7 @@ const Matrix = styled.div`
   }
 
   @media print {
-    rect,
-    circle {
+    rect {
       fill: none;
     }
     [data-tone='after'] circle {
