@@ -731,7 +731,6 @@ export type MessageId =
   | 'order-fields.weight.value'
   | 'order-flow.foot'
   | 'order-flow.kind'
-  | 'order-flow.time'
   | 'order-flow.title'
   | 'order-steps.erp.text'
   | 'order-steps.erp.title'

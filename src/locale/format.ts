@@ -129,6 +129,11 @@ export function formatClockRange(from: number, to: number, locale: Locale): stri
   return conventions[locale].range(from, to)
 }
 
+/** A time that is counted, in seconds as minutes and seconds or in minutes as hours and minutes: 66 is `1:06`. */
+export function formatElapsed(count: number): string {
+  return `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
+}
+
 /** Items of a sentence, e.g. `email, phone and chat`. */
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)

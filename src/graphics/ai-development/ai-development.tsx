@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { orderFields, orderFlow, orderSteps } from './order-flow.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatNumber, formatShare } from '#locale/format.ts'
+import { formatClock, formatElapsed, formatNumber, formatShare } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 
 /** The way of an order from the inbox to the ERP: what the system read, and who decides on what it could not read. */
@@ -23,10 +23,10 @@ export function Graphic() {
       foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}
     >
       <Steps>
-        {orderSteps.all.map(({ slug, time, text }) => (
+        {orderSteps.all.map(({ slug, minutes, text }) => (
           <li key={slug} data-step={slug}>
             <b>{i18n.t(text.title, values)}</b>
-            <time dateTime={time}>{i18n.t('order-flow.time', { time: time.slice(1) })}</time>
+            <time dateTime={formatElapsed(minutes).padStart(5, '0')}>{formatClock(minutes, i18n.locale)}</time>
             <p>{i18n.t(text.text, values)}</p>
             {slug === 'reading' && (
               <Fields>

@@ -28,7 +28,7 @@ export const orderFields = defineCollection({
   } satisfies Record<string, { confidence: number }>,
 })
 
-/** The stations of the order between inbox and ERP, each with its time in the morning. */
+/** The stations of the order between inbox and ERP, each with its time in minutes after midnight. */
 export const orderSteps = defineCollection({
   name: 'order-steps',
   texts: {
@@ -36,9 +36,9 @@ export const orderSteps = defineCollection({
     text: 'What happens there, up to 110 characters; {weight} is in kg',
   },
   records: {
-    inbox: { time: '07:42' },
-    reading: { time: '07:42' },
-    person: { time: '07:58' },
-    erp: { time: '07:58' },
-  } satisfies Record<string, { time: `0${number}:${number}` }>,
+    inbox: { minutes: 7 * 60 + 42 },
+    reading: { minutes: 7 * 60 + 42 },
+    person: { minutes: 7 * 60 + 58 },
+    erp: { minutes: 7 * 60 + 58 },
+  } satisfies Record<string, { minutes: number }>,
 })

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { networkFailure, runningOrder, talkParts } from '#content/running-order.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatElapsed } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
 
@@ -19,7 +20,7 @@ export function Graphic() {
       <Order role="list">
         {slots.map(({ slug, kind, start, minutes, text }) => (
           <li key={slug} data-kind={kind}>
-            <span>0:{String(start).padStart(2, '0')}</span>
+            <span>{formatElapsed(start)}</span>
             <p>
               {i18n.t(text.title)} {kind === 'live' && <b>{i18n.t('running-order.live')}</b>}
             </p>

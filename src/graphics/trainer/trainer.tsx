@@ -3,7 +3,7 @@ import { scheduleOf, totalMinutes } from '#content/schedule.ts'
 import { sessions, trainingDay } from '#content/training-day.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatClock, formatNumber } from '#locale/format.ts'
+import { formatClock, formatElapsed, formatNumber } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 
 /** The agenda of a training day, each session as tall as it is long. */
@@ -49,9 +49,7 @@ export function Graphic() {
 
 function Clock({ minutes }: { minutes: number }) {
   const i18n = useI18n()
-  const hour = Math.floor(minutes / 60)
-  const rest = String(minutes % 60).padStart(2, '0')
-  return <time dateTime={`${String(hour).padStart(2, '0')}:${rest}`}>{formatClock(minutes, i18n.locale)}</time>
+  return <time dateTime={formatElapsed(minutes).padStart(5, '0')}>{formatClock(minutes, i18n.locale)}</time>
 }
 
 const Day = styled.ol`

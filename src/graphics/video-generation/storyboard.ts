@@ -24,8 +24,3 @@ export const storyboard = shots.all.map((shot, index) => ({
   ...shot,
   to: shots.all[index + 1]?.from ?? film.seconds,
 }))
-
-/** A time in the film as minutes and seconds, e.g. `1:06`. */
-export function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

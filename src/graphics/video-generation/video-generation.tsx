@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { film, minutes, storyboard, type shots } from './storyboard.ts'
+import { film, storyboard, type shots } from './storyboard.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatElapsed } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 import { notPrinted } from '#style/media.ts'
 
@@ -68,7 +69,7 @@ export function Graphic() {
             </svg>
             <div>
               <small>
-                {minutes(from)}–{minutes(to)}
+                {formatElapsed(from)}–{formatElapsed(to)}
               </small>{' '}
               <small data-made={how}>{made[how]}</small>
               <p>{i18n.t(text.line)}</p>

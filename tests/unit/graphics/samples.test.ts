@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { priceOf, readFreight, replyDraft, replySources } from '#graphics/text-generation/reply-draft.ts'
-import { minutes } from '#graphics/video-generation/storyboard.ts'
 import {
   barSeconds,
   cues,
@@ -41,10 +40,6 @@ test.each(locales)('Every figure of the reply draft has its source, in order (%s
   const { i18n } = await loadCatalog(locale)
   const marks = marked(i18n.t('reply-draft.reply', { price: 1, sum: 2 })).flatMap(({ mark }) => mark ?? [])
   expect(marks).toEqual(replySources.slugs.map((_, index) => String(index + 1)))
-})
-
-test('Times of the film are minutes and seconds', () => {
-  expect([0, 66, 90].map(minutes)).toEqual(['0:00', '1:06', '1:30'])
 })
 
 test('The theme is 15 seconds long, and every cue is on a whole frame of the film', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatClock,
   formatClockRange,
+  formatElapsed,
   formatLanguages,
   formatList,
   formatMoney,
@@ -50,6 +51,10 @@ test('Times of a day have the clock of the language', () => {
   expect([formatClock(9 * 60, 'de'), formatClock(13 * 60 + 30, 'de')]).toEqual(['9\u00A0Uhr', '13:30\u00A0Uhr'])
   expect(formatClockRange(30, 12 * 60 + 45, 'en')).toBe('12:30 AM-12:45 PM')
   expect(formatClockRange(9 * 60, 17 * 60, 'de')).toBe('9–17\u00A0Uhr')
+})
+
+test('Times that are counted have two places after the colon', () => {
+  expect([0, 66, 90].map(formatElapsed)).toEqual(['0:00', '1:06', '1:30'])
 })
 
 test('Money has cents only where they are asked for', () => {
