@@ -2,7 +2,6 @@ import type { whyAi } from '#content/why-ai.ts'
 import type { Slug } from '#content/collection.ts'
 import { pageGraphics } from './page-graphics.tsx'
 
-/** The charts of the topics. */
 export const topicGraphics = pageGraphics<Slug<typeof whyAi>>({
   'exponential-growth': () => import('./exponential-growth/exponential-growth.tsx'),
   'automation-efficiency': () => import('./automation-efficiency/automation-efficiency.tsx'),

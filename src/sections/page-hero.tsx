@@ -46,7 +46,7 @@ export function PageHero({
   return (
     <Sky>
       <Inner data-beside={graphic ? '' : undefined}>
-        <Text data-slogan={slogan && ''}>
+        <Text>
           {(back || kicker) && (
             <Above>
               {back}
@@ -70,7 +70,7 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {graphic && <Paper>{graphic}</Paper>}
+        {graphic && <Beside>{graphic}</Beside>}
       </Inner>
       <Below key={seed} ref={land} data-beside={graphic ? '' : undefined}>
         <Landscape seed={seed} kind="horizon" />
@@ -166,7 +166,7 @@ const Introduction = styled(Lead)`
 `
 
 /* Hangs over the horizon. */
-const Paper = styled.div`
+const Beside = styled.div`
   min-width: 0;
   padding: clamp(1.1rem, 2.4vw, 2rem);
   ${framed}

@@ -1,11 +1,7 @@
 import styled from 'styled-components'
 
-interface ProcessProps {
-  steps: readonly { step: string; description: string }[]
-}
-
 /** The four steps of a process on layers of sediment: a list, or columns if there is the width of a page. */
-export function Process({ steps }: ProcessProps) {
+export function Process({ steps }: { steps: readonly { step: string; description: string }[] }) {
   return (
     <Box>
       <Layers role="list">

@@ -1,11 +1,7 @@
 import styled from 'styled-components'
 
-interface QuestionsProps {
-  questions: readonly { question: string; answer: string }[]
-}
-
 /** Frequent questions; each answer opens without JavaScript. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   return (
     <List>
       {questions.map(({ question, answer }) => (

@@ -1,12 +1,8 @@
 import styled from 'styled-components'
 import { columns, from } from '#style/media.ts'
 
-interface StatsProps {
-  stats: readonly { value: string; label: string }[]
-}
-
 /** Statistics in rows of three, or in a single one: a large number with a small label each. */
-export function Stats({ stats }: StatsProps) {
+export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
     <Figures $count={stats.length}>
       {stats.map(({ value, label }) => (

@@ -59,14 +59,14 @@ const looks = {
 
 type Look = keyof typeof looks
 
-const Anchor = styled.a<{ $look: Look }>`
+const Shaped = styled.a<{ $look: Look }>`
   ${shape}
   ${({ $look }) => looks[$look]}
 `
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({ look = 'action', ...props }: LinkProps & { look?: Look }) {
-  return <Anchor $look={look} {...anchorProps(props)} />
+  return <Shaped $look={look} {...anchorProps(props)} />
 }
 
 interface ButtonAnchorProps {
@@ -80,9 +80,9 @@ interface ButtonAnchorProps {
 /** A button-like link to an anchor of the page, a mail address or a phone number. */
 export function ButtonAnchor({ look = 'action', children, ...props }: ButtonAnchorProps) {
   return (
-    <Anchor $look={look} {...props}>
+    <Shaped $look={look} {...props}>
       {children}
-    </Anchor>
+    </Shaped>
   )
 }
 
@@ -95,10 +95,10 @@ export function ButtonOutside({
   children,
 }: Omit<ButtonAnchorProps, 'href' | 'target'> & { href: `https://${string}`; newTab: string; sponsored?: boolean }) {
   return (
-    <Anchor $look={look} href={href} {...inNewTab} {...(sponsored && { rel: `${inNewTab.rel} sponsored` })}>
+    <Shaped $look={look} href={href} {...inNewTab} {...(sponsored && { rel: `${inNewTab.rel} sponsored` })}>
       {children}
       <NewTab>{newTab}</NewTab>
-    </Anchor>
+    </Shaped>
   )
 }
 

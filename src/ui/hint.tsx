@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A line at the top of a page about the page itself, e.g. its language. */
+/** A line that goes on after a form, e.g. to the newsletter. */
 export const Hint = styled.p`
   padding-left: 0.85rem;
   border-left: var(--rule) solid var(--accent);

@@ -1,10 +1,9 @@
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import styled from 'styled-components'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** The accessible name: what the button does. */
   label: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A 44 px button with only an icon. */

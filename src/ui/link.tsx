@@ -181,7 +181,6 @@ export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
   )
 }
 
-/** The attributes of a link to another site. */
 export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 /** Marks a link that opens a new tab: an arrow and visually hidden text for screen readers. */

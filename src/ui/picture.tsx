@@ -32,7 +32,7 @@ export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes }: Pic
     <Box $ratio={ratio}>
       {backdrop ?? <Landscape seed={seed} kind={ratio < 2 ? 'card' : 'strip'} />}
       {!failed && (
-        <Photo
+        <PhotoImage
           ref={checkLoaded}
           src={at(960)}
           srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
@@ -85,7 +85,7 @@ const Box = styled.div<{ $ratio: number }>`
   }
 `
 
-const Photo = styled.img`
+const PhotoImage = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;

@@ -12,7 +12,7 @@ interface FilterBarProps<Category extends string> {
 /** One toggle button per category; the selected one is pressed. Phones have one row that scrolls sideways. */
 export function FilterBar<Category extends string>({ label, categories, chosen, onChoose }: FilterBarProps<Category>) {
   return (
-    <Bar role="group" aria-label={label}>
+    <Row role="group" aria-label={label}>
       {categories.map(({ category, name }) => (
         <button
           key={category}
@@ -24,7 +24,7 @@ export function FilterBar<Category extends string>({ label, categories, chosen, 
           {name}
         </button>
       ))}
-    </Bar>
+    </Row>
   )
 }
 
@@ -34,7 +34,7 @@ function showInRow(button: HTMLButtonElement | null) {
   if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }
 
-const Bar = styled.div`
+const Row = styled.div`
   position: relative;
   display: flex;
   gap: 0.5rem;

@@ -28,7 +28,7 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
   }, [state, link.action])
 
   return (
-    <Panel $tone={tone}>
+    <Answer $tone={tone}>
       <h3 ref={heading} tabIndex={-1}>
         {i18n.t(text.title)}
       </h3>
@@ -38,13 +38,13 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
           {isPending ? i18n.t('newsletter.link.busy') : i18n.t(actionLabels[link.action])}
         </Button>
       )}
-    </Panel>
+    </Answer>
   )
 }
 
 const colors = { question: 'var(--accent)', done: 'var(--positive)', problem: 'var(--danger)' }
 
-const Panel = styled.div<{ $tone: keyof typeof colors }>`
+const Answer = styled.div<{ $tone: keyof typeof colors }>`
   display: grid;
   gap: 0.75rem;
   justify-items: start;

@@ -20,14 +20,14 @@ export function SavingsResult({ team, rate, fee, week, month }: SavingsResultPro
   const each = { share: percent(week.share), hours: hours(inTenths(week.saved / team)) }
   const left = { share: percent(month.share), year: money(month.left * savingsAssumptions.monthsPerYear) }
   return (
-    <Panel>
+    <Box>
       <div>
         <h3>{i18n.t('home.savings.saved')}</h3>
         <Saved>{hours(week.saved)}</Saved>
         <p>{i18n.t('home.savings.saved.share', each)}</p>
         <WeekBars {...week} longest={week.before} rate={rate} />
       </div>
-      <Receipt>
+      <Sums>
         <div>
           <dt>{i18n.t('home.savings.month')}</dt>
           <dd>{money(costsOf(week.saved, rate).month)}</dd>
@@ -41,13 +41,13 @@ export function SavingsResult({ team, rate, fee, week, month }: SavingsResultPro
           <dd>{money(month.left)}</dd>
           <dd>{i18n.t('home.savings.left.note', left)}</dd>
         </div>
-      </Receipt>
-    </Panel>
+      </Sums>
+    </Box>
   )
 }
 
 /* Two columns where there is space for them. */
-const Panel = styled.div`
+const Box = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 1.25rem clamp(1.5rem, 4vw, 3rem);
@@ -83,7 +83,7 @@ const Saved = styled.strong`
 `
 
 /* A line for each amount, the sum in larger type. */
-const Receipt = styled.dl`
+const Sums = styled.dl`
   align-self: end;
   font-variant-numeric: tabular-nums;
   ${tones}

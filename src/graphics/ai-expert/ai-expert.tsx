@@ -7,7 +7,7 @@ import { formatQuantity, formatShare } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { Marked, Remark } from '../paper/remark.tsx'
+import { Highlighted, Remark } from '../paper/remark.tsx'
 import { clauses, feeCut, verdict, verdicts } from './offer.ts'
 
 /** A second opinion: the clauses of an offer with marked words and comments, and the recommendation. */
@@ -40,7 +40,7 @@ export function Graphic() {
                 § {section} {i18n.t(text.title)}
               </b>
               <p>
-                <Marked text={i18n.t(text.wording)} />
+                <Highlighted text={i18n.t(text.wording)} />
               </p>
             </div>
             <Remark>

@@ -5,7 +5,7 @@ import { formatNumber } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
 import { TableHead } from '#ui/table-head.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { Marked, Remark } from '../paper/remark.tsx'
+import { Highlighted, Remark } from '../paper/remark.tsx'
 import { hoursSaved, routines, session } from './session-notes.ts'
 
 /** The notes of a coaching session: two attempts of a rehearsal, the agreed next step, and the time log so far. */
@@ -26,7 +26,7 @@ export function Graphic() {
           <li key={slug} data-tone={outcome === 'worked' ? 'good' : 'warn'}>
             <b>{i18n.t('session-notes.attempt', { attempt })}</b>
             <q data-outcome={outcome}>
-              <Marked text={i18n.t(text.said)} />
+              <Highlighted text={i18n.t(text.said)} />
             </q>
             <Remark>{i18n.t(text.comment)}</Remark>
           </li>

@@ -18,7 +18,6 @@ export const routines = defineCollection({
   } satisfies Record<string, RoutineFacts>,
 })
 
-/** The session that the notes are from. */
 export const session = { number: 5, total: choices.find('coaching').fee.times }
 
 /** Hours a week that the routines save together. */

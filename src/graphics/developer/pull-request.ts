@@ -21,7 +21,6 @@ interface PullRequest {
   approvals: number
 }
 
-/** The pull request on the page of the developer. */
 export const pullRequest: PullRequest = {
   client: 'jonas-weiss',
   number: 2318,

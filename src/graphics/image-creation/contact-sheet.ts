@@ -3,7 +3,6 @@ import { defineCollection } from '#content/collection.ts'
 /** The client whose product the sample of image creation shows. */
 export const contactSheetClient = 'sofia-brandt'
 
-/** The pictures of the contact sheet, in order. */
 export const contactSheet = defineCollection({
   name: 'contact-sheet',
   texts: {

@@ -9,7 +9,7 @@ import { fills } from '#ui/art/fills.ts'
 
 type Slug = (typeof contactSheet.slugs)[number]
 
-interface Scene {
+interface Setting {
   /** Width and height of the picture. */
   size: readonly [number, number]
   light?: 'dawn' | 'night'
@@ -19,7 +19,7 @@ interface Scene {
   at: readonly [x: number, y: number, scale: number]
 }
 
-const scenes: Record<Slug, Scene> = {
+const scenes: Record<Slug, Setting> = {
   source: {
     size: [120, 120],
     room: (

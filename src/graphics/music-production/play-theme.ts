@@ -1,5 +1,5 @@
 import { themeSeconds } from './theme-music.ts'
-import { fades, score, type Note } from './score.ts'
+import { fades, score, type ScoreNote } from './score.ts'
 import type { Play } from '../player/use-player.ts'
 
 /** Plays the theme with the browser's synthesizer: bells, a bass and a shaker. */
@@ -27,7 +27,7 @@ export const playTheme: Play = async ({ signal, onProgress }) => {
   }
 }
 
-function sound(context: AudioContext, output: AudioNode, noise: AudioBuffer, note: Note, at: number): void {
+function sound(context: AudioContext, output: AudioNode, noise: AudioBuffer, note: ScoreNote, at: number): void {
   const fade = fades[note.stem]
   const end = at + 6 * fade
   const voice = new GainNode(context, { gain: 0 })

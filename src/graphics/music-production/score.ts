@@ -1,6 +1,6 @@
 import { barSeconds, stems, themeSeconds, type Stem } from './theme-music.ts'
 
-export interface Note {
+export interface ScoreNote {
   stem: Stem
   /** The start in seconds. */
   at: number
@@ -33,8 +33,7 @@ const tracks: Record<Stem, readonly string[]> = {
   rhythm: [rest, rest, beat, beat, rest, rest, beat, beat],
 }
 
-/** All notes of the theme. */
-export const score: readonly Note[] = stems.slugs.flatMap((stem) =>
+export const score: readonly ScoreNote[] = stems.slugs.flatMap((stem) =>
   tracks[stem]
     .join(' ')
     .split(' ')
@@ -51,7 +50,7 @@ export const score: readonly Note[] = stems.slugs.flatMap((stem) =>
 )
 
 /** The loudness of a note over time: a quick attack, then an exponential fade. */
-export function levelOf({ stem, at, volume }: Note, time: number): number {
+function levelOf({ stem, at, volume }: ScoreNote, time: number): number {
   const age = time - at
   return age < 0 ? 0 : volume * Math.exp(-age / fades[stem])
 }

@@ -10,10 +10,8 @@ export const theme = {
   bars: 8,
 } as const
 
-/** The length of a bar in seconds. */
 export const barSeconds = (4 * 60) / theme.beatsPerMinute
 
-/** The length of the theme in seconds. */
 export const themeSeconds = theme.bars * barSeconds
 
 /** The cue sheet: what begins at which bar, counted from 0. */

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 
 /** A text whose words between asterisks are marked with a highlighter. */
-export function Marked({ text }: { text: string }) {
-  return text.split('*').map((part, index) => (index % 2 ? <Mark key={index}>{part}</Mark> : part))
+export function Highlighted({ text }: { text: string }) {
+  return text.split('*').map((part, index) => (index % 2 ? <Marker key={index}>{part}</Marker> : part))
 }
 
-const Mark = styled.mark`
+const Marker = styled.mark`
   color: inherit;
   padding-block: 0.1em;
   border-radius: var(--radius-mark);

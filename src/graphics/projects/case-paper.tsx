@@ -6,7 +6,7 @@ import type { ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { lines } from '#i18n/lines.ts'
 import { Paper } from '../paper/paper.tsx'
-import { Marked, Remark } from '../paper/remark.tsx'
+import { Highlighted, Remark } from '../paper/remark.tsx'
 
 /** A document of the project, e.g. a page of the defect catalog, with our remark on it. */
 export function CasePaper({ slug }: { slug: ProjectSlug }) {
@@ -32,7 +32,7 @@ export function CasePaper({ slug }: { slug: ProjectSlug }) {
               <dd>
                 {typeof look === 'number' && <Sample scratch={look} />}
                 <span>
-                  <Marked text={i18n.t(line.text)} />
+                  <Highlighted text={i18n.t(line.text)} />
                 </span>
                 {look === 'signed' && <Signatures />}
               </dd>

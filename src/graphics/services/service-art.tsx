@@ -3,10 +3,10 @@ import type { ServiceSlug } from '#content/services.ts'
 import { notPrinted } from '#style/media.ts'
 import { fills } from '#ui/art/fills.ts'
 
-type Tone = 'sheet' | 'thin' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
+type Look = 'sheet' | 'thin' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
 
 /** The shapes of each drawing, 240 by 150, from back to front. Where it has more height, the sheets reach down to its end. */
-const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
+const drawings: Record<ServiceSlug, readonly (readonly [Look, string])[]> = {
   // A letter with its address, a figure that is checked, a signature and a stamp.
   'text-generation': [
     ['sheet', 'M54 16h132v400H54z'],
@@ -53,7 +53,6 @@ const drawings: Record<ServiceSlug, readonly (readonly [Tone, string])[]> = {
   ],
 }
 
-/** A circle as a path. */
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`
 }

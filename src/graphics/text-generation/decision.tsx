@@ -2,19 +2,18 @@ import { useRef, type SubmitEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { formatNumber } from '#locale/format.ts'
+import { formatMoney, formatNumber } from '#locale/format.ts'
 import { Button } from '#ui/button.tsx'
 import { replyDraft } from './reply-draft.ts'
 
+/** The id of the form, for a button that resets it. */
+export const formId = 'sign-off'
+/** The id of the note that describes its field. */
+export const noteId = 'freight-note'
+
 interface DecisionProps {
-  /** The id of the form, for a button that resets it. */
-  id: string
-  /** The id of the note that describes the field. */
-  noteId: string
   isReady: boolean
   isWrong: boolean
-  /** The freight of the last order, as money. */
-  suggestion: string
   /** The total with the freight, once it is signed off. */
   total: string | undefined
   /** Signs off with what was typed; returns whether it is an amount. */
@@ -22,7 +21,7 @@ interface DecisionProps {
 }
 
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
-export function Decision({ id, noteId, isReady, isWrong, suggestion, total, onSign }: DecisionProps) {
+export function Decision({ isReady, isWrong, total, onSign }: DecisionProps) {
   const i18n = useI18n()
   const field = useRef<HTMLInputElement>(null)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
@@ -41,7 +40,7 @@ export function Decision({ id, noteId, isReady, isWrong, suggestion, total, onSi
 
   return (
     <Place>
-      <form id={id} noValidate className="controls" data-signed={total && ''} onSubmit={submit}>
+      <form id={formId} noValidate className="controls" data-signed={total && ''} onSubmit={submit}>
         <label htmlFor="freight">{i18n.t('reply-draft.freight')}</label>
         <input
           ref={field}
@@ -52,7 +51,7 @@ export function Decision({ id, noteId, isReady, isWrong, suggestion, total, onSi
           aria-describedby={noteId}
         />
         <Button type="button" $look="quiet" disabled={!isReady} onClick={suggest}>
-          {i18n.t('reply-draft.suggest', { last: suggestion })}
+          {i18n.t('reply-draft.suggest', { last: formatMoney(replyDraft.lastFreight, 'EUR', i18n.locale, 'always') })}
         </Button>
         <Button type="submit" disabled={!isReady}>
           {i18n.t('reply-draft.sign')}

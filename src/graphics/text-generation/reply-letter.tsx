@@ -146,7 +146,6 @@ const Figure = styled.b`
   }
 `
 
-/** The list of sources. */
 export const Sources = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: 0.2rem;

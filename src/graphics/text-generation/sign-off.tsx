@@ -6,13 +6,10 @@ import { needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { Decision } from './decision.tsx'
+import { Decision, formId, noteId } from './decision.tsx'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 import { Draft, ReplyLetter, Sources, useReplyFigures } from './reply-letter.tsx'
 import { useSignOff } from './use-sign-off.ts'
-
-const formId = 'sign-off'
-const noteId = 'freight-note'
 
 /**
  * The sample of text generation as a desk: the draft is held back until the visitor enters the missing amount and signs
@@ -66,15 +63,7 @@ export function SignOff({ isReady }: { isReady: boolean }) {
     <Desk data-step={step}>
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('specimen.example')}>
         <ReplyLetter freight={signed?.freight} />
-        <Decision
-          id={formId}
-          noteId={noteId}
-          isReady={isReady}
-          isWrong={isWrong}
-          suggestion={last}
-          total={total}
-          onSign={sign}
-        />
+        <Decision isReady={isReady} isWrong={isWrong} total={total} onSign={sign} />
         <p id={noteId} className="note" data-problem={problem ? '' : undefined}>
           {problem || (signed ? time : i18n.t('reply-draft.foot', figures))}
         </p>

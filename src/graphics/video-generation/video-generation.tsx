@@ -6,8 +6,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatElapsed } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 import { notPrinted } from '#style/media.ts'
-
 import { fills } from '#ui/art/fills.ts'
+
 /** A lathe chuck seen from the front, around the middle of a frame of 160 by 90. */
 const chuck = 'M80 45m-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0M80 45m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0'
 const jaws = 'M75 36V17h10v19zM84.3 53.5l16.5 9.5 5-8.7-16.5-9.5zM75.7 53.5l-16.5 9.5-5-8.7 16.5-9.5z'
@@ -78,11 +78,11 @@ export function Graphic() {
           </li>
         ))}
       </Shots>
-      <Bar width="100%" height="12" aria-hidden="true">
+      <Timeline width="100%" height="12" aria-hidden="true">
         {storyboard.map(({ slug, from, to, made: how }) => (
           <rect key={slug} data-made={how} x={percent(from)} width={percent(to - from)} height="12" />
         ))}
-      </Bar>
+      </Timeline>
     </Paper>
   )
 }
@@ -132,7 +132,7 @@ const Shots = styled.ol.attrs({ role: 'list' })`
   }
 `
 
-const Bar = styled.svg`
+const Timeline = styled.svg`
   ${notPrinted}
 
   rect {

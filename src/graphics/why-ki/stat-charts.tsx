@@ -10,7 +10,7 @@ import { Tile } from '#ui/tile.tsx'
 export function StatCharts() {
   const i18n = useI18n()
   return (
-    <Stats>
+    <Figures>
       <h2>{i18n.t('why-ki.stats')}</h2>
       <dl>
         {whyAiStats.all.map(({ slug, value, kind, text }) => (
@@ -28,7 +28,7 @@ export function StatCharts() {
         ))}
       </dl>
       <Note>{i18n.t('why-ki.stats.note')}</Note>
-    </Stats>
+    </Figures>
   )
 }
 
@@ -53,7 +53,7 @@ function squares(from: number, to: number): string {
   }).join('')
 }
 
-const Stats = styled.section`
+const Figures = styled.section`
   h2 {
     font-size: var(--title-s);
   }

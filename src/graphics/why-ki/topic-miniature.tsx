@@ -16,7 +16,7 @@ export function TopicMiniature({ slug }: { slug: Slug<typeof whyAi> }) {
   )
 }
 
-interface Mark {
+interface Shape {
   tone: 'before' | 'after' | 'partial' | 'ground'
   /** A line instead of an area. */
   line?: boolean
@@ -26,7 +26,7 @@ interface Mark {
 /* The charts have a margin of 8 in their space of 160 by 80. */
 const [left, bottom, width, height] = [8, 72, 144, 64]
 
-const miniatures: Record<Slug<typeof whyAi>, () => Mark[]> = {
+const miniatures: Record<Slug<typeof whyAi>, () => Shape[]> = {
   'exponential-growth': () => {
     const months = range(13)
     const weekly = months.map((month) => (month === 0 ? topics.growth.byHand.weekly : topics.weeklyDescriptions(month)))

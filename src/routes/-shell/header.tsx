@@ -22,7 +22,7 @@ export function Header() {
     </>
   )
   return (
-    <Bar>
+    <Top>
       {sampleContent && <SampleLine />}
       <Inner>
         <HomeLink />
@@ -36,11 +36,11 @@ export function Header() {
           <MobileMenu>{controls}</MobileMenu>
         </Controls>
       </Inner>
-    </Bar>
+    </Top>
   )
 }
 
-const Bar = styled.header`
+const Top = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 10;

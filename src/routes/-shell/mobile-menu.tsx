@@ -73,9 +73,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
               </p>
               <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
             </Foot>
-            <Land>
+            <Horizon>
               <Landscape seed="mesa" kind="horizon" light="dusk" />
-            </Land>
+            </Horizon>
           </>
         )}
       </Sheet>
@@ -182,7 +182,7 @@ const Foot = styled.div`
   }
 `
 
-const Land = styled.div`
+const Horizon = styled.div`
   position: relative;
   flex: none;
   height: max(4rem, var(--land));

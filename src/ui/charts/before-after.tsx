@@ -25,15 +25,15 @@ export function BeforeAfter({ title, before, after, children }: BeforeAfterProps
     <Figure>
       <figcaption>{title}</figcaption>
       <dl>
-        <Measured tone="before" {...before} />
-        <Measured tone="after" {...after} />
+        <StateFigure tone="before" {...before} />
+        <StateFigure tone="after" {...after} />
       </dl>
       <div aria-hidden="true">{children}</div>
     </Figure>
   )
 }
 
-function Measured({ tone, name, figure }: State & { tone: 'before' | 'after' }) {
+function StateFigure({ tone, name, figure }: State & { tone: 'before' | 'after' }) {
   return (
     <div data-tone={tone}>
       <dt>{name}</dt>
