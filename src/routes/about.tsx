@@ -6,9 +6,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { Team } from '#sections/team.tsx'
+import { TeamMembers } from '#sections/team-members.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Testimonials } from '#sections/testimonials.tsx'
+import { ClientQuotes } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -66,7 +66,7 @@ function About() {
           ))}
         </TileGrid>
       </Section>
-      <Team lang={lang} tone="raised" />
+      <TeamMembers lang={lang} tone="raised" />
       <Section title={statistics.title}>
         <Stats stats={statistics.items} />
         <Note>{statistics.note}</Note>
@@ -75,7 +75,7 @@ function About() {
         <Philosophy />
       </Section>
       <Section title={testimonials.title} tone="dusk">
-        <Testimonials testimonials={testimonials.items} lang={lang} />
+        <ClientQuotes testimonials={testimonials.items} lang={lang} />
       </Section>
       <CallToAction seed={hero.seed} title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>

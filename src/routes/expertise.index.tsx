@@ -3,7 +3,7 @@ import { credentials } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Team } from '#sections/team.tsx'
+import { TeamMembers } from '#sections/team-members.tsx'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -60,7 +60,7 @@ function ExpertiseOverview() {
       >
         <AreaGrid />
       </Section>
-      <Team />
+      <TeamMembers />
       <CallToAction
         seed={hero.seed}
         title={i18n.t('expertise-overview.cta.title')}

@@ -14,10 +14,10 @@ import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
-import { ResultDay } from './result-day.tsx'
+import { ResultPromise } from './result-promise.tsx'
 import { ServiceRelated } from './service-related.tsx'
 import { ShortQuestions } from './short-questions.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { ClientQuotes } from './client-quotes.tsx'
 
 type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
   /** What the page shows next to its title. */
@@ -60,7 +60,7 @@ export function DetailPage(props: DetailPageProps) {
             </div>
           ))}
         </Facts>
-        {props.family === 'services' && <ResultDay slug={props.slug} />}
+        {props.family === 'services' && <ResultPromise slug={props.slug} />}
       </Section>
       <Section title={i18n.t(headings.features)} tone="raised">
         <Features>
@@ -88,7 +88,7 @@ export function DetailPage(props: DetailPageProps) {
         />
       </Section>
       <Section title={i18n.t(headings.testimonials)} tone="dusk">
-        <Testimonials
+        <ClientQuotes
           testimonials={testimonials[entry.slug].map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />
       </Section>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { resultDay } from '#content/result-day.ts'
 import { services } from '#content/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { resultDayParts } from '#sections/result-day.tsx'
+import { resultDayParts } from '#sections/result-promise.tsx'
 import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 

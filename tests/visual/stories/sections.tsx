@@ -11,11 +11,11 @@ import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
-import { ResultDay } from '#sections/result-day.tsx'
+import { ResultPromise } from '#sections/result-promise.tsx'
 import { ResultDays } from '#routes/-services/result-days.tsx'
 import { ServiceGrid } from '#routes/-services/service-grid.tsx'
-import { Team } from '#sections/team.tsx'
-import { Testimonials } from '#sections/testimonials.tsx'
+import { TeamMembers } from '#sections/team-members.tsx'
+import { ClientQuotes } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
@@ -92,7 +92,7 @@ export const sections: readonly Story[] = [
     name: 'testimonials',
     size: 'page',
     render: (i18n) => (
-      <Testimonials
+      <ClientQuotes
         testimonials={service.text.testimonials.map(({ content, result }, index) => ({
           ...(testimonials[service.slug][index] ?? { client: 'lena-hartmann', rating: 5 }),
           content: i18n.t(content),
@@ -116,8 +116,8 @@ export const sections: readonly Story[] = [
       />
     ),
   },
-  { name: 'team', size: 'page', render: () => <Team /> },
-  { name: 'result day', size: 'page', render: () => <ResultDay slug="ai-development" /> },
+  { name: 'team', size: 'page', render: () => <TeamMembers /> },
+  { name: 'result day', size: 'page', render: () => <ResultPromise slug="ai-development" /> },
   { name: 'result days', size: 'page', render: () => <ResultDays /> },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
   {

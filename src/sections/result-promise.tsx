@@ -12,7 +12,7 @@ export const resultDayParts = [
 ] as const
 
 /** What a service promises for the result day: what we measure, from when the days count, and what follows a miss. */
-export function ResultDay({ slug }: { slug: ServiceSlug }) {
+export function ResultPromise({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const { text } = resultDay.find(slug)
   return (
@@ -42,7 +42,6 @@ const Row = styled.div`
   h2 {
     font-size: var(--title-s);
     line-height: 1.2;
-    text-wrap: balance;
   }
 
   dl > div {

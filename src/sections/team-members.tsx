@@ -8,14 +8,14 @@ import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
 import { Section } from '#ui/section.tsx'
 
-interface TeamProps {
+interface TeamMembersProps {
   /** The language of the page, if it is not that of the visitor. */
   lang?: 'de'
   tone?: 'plain' | 'raised'
 }
 
 /** The people a client works with: what each of them does and refuses to do, and their languages. */
-export function Team({ lang, tone }: TeamProps) {
+export function TeamMembers({ lang, tone }: TeamMembersProps) {
   const i18n = useI18n()
   const text = useText(lang)
   return (
@@ -53,7 +53,6 @@ const Members = styled.ul`
     align-content: start;
     padding-top: 1.25rem;
     border-top: 1px solid var(--line-strong);
-    break-inside: avoid;
   }
 
   @media ${from.tablet} {
@@ -78,19 +77,9 @@ const Members = styled.ul`
   }
 
   blockquote {
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    line-height: 1.3;
+    font: 400 var(--title-s) / 1.3 var(--font-display);
     letter-spacing: -0.01em;
     quotes: auto;
-
-    &::before {
-      content: open-quote;
-    }
-
-    &::after {
-      content: close-quote;
-    }
   }
 
   p,

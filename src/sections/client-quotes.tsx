@@ -5,30 +5,28 @@ import { ClientCaption } from './client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { from } from '#style/media.ts'
 
-interface TestimonialsProps {
+interface ClientQuotesProps {
   testimonials: readonly (TestimonialFacts & { content: string; result: string })[]
   /** The language of the testimonials, if it is not that of the visitor. */
   lang?: 'de'
 }
 
 /** Client testimonials with stars, person and measured result. The first one spans the row. */
-export function Testimonials({ testimonials, lang }: TestimonialsProps) {
+export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
   const text = useText(lang)
   const row = testimonials.map(({ client }) => client)
   return (
     <Grid role="list">
-      {testimonials.map(({ client, rating, content, result }) => {
-        return (
-          <li key={client}>
-            <figure>
-              <Rating value={rating} label={text('common.stars', { rating })} />
-              <blockquote>{content}</blockquote>
-              <p>{result}</p>
-              <ClientCaption client={client} row={row} lang={lang} />
-            </figure>
-          </li>
-        )
-      })}
+      {testimonials.map(({ client, rating, content, result }) => (
+        <li key={client}>
+          <figure>
+            <Rating value={rating} label={text('common.stars', { rating })} />
+            <blockquote>{content}</blockquote>
+            <p>{result}</p>
+            <ClientCaption client={client} row={row} lang={lang} />
+          </figure>
+        </li>
+      ))}
     </Grid>
   )
 }
@@ -83,17 +81,12 @@ const Grid = styled.ul`
   }
 
   blockquote {
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    line-height: 1.3;
+    font: 400 var(--title-s) / 1.3 var(--font-display);
     letter-spacing: -0.01em;
   }
 
   p {
     color: var(--positive);
-    font-family: var(--font-display);
-    font-size: var(--title-s);
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 var(--title-s) / 1.2 var(--font-display);
   }
 `
