@@ -11,14 +11,10 @@ import { subsetFonts } from './build/vite/subset-fonts.ts'
 
 /**
  * The folders of src whose modules form one chunk, as far as four pages or more share them. The folders below them, such
- * as ui/charts and content/documents, and the graphics are left out: most visits start on a page without them.
+ * as ui/charts and content/samples, and the graphics are left out: most visits start on a page without them.
  */
 const sharedFolders = ['content', 'document', 'i18n', 'sections', 'style', 'ui', 'ui.art']
-/** Modules of these folders that are left out for the same reason. */
-const rarelyShared = ['icon', 'topic-examples']
-const kit = new RegExp(
-  String.raw`\bsrc.(?:${sharedFolders.join('|')}).(?!(?:${rarelyShared.join('|')})\.)[\w-]+\.tsx?$`,
-)
+const kit = new RegExp(String.raw`\bsrc.(?:${sharedFolders.join('|')}).[\w-]+\.tsx?$`)
 
 /** The modules on which the entry and the home page start; most visits start there. */
 const entry = /\bsrc.client\.tsx$/
@@ -83,7 +79,7 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
                   { name: kitOrPages, debugName: 'kit', test: kit, minShareCount: 4 },
                   { name: onHome, debugName: 'home', test: /\bsrc./, minShareCount: 2 },
-                  { name: 'examples', test: /src.(content.topic|graphics.[\w-]+.hours-until-reply)/, minShareCount: 2 },
+                  { name: 'examples', test: /src.(content.samples|graphics.why-ki)/, minShareCount: 2 },
                 ],
               },
             },

@@ -17,10 +17,14 @@ import { readPo, writePo, type PoEntry } from './po.ts'
  */
 const byId = formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: true })
 
+/** The English messages of a catalog that was read: Lingui writes all catalogs at once, and the English file is then incomplete. */
+const englishRead = new Map<string, ReadonlyMap<string, string>>()
+
 export const bilingualPoFormat: typeof byId = {
   catalogExtension: '.po',
 
   parse(content, context) {
+    if (context.locale === 'en') englishRead.set(context.filename, textsIn(content))
     return byId.parse(toIds(content), context)
   },
 
@@ -57,7 +61,7 @@ function toIds(content: string): string {
   return writePo({ ...file, items })
 }
 
-function toBilingual(items: PoEntry[], english: Map<string, string>, existing: PoEntry[] = []): PoEntry[] {
+function toBilingual(items: PoEntry[], english: ReadonlyMap<string, string>, existing: PoEntry[] = []): PoEntry[] {
   const before = new Map(existing.map((item) => [item.msgctxt ?? item.msgid, item]))
   return items.map((item) => {
     const id = item.msgid
@@ -89,7 +93,11 @@ function review(
 }
 
 /** The English messages for a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
-function englishOf(filename: string): Map<string, string> {
-  const path = join(dirname(filename), '..', 'en', 'translation.po')
-  return new Map(readPo(readFileSync(path, 'utf8')).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))
+function englishOf(filename: string): ReadonlyMap<string, string> {
+  const path = join(dirname(dirname(filename)), 'en', 'translation.po')
+  return englishRead.get(path) ?? textsIn(readFileSync(path, 'utf8'))
+}
+
+function textsIn(content: string): ReadonlyMap<string, string> {
+  return new Map(readPo(content).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))
 }

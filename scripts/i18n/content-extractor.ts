@@ -8,7 +8,8 @@ type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[n
  * records, so the modules are imported instead of parsed.
  */
 export const contentExtractor: Extractor = {
-  match: (filename) => /[/\\]src[/\\](content|graphics[/\\][^/\\]+)[/\\][^/\\]+\.ts$/.test(filename),
+  match: (filename) =>
+    /[/\\]src[/\\](content|content[/\\]samples|graphics[/\\][^/\\]+)[/\\][^/\\]+\.ts$/.test(filename),
   async extract(filename, _code, onMessageExtracted) {
     const module: Record<string, unknown> = await import(pathToFileURL(filename).href)
     for (const exported of Object.values(module)) {

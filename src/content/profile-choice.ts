@@ -2,7 +2,7 @@ import { days, minutes, months, weeks, type Quantity, type TimeUnit } from '#loc
 import { defineCollection } from './collection.ts'
 import type { ExpertiseSlug } from './expertise.ts'
 import { price } from './price.ts'
-import { runningOrder, talkParts } from './running-order.ts'
+import { runningOrder, talkParts } from './samples/running-order.ts'
 
 interface ChoiceFacts {
   /** How long it takes until the client has the result. */

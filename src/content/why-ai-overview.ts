@@ -1,6 +1,6 @@
 import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from './collection.ts'
-import * as topics from './topic-examples.ts'
+import * as topics from './samples/topic-examples.ts'
 
 interface FigureFacts {
   value: Quantity

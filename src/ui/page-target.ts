@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import type { Anchor, AnchorOn } from './anchors.ts'
 
+// The only type that a lower layer takes from the routes: without it, links could not be checked by the compiler.
 type RoutesByTo = RegisteredRouter['routeTree']['types']['fileRouteTypes']['fileRoutesByTo']
 type ParamsOf<To extends keyof RoutesByTo> = RoutesByTo[To]['types']['allParams']
 

@@ -1,5 +1,5 @@
 import { Bar } from '#ui/bar.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
 /** See links.tsx for how these tests work. Colors are CSS custom properties; tests/unit/style/tokens.test.ts checks their names. */

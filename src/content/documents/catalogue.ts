@@ -6,7 +6,7 @@ import { cataloguePrice } from '../price.ts'
 import { savings } from '../savings.ts'
 import { clientResults, included, newAnnouncement } from '../service-figures.ts'
 import { services, textPlan, type ServiceSlug } from '../services.ts'
-import { invoices } from '../topic-examples.ts'
+import { invoices } from '../samples/topic-examples.ts'
 import { cataloguePage } from './catalogue-page.ts'
 import { number, written } from './german.ts'
 

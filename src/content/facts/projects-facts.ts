@@ -4,7 +4,7 @@ import { stories } from '../home.ts'
 import { price } from '../price.ts'
 import { answeredAtOnce, changeOf, postedDays, postsOfHotels, projectRecords } from '../project-records.ts'
 import { projects, type ProjectSlug } from '../projects.ts'
-import { invoicePayback } from '../topic-examples.ts'
+import { invoicePayback } from '../samples/topic-examples.ts'
 import type { NamedFacts } from './fact.ts'
 
 const measured = (slug: ProjectSlug) => projectRecords[slug].measured

@@ -1,7 +1,7 @@
 import { count, days, hours, minutes, months, percent, weeks, years } from '#locale/quantity.ts'
 import { exampleMoney } from '../price.ts'
 import { services } from '../services.ts'
-import * as topics from '../topic-examples.ts'
+import * as topics from '../samples/topic-examples.ts'
 import { areaImpacts, whyAiStats } from '../why-ai-overview.ts'
 import { whyAi } from '../why-ai.ts'
 import type { NamedFacts } from './fact.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { secondOpinion } from '#content/second-opinion.ts'
+import { secondOpinion } from '#content/samples/second-opinion.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity, formatShare } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { invoiceCount, invoiceHours, invoiceHoursFreed, invoices } from '#content/topic-examples.ts'
+import { invoiceCount, invoiceHours, invoiceHoursFreed, invoices } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatTime } from '#locale/format.ts'
 import { drawnOnce } from '#ui/charts/chart-figure.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { attempts } from '#content/rehearsal.ts'
+import { attempts } from '#content/samples/rehearsal.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'

@@ -1,4 +1,4 @@
-import { quotes } from '#content/topic-examples.ts'
+import { quotes } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatTime } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { decisionMatrix } from '#content/decision-matrix.ts'
+import { decisionMatrix } from '#content/samples/decision-matrix.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatShare } from '#locale/format.ts'
 import { TableHead } from '#ui/table-head.tsx'

@@ -1,5 +1,5 @@
 import type { ClientSlug } from '#content/clients.ts'
-import { codeReview } from '#content/code-review.ts'
+import { codeReview } from '#content/samples/code-review.ts'
 
 interface PullRequest {
   client: ClientSlug

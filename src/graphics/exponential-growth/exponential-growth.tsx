@@ -1,4 +1,4 @@
-import { growth, weeklyDescriptions } from '#content/topic-examples.ts'
+import { growth, weeklyDescriptions } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'

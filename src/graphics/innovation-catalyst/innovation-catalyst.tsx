@@ -1,5 +1,5 @@
 import { exampleMoney } from '#content/price.ts'
-import { concepts, droppedConcepts } from '#content/topic-examples.ts'
+import { concepts, droppedConcepts } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'

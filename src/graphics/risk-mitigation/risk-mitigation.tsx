@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { risks } from '#content/topic-examples.ts'
+import { risks } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { drawnOnce } from '#ui/charts/chart-figure.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { networkFailure, runningOrder, talkParts } from '#content/running-order.ts'
+import { networkFailure, runningOrder, talkParts } from '#content/samples/running-order.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatElapsed } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'

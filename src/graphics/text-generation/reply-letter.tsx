@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { replyTimes } from '#content/reply-times.ts'
+import { replyTimes } from '#content/samples/reply-times.ts'
 import { lines } from '#i18n/lines.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'

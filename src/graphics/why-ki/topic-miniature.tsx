@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import type { Slug } from '#content/collection.ts'
-import * as topics from '#content/topic-examples.ts'
+import * as topics from '#content/samples/topic-examples.ts'
 import type { whyAi } from '#content/why-ai.ts'
 import { markArea, tones } from '#ui/tones.ts'
-import { hoursUntilReply } from '../customer-experience/hours-until-reply.ts'
+import { hoursUntilReply } from './hours-until-reply.ts'
 
 /** The chart of a topic without its labels, for links to its page; the link says what it is about. */
 export function TopicMiniature({ slug }: { slug: Slug<typeof whyAi> }) {

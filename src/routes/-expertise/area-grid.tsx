@@ -2,7 +2,7 @@ import { expertise } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 /** The areas of expertise as cards, each linking to its page. */
 export function AreaGrid() {

@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 import { withIcon } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 /** What changes in each business area, with its figure before and after as bars. */
 export function Impacts() {

@@ -1,4 +1,4 @@
-import { topicStats } from '#content/topic-stats.ts'
+import { topicStats } from '#content/samples/topic-stats.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'

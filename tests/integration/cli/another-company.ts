@@ -76,7 +76,7 @@ const numbers: Readonly<Record<string, readonly (readonly [before: string, after
     ['minutes(92), after: minutes(38)', 'minutes(94), after: minutes(37)'],
     ['count(410), after: count(60)', 'count(420), after: count(65)'],
   ],
-  'src/content/topic-examples.ts': [['matching: { count: 630', 'matching: { count: 640']],
+  'src/content/samples/topic-examples.ts': [['matching: { count: 630', 'matching: { count: 640']],
 }
 
 /** The numbers before, as pages, messages and structured data would show them. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Address } from '../../../src/routes/-contact/address.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { photoUrl } from '#content/photo-source.ts'

@@ -1,7 +1,7 @@
 import { lines } from '#i18n/lines.ts'
 import { Checklist } from '#ui/checklist.tsx'
 import { Hint } from '#ui/hint.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'

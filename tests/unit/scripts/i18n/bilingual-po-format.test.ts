@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -55,6 +55,13 @@ describe('The German catalog', () => {
       'contact.send': { translation: 'Nachricht senden' },
       'contact.name': { translation: 'Name' },
     })
+  })
+
+  test('is compared with the English that was read, while another task writes the English catalog', async () => {
+    const text = await germanCatalog(german)
+    await bilingualPoFormat.parse(readFileSync(catalogFile('en'), 'utf8'), context('en'))
+    writeFileSync(catalogFile('en'), '')
+    expect(await germanCatalog(german, text)).toBe(text)
   })
 
   test('stays unchanged when nothing has changed', async () => {

@@ -17,6 +17,7 @@ test('The messages of a collection are extracted by importing its module', async
 test.each([
   ['/site/src/content/services.ts', true],
   ['C:\\site\\src\\content\\services.ts', true],
+  ['/site/src/content/samples/training-day.ts', true],
   ['/site/src/content/documents/about-page.ts', false],
   ['/site/src/graphics/speaker/running-order.ts', true],
   ['/site/src/graphics/speaker/speaker.tsx', false],

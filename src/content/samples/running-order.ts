@@ -1,5 +1,5 @@
-import type { ClientSlug } from './clients.ts'
-import { defineCollection } from './collection.ts'
+import type { ClientSlug } from '../clients.ts'
+import { defineCollection } from '../collection.ts'
 import { scheduleOf, totalMinutes } from './schedule.ts'
 
 interface PartFacts {

@@ -1,4 +1,4 @@
-import { defineCollection } from './collection.ts'
+import { defineCollection } from '../collection.ts'
 
 interface SessionFacts {
   minutes: number

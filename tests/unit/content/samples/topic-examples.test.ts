@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growth, replies, weeklyDescriptions } from '#content/topic-examples.ts'
+import { growth, replies, weeklyDescriptions } from '#content/samples/topic-examples.ts'
 import { whyAiStats } from '#content/why-ai-overview.ts'
 
 describe('The number of descriptions a week', () => {

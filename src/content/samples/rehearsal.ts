@@ -1,4 +1,4 @@
-import { defineCollection } from './collection.ts'
+import { defineCollection } from '../collection.ts'
 
 /** The attempts of the rehearsal in the session notes on the page of coaching. */
 export const attempts = defineCollection({
