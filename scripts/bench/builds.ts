@@ -27,21 +27,18 @@ export async function serveBuild(folder: string): Promise<{ url: string; close()
 /** Builds another commit with the installed packages in a temporary folder and serves it as long as `measure` takes. */
 export async function withCommit<Result>(commit: string, measure: (url: string) => Promise<Result>): Promise<Result> {
   const root = resolve('.')
+  await using left = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-bench-'))
-  try {
-    run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit], root)
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    build(folder)
-    const served = await serveBuild(folder)
-    try {
-      return await measure(served.url)
-    } finally {
-      await served.close()
-    }
-  } finally {
+  left.defer(() => {
     spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root })
     rmSync(folder, { recursive: true, force: true })
-  }
+  })
+  run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit], root)
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  build(folder)
+  const served = await serveBuild(folder)
+  left.defer(() => served.close())
+  return await measure(served.url)
 }
 
 function run(program: string, args: string[], cwd: string): void {

@@ -61,70 +61,61 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? ((line) => console.error(line))
   const inMemory = options.dataDir === 'memory'
   const directory = resolve(options.dataDir)
-  const held = inMemory ? undefined : await holdDirectory(directory)
   // Closed in reverse order of opening, also when a later step fails.
-  const closers: (() => Promise<void>)[] = []
-  if (held) closers.unshift(() => held.release())
-  const close = async (): Promise<void> => {
-    const problems: unknown[] = []
-    for (const closer of closers.splice(0)) await closer().catch((problem: unknown) => problems.push(problem))
-    if (problems.length > 0) throw new Error(`The backend did not close cleanly: ${problems.map(String).join(' ')}`)
-  }
+  await using opened = new AsyncDisposableStack()
+  const held = inMemory ? undefined : await holdDirectory(directory)
+  opened.defer(() => held?.release())
 
-  try {
-    const keys = newKeys()
-    const opening = openData(held?.database, { ...options, keys, log })
-    // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
-    const opened = opening.catch(() => undefined)
-    closers.unshift(async () => (await opened)?.close())
+  const keys = newKeys()
+  const opening = openData(held?.database, { ...options, keys, log })
+  // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
+  const settled = opening.catch(() => undefined)
+  opened.defer(async () => (await settled)?.close())
 
-    const mailKey = newSecret()
-    const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, '../mail')
-    const mailbox = openMailbox(mailDir, mailKey)
-    // An internal server for the mail function and the submissions command.
-    const internalServer = await listenOnLoopback(async (request) => {
+  const mailKey = newSecret()
+  const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, '../mail')
+  const mailbox = openMailbox(mailDir, mailKey)
+  // An internal server for the mail function and the submissions command.
+  const internalServer = await listenOnLoopback(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
+    if (pathname === '/emails') return mailbox(request)
+    return refusal(404, 'PT404', 'Not found')
+  }, largestMail)
+  opened.defer(() => internalServer.close())
+
+  const project = { url: internalServer.url, publishableKey, secretKey: keys.secretKey }
+  const mailApi = options.mailApi ?? { url: internalServer.url, key: mailKey }
+  const mailing = startMailing(mailEnvironment(project, mailApi, options), { ...options, log })
+  opened.defer(() => mailing.stop())
+
+  const dataApi = await opening
+  const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
+  const purging = setInterval(() => void purge(), hour).unref()
+  opened.defer(() => clearInterval(purging))
+
+  const api = { url: internalServer.url, key: keys.secretKey }
+  await held?.publish({ api })
+  const running = opened.move()
+  return {
+    async fetch(request, visitor) {
       const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
-      if (pathname === '/emails') return mailbox(request)
+      if (/^\/(rest|auth)\/v1\//.test(pathname)) {
+        const response = await dataApi.fetch(request, visitor?.address)
+        if (response.ok && queuesMail.has(pathname)) mailing.sweepNow()
+        return response
+      }
+      if (/^\/functions\/v1\/send-contact-email(\/unsubscribe)?$/.test(pathname)) return mailing.fetch(request)
       return refusal(404, 'PT404', 'Not found')
-    }, largestMail)
-    closers.unshift(() => internalServer.close())
-
-    const project = { url: internalServer.url, publishableKey, secretKey: keys.secretKey }
-    const mailApi = options.mailApi ?? { url: internalServer.url, key: mailKey }
-    const mailing = startMailing(mailEnvironment(project, mailApi, options), { ...options, log })
-    closers.unshift(() => mailing.stop())
-
-    const dataApi = await opening
-    const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
-    const purging = setInterval(() => void purge(), hour).unref()
-    closers.unshift(async () => clearInterval(purging))
-
-    const api = { url: internalServer.url, key: keys.secretKey }
-    await held?.publish({ api })
-    return {
-      async fetch(request, visitor) {
-        const { pathname } = new URL(request.url)
-        if (/^\/(rest|auth)\/v1\//.test(pathname)) {
-          const response = await dataApi.fetch(request, visitor?.address)
-          if (response.ok && queuesMail.has(pathname)) mailing.sweepNow()
-          return response
-        }
-        if (/^\/functions\/v1\/send-contact-email(\/unsubscribe)?$/.test(pathname)) return mailing.fetch(request)
-        return refusal(404, 'PT404', 'Not found')
-      },
-      async announce(site) {
-        mailing.announce(site)
-        await held?.publish({ api, site })
-      },
-      publishableKey,
-      secretKey: keys.secretKey,
-      mailDir,
-      close,
-    }
-  } catch (error) {
-    await close()
-    throw error
+    },
+    async announce(site) {
+      mailing.announce(site)
+      await held?.publish({ api, site })
+    },
+    publishableKey,
+    secretKey: keys.secretKey,
+    mailDir,
+    close: () => running.disposeAsync(),
   }
 }
 
