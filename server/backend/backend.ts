@@ -7,7 +7,7 @@ import { holdDirectory } from './data-directory.ts'
 import { type Keys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { largestMail, openMailbox } from './mailbox.ts'
-import { mailEnvironment, type MailingOptions, startMailing } from './mailing.ts'
+import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
 import type { Settings } from './settings.ts'
 
 export { publishableKey } from './keys.ts'
@@ -19,11 +19,13 @@ const hour = 60 * 60 * 1000
 /** Requests that queue a mail which no other call sends. A hosted database asks for a sweep itself. */
 const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/confirm_newsletter'])
 
-export interface BackendOptions extends MailingOptions {
+export interface BackendOptions {
   /** A directory used only by the backend, created if needed, or 'memory' for data that end with the process. */
   dataDir: string
-  /** A mail service with Resend's API. Default: a folder, `mail` next to the data directory or a temporary one. */
-  mailApi?: { url: string; key: string }
+  /** Variables of the mail function. Default: mails are files in a folder, `mail` next to the data directory or a temporary one. */
+  mail?: MailVariables
+  /** The interval of the sweeps for unmailed messages. Default: 60; 0 disables them. */
+  sweepEverySeconds?: number
   /** Limits and delays, see supabase/migrations; stored permanently in the database. */
   settings?: Settings
   /** The initial content of a new database, see newCluster(); creating it takes most of the first start. */
@@ -85,8 +87,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   opened.defer(() => internalServer.close())
 
   const project = { url: internalServer.url, publishableKey, secretKey: keys.secretKey }
-  const mailApi = options.mailApi ?? { url: internalServer.url, key: mailKey }
-  const mailing = startMailing(mailEnvironment(project, mailApi, options), { ...options, log })
+  const mail = { MAIL_API_URL: internalServer.url, MAIL_API_KEY: mailKey, ...options.mail }
+  const mailing = startMailing(mailEnvironment(project, mail), options.sweepEverySeconds ?? 60, log)
   opened.defer(() => mailing.stop())
 
   const dataApi = await opening

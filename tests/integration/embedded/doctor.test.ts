@@ -16,7 +16,7 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',
-    allowedOrigins: [origin],
+    mail: { ALLOWED_ORIGINS: origin, SITE_URL: origin },
     sweepEverySeconds: 0,
     log: () => undefined,
   })

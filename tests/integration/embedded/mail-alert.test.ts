@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
+import type { MailVariables } from '../../../server/backend/mailing.ts'
 import { message } from '../sql/database.ts'
 import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
 
 // When there is an alert is tested in supabase/tests/mail_alert.test.sql.
 
 /** Starts a backend with one failed message and a running sweeper. */
-async function startWithFailedMessage(mailApi: { url: string; key: string }, options: { alertWebhook?: string } = {}) {
+async function startWithFailedMessage(mail: MailVariables) {
   const backend = await startTestBackend({
     dataDir: 'memory',
-    mailApi,
-    ...options,
+    mail,
     sweepEverySeconds: 0.1,
   })
   await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
@@ -24,7 +24,7 @@ async function startWithFailedMessage(mailApi: { url: string; key: string }, opt
 
 test('the sweep mails the owner once about a failed message, without visitor data', async () => {
   const service = await startTestMailService()
-  const backend = await startWithFailedMessage(service)
+  const backend = await startWithFailedMessage(service.variables)
   await expect.poll(() => service.received.length).toBe(1)
   expect(service.received).toEqual([
     {
@@ -49,7 +49,10 @@ test('while the mail service is down, the alert goes to the webhook and the log'
   })
   onTestFinished(() => webhook.close())
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const backend = await startWithFailedMessage(service, { alertWebhook: `${webhook.url}/services/secret` })
+  const backend = await startWithFailedMessage({
+    ...service.variables,
+    ALERT_WEBHOOK_URL: `${webhook.url}/services/secret`,
+  })
   await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Website forms: 1 mail\(s\) given up/) }])
   await expect.poll(async () => (await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
   expect(JSON.stringify(posts)).not.toContain(message.email)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',
     settings: withoutLimits,
-    allowedOrigins: ['https://elsewhere.example'],
+    mail: { ALLOWED_ORIGINS: 'https://elsewhere.example' },
     sweepEverySeconds: 0,
     log: () => undefined,
   })
@@ -92,7 +92,7 @@ test('while the mail service is down the message is kept, and the sweep mails it
   service.status = 500
   const failing = await startTestBackend({
     dataDir: 'memory',
-    mailApi: service,
+    mail: service.variables,
     settings: { mail_first_retry: '0 seconds', sweep_grace: '0 seconds' },
     sweepEverySeconds: 0.1,
   })

@@ -38,7 +38,7 @@ test('messages saved while the mail service is down are retried with growing del
   const pauseAfter = (attempt: number) => Math.min(200 * 2 ** (attempt - 1), 1000)
   const service = await startMailService()
   try {
-    await withProject({ mailApi: service, settings: hastyMailing }, async (project) => {
+    await withProject({ mail: service.variables, settings: hastyMailing }, async (project) => {
       const attempts = new Map<string | null, number[]>()
       service.status = 0
       service.onMail = (key) => void attempts.set(key, [...(attempts.get(key) ?? []), performance.now()])

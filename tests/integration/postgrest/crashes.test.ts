@@ -48,7 +48,7 @@ test('killing the function leaves no message unmailed and mails none with a seco
   // A short lease releases the claims of the killed function soon.
   const settings = { ...hastyMailing, mail_lease: '2 seconds' }
   try {
-    await withProject({ mailApi: service, settings }, async (project) => {
+    await withProject({ mail: service.variables, settings }, async (project) => {
       // Kills the function after the mail service accepts a mail and before the function records it.
       let isKilled = false
       service.onMail = () => {

@@ -8,7 +8,7 @@ async function projectWithMail(options: { status?: number; settings?: ProjectOpt
   const service = await startTestMailService()
   service.status = options.status ?? 200
   const settings = { ...unlimited, sweep_grace: '0 seconds', mail_first_retry: '0 seconds', ...options.settings }
-  return { service, project: await startTestProject({ mailApi: service, settings }) }
+  return { service, project: await startTestProject({ mail: service.variables, settings }) }
 }
 
 const save = async (project: Project, body: typeof message) =>

@@ -9,7 +9,7 @@ import { newsletter, send, type Served, startTestProject } from './requests.ts'
 
 const settings = { ...withoutLimits, mail_first_retry: '0 seconds', mail_lease: '1 second' }
 const siteUrl = 'https://site.example'
-const options = { settings, allowedOrigins: [siteUrl] }
+const optionsWith = ({ variables }: MailService) => ({ settings, mail: { ...variables, SITE_URL: siteUrl } })
 
 interface Site extends Served {
   secretKey: string
@@ -19,11 +19,10 @@ interface Site extends Served {
 }
 
 const engines = {
-  'a hosted project': async (mailApi: MailService): Promise<Site> => startProject({ ...options, mailApi }),
-  'the embedded backend': async (mailApi: MailService): Promise<Site> => {
+  'a hosted project': async (service: MailService): Promise<Site> => startProject(optionsWith(service)),
+  'the embedded backend': async (service: MailService): Promise<Site> => {
     const backend = await startBackend({
-      ...options,
-      mailApi,
+      ...optionsWith(service),
       dataDir: 'memory',
       cluster: await newCluster(),
       sweepEverySeconds: 86_400,
@@ -178,7 +177,7 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
 
 test('a sender that dies between claim and mail sends nothing twice, and the mail leaves after the lease', async () => {
   const service = await startTestMailService()
-  const project = await startTestProject({ ...options, mailApi: service })
+  const project = await startTestProject(optionsWith(service))
   await send(project, newsletter, { body: { email: 'jo@example.com' } })
   const claimed = await project.database.owner.query('select * from public.claim_due_mails(1)')
   expect(claimed.rows).toHaveLength(1)

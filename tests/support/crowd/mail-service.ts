@@ -8,8 +8,8 @@ export interface Received {
 
 /** A fake mail service with Resend's API that records the mails it receives. */
 export interface MailService {
-  url: string
-  key: string
+  /** The variables with which the mail function finds it. */
+  variables: { MAIL_API_URL: string; MAIL_API_KEY: string }
   /** The status of the next responses; 200 accepts the mail, 0 drops the connection. */
   status: number
   /** Mails containing this text are rejected permanently. */
@@ -24,7 +24,8 @@ export interface MailService {
 /** Starts the fake mail service on the loopback interface. */
 export async function startMailService(): Promise<MailService> {
   const server = await listenOnLoopback(async (request) => {
-    if (request.headers.get('authorization') !== `Bearer ${service.key}`) return new Response(null, { status: 401 })
+    if (request.headers.get('authorization') !== `Bearer ${service.variables.MAIL_API_KEY}`)
+      return new Response(null, { status: 401 })
     const key = request.headers.get('idempotency-key')
     const mail = await request.json()
     const refused = service.refuses !== undefined && JSON.stringify(mail).includes(service.refuses)
@@ -34,8 +35,7 @@ export async function startMailService(): Promise<MailService> {
     return status === 0 ? Response.error() : Response.json({ id: 'mail' }, { status })
   })
   const service: MailService = {
-    url: server.url,
-    key: 'key-of-the-mail-service',
+    variables: { MAIL_API_URL: server.url, MAIL_API_KEY: 'key-of-the-mail-service' },
     status: 200,
     refuses: undefined,
     received: [],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { readBody } from '../../../server/backend/answers.ts'
-import type { MailEnvironment } from '../../../server/backend/mailing.ts'
+import type { MailVariables } from '../../../server/backend/mailing.ts'
 import { findDeno } from './deno.ts'
 import { keepAlive } from './keep-alive.ts'
 
@@ -22,10 +22,8 @@ export interface MailFunction {
   close(): Promise<void>
 }
 
-/** It can read no other variables and reach only the URLs among them. */
-function start(deno: string, environment: MailEnvironment): ChildProcess {
-  const { MAIL_API_URL, ALERT_WEBHOOK_URL } = environment
-  const hosts = [MAIL_API_URL, ALERT_WEBHOOK_URL].filter(Boolean).map((url) => new URL(url).hostname)
+/** It can read no other variables and reach only this machine. */
+function start(deno: string, environment: MailVariables): ChildProcess {
   return spawn(
     deno,
     [
@@ -37,7 +35,7 @@ function start(deno: string, environment: MailEnvironment): ChildProcess {
       `--config=${fileURLToPath(new URL('deno.json', functionFolder))}`,
       `--allow-read=${fileURLToPath(functionFolder)}`,
       '--allow-env=SUPABASE_*,MAIL_*,ALLOWED_ORIGINS,SITE_URL,BACKEND_URL,SWEEP_SECRET,ALERT_WEBHOOK_URL',
-      `--allow-net=${['127.0.0.1', ...hosts].join(',')}`,
+      '--allow-net=127.0.0.1',
       host,
       new URL('index.ts', functionFolder).href,
     ],
@@ -89,7 +87,7 @@ async function forward(request: Request, url: string): Promise<Response> {
 }
 
 /** Starts the function with the given environment and restarts it whenever it ends, until it is closed. */
-export async function startMailFunction(environment: MailEnvironment): Promise<MailFunction> {
+export async function startMailFunction(environment: MailVariables): Promise<MailFunction> {
   const deno = findDeno()
   if (deno === undefined) throw new Error('Deno is not installed for this platform.')
   const server = await keepAlive({

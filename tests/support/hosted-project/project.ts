@@ -1,6 +1,6 @@
 import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
-import { mailEnvironment, type MailingOptions, sweepRequest } from '../../../server/backend/mailing.ts'
+import { mailEnvironment, type MailVariables, sweepRequest } from '../../../server/backend/mailing.ts'
 import { type Settings, storeSettings } from '../../../server/backend/settings.ts'
 import { type ProjectDatabase, startDatabase } from './database.ts'
 import { openGateway, type ProjectKeys } from './gateway.ts'
@@ -10,9 +10,9 @@ import { killWithChildren } from './processes.ts'
 
 type Component = 'database' | 'api' | 'function'
 
-export interface ProjectOptions extends Omit<MailingOptions, 'sweepEverySeconds'> {
-  /** A mail service with Resend's API. Default: an unreachable one. */
-  mailApi?: { url: string; key: string }
+export interface ProjectOptions {
+  /** Variables of the mail function. Default: an unreachable mail service. */
+  mail?: MailVariables
   /** Limits and delays, see supabase/migrations. */
   settings?: Settings
 }
@@ -34,11 +34,11 @@ export interface Project extends ProjectKeys {
 }
 
 // Nothing listens on this port.
-const nowhere = { url: 'http://127.0.0.1:9', key: 'none' }
+const nowhere = { MAIL_API_URL: 'http://127.0.0.1:9', MAIL_API_KEY: 'none' }
 
 /** Starts a project in a temporary folder, deleted on close. Throws on platforms without the required programs. */
 export async function startProject(options: ProjectOptions = {}): Promise<Project> {
-  const { settings = {}, mailApi = nowhere } = options
+  const { settings = {}, mail = nowhere } = options
   const keys = { ...newKeys(), publishableKey }
   const database = await startDatabase()
   const closers = [() => database.close()]
@@ -56,7 +56,7 @@ export async function startProject(options: ProjectOptions = {}): Promise<Projec
     const gateway = openGateway({ keys, postgrest, mailFunction: (request) => mailFunction.fetch(request) })
     const server = await listenOnLoopback((request) => gateway(request, '127.0.0.1'))
     closers.unshift(() => server.close())
-    const environment = mailEnvironment({ ...keys, url: server.url }, mailApi, options)
+    const environment = mailEnvironment({ ...keys, url: server.url }, mail)
     const mailFunction = await startMailFunction(environment)
     closers.unshift(() => mailFunction.close())
 
