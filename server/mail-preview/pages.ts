@@ -58,32 +58,26 @@ function headersOf({ from, reply_to: replyTo = '', to, date, headers }: StoredMa
 
 /** The list of all mails. */
 export function listPage(mails: readonly StoredMail[], folder: string): string {
-  const shown = ['From', 'Reply-To', 'To', 'Date']
-  const cells = (mail: StoredMail) =>
-    headersOf(mail).flatMap(([title, value]) => (shown.includes(title) ? html`<td>${isolated(value)}</td>` : []))
-  const rows = mails.map(
-    (mail) =>
-      html`<tr>
-        <td><a href="${pathOf(mail.id)}">${isolated(mail.subject)}</a></td>
-        ${cells(mail)}
-      </tr>`,
+  const entries = mails.map(
+    ({ id, subject, from, reply_to: replyTo = from, to, date }) =>
+      html`<li>
+        <a href="${pathOf(id)}">${isolated(subject)}</a><br />
+        ${isolated(replyTo)} to ${isolated(to.join(', '))}, ${date}
+      </li>`,
   )
-  const titles = ['Subject', ...shown].map((title) => html`<th scope="col">${title}</th>`)
   const none = html`<p>
     No mails yet. Send the contact form or subscribe to the newsletter, then reload: the mail appears here.
   </p>`
-  const list = html`<table>
-    <tbody>
-      <tr>
-        ${titles}
-      </tr>
-      ${rows}
-    </tbody>
-  </table>`
   return page(
     name,
     html`<h1>${name}</h1>
-      ${mails.length > 0 ? list : none}
+      ${
+        mails.length > 0
+          ? html`<ul>
+              ${entries}
+            </ul>`
+          : none
+      }
       <p>Mails are kept as files in <code>${folder}</code>. None leaves this machine.</p>`,
   )
 }

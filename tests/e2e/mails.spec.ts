@@ -14,10 +14,10 @@ test('The mail preview shows the mail about a sent contact message', async ({ pa
 
   await page.goto(mailsUrl())
   await expect(page).toHaveTitle('Mails of this machine')
-  const row = page.getByRole('row').filter({ hasText: message.email })
-  await expect(row).toHaveCount(1)
+  const entry = page.getByRole('listitem').filter({ hasText: message.email })
+  await expect(entry).toHaveCount(1)
   expect(await findings(page, withBestPractices)).toEqual([])
-  await row.getByRole('link', { name: `Contact form: ${message.name}` }).click()
+  await entry.getByRole('link', { name: `Contact form: ${message.name}` }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact form: ${message.name}`)
   await expect(page.getByRole('row', { name: `Reply-To ${message.email}` })).toBeVisible()
