@@ -1,6 +1,6 @@
 import { languageKey, locales } from '../../src/locale/locales.ts'
 import { acceptancePattern, filePattern, types } from './files.ts'
-import { acceptedPatterns, choicePattern, tagsOf } from './language-patterns.ts'
+import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
 
 /** Stands for "not a file of the site"; no file has this name, because every file has an extension. */
@@ -41,11 +41,11 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
     map(
       '$http_accept_language',
       '$site_accepted',
-      mapped(acceptedPatterns('site_tag'), (pattern) => [`~${pattern}`, '$site_tag']),
+      mapped(locales, (locale) => [`~${firstAcceptedPattern(locale)}`, locale]),
     ),
     map('$site_by_query $site_by_cookie $site_accepted', '$site_locale', {
       default: 'en',
-      ...mapped(locales, (locale) => [`~^ *(?:${tagsOf(locale)})(?: |$)`, locale]),
+      ...mapped(locales, (locale) => [`~^ *${locale}(?: |$)`, locale]),
     }),
 
     '# The file, and the compressed variant that the browser accepts.',

@@ -37,7 +37,7 @@ describe('Matching time is linear in the input length:', () => {
 
   test('and a quadratic pattern is detected', () => {
     expect(slowInput((path) => path.replace(/\/+$/, ''))).toMatch(/^\/+!$/)
-    expect(patterns.size).toBeGreaterThan(50)
+    expect(patterns.size).toBeGreaterThan(40)
   })
 })
 
