@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
-import { startBackend, defaultDataDirectory } from './backend/backend.ts'
+import { startBackend } from './backend/backend.ts'
+import { defaultDataDirectory } from './backend/data-directory.ts'
 import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { answerFromBackend, backendPath } from './serve.ts'

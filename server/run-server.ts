@@ -1,4 +1,4 @@
-import { StartProblem } from './backend/backend.ts'
+import { StartProblem } from './backend/start-problem.ts'
 
 /** Opened sequentially, closed concurrently. */
 interface Closable {

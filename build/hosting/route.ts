@@ -12,7 +12,7 @@ export interface SiteRequest {
 }
 
 /** The response, before the file is looked up. */
-export interface Route {
+interface Route {
   status: 200 | 301 | 404 | 405 | 414
   headers: Record<string, string>
   /** The file to send, relative to the root of the built site. */

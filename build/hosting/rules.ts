@@ -7,7 +7,7 @@ import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
  */
 
 /** The parts of a request that determine the language. */
-export interface RequestFacts {
+interface RequestFacts {
   search: string
   cookie: string
   acceptLanguage: string
@@ -46,15 +46,13 @@ export interface Policy {
   script: readonly string[]
   /** Origin of the backend; `'self'` is always allowed. */
   backend?: string | undefined
-  /** Origin of the photos. Default: the site's photo source. */
-  photos?: string | undefined
 }
 
 /**
  * What a browser can do with a response: `document` is a page, and any response without a file; `markup` is a file that
  * could contain scripts if somebody opens it by itself, `resource` any other file.
  */
-export type Kind = 'document' | 'markup' | 'resource'
+type Kind = 'document' | 'markup' | 'resource'
 
 /** The extensions of markup; HTML is not served as a file. */
 export const markupExtensions: readonly string[] = ['svg', 'xml']
@@ -70,7 +68,7 @@ export function kindOf(file: string | undefined): Kind {
  * The security headers of each kind of response, whatever its status. What applies to documents only is not sent with
  * anything else: with 40 files in a first visit, headers are a tenth of what it downloads.
  */
-export function securityHeaders(policy: Policy): Record<Kind, Record<string, string>> {
+export function securityHeaders(policy: Policy, photos = photoSource): Record<Kind, Record<string, string>> {
   const always = {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -78,7 +76,7 @@ export function securityHeaders(policy: Policy): Record<Kind, Record<string, str
   }
   return {
     document: {
-      'Content-Security-Policy': documentPolicy(policy),
+      'Content-Security-Policy': documentPolicy(policy, photos),
       ...always,
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -92,7 +90,7 @@ export function securityHeaders(policy: Policy): Record<Kind, Record<string, str
   }
 }
 
-function documentPolicy({ style, script, backend, photos = photoSource }: Policy): string {
+function documentPolicy({ style, script, backend }: Policy, photos: string): string {
   // styled-components inserts an empty <style> and fills it by script; this is the hash of the empty string.
   const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
   const directives = {

@@ -10,10 +10,6 @@ import { largestMail, openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
 import type { Settings } from './settings.ts'
 
-export { publishableKey } from './keys.ts'
-export { defaultDataDirectory } from './data-directory.ts'
-export { StartProblem } from './start-problem.ts'
-
 const hour = 60 * 60 * 1000
 
 /** Requests that queue a mail which no other call sends. A hosted database asks for a sweep itself. */
@@ -30,8 +26,6 @@ export interface BackendOptions {
   settings?: Settings
   /** The initial content of a new database, see newCluster(); creating it takes most of the first start. */
   cluster?: Blob
-  /** Free disk space in bytes that is required before anything is written. Default: 64 MB. */
-  diskReserve?: number
   /** Milliseconds after which an unresponsive database is restarted. Default: 30 seconds. */
   patience?: number
   log?: (line: string) => void
@@ -124,10 +118,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 /** Opens data on disk in a separate thread, and data in memory in this one, so that tests can share a cluster. */
 async function openData(
   folder: string | undefined,
-  { keys, settings, cluster, diskReserve, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
+  { keys, settings, cluster, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
 ): Promise<DataApi> {
   if (folder !== undefined) {
-    return openDataApiInThread({ folder, keys, settings, cluster, diskReserve }, { log, patience })
+    return openDataApiInThread({ folder, keys, settings, cluster }, { log, patience })
   }
   const { openDataApi } = await import('./data-api.ts')
   return openDataApi({ folder, keys, settings, cluster, log })

@@ -59,7 +59,7 @@ export async function openDataApiInThread(
       const body = await readBody(request, bodyLimit)
       if (!body) return refusal(413, 'PT413', 'The request is too large.')
       if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
-      const full = () => diskFull(data.folder, data.diskReserve)
+      const full = () => diskFull(data.folder)
       const missing = thread ? undefined : full()
       if (missing !== undefined) return noRoom(missing)
 

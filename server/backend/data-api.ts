@@ -40,7 +40,7 @@ async function serveDatabase(
   connection: Awaited<ReturnType<typeof openDatabase>>,
   options: DataApiOptions,
 ): Promise<DataApi> {
-  const { folder, diskReserve, log = (line) => console.error(line) } = options
+  const { folder, log = (line) => console.error(line) } = options
   const database = connection.driver
   connection.normalizeDbError = withoutRowValues
 
@@ -86,7 +86,7 @@ async function serveDatabase(
       return queue(async () => {
         if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
         if (folder !== undefined && isWrite(method)) {
-          const full = diskFull(folder, diskReserve)
+          const full = diskFull(folder)
           // Logged once until there is space again.
           if (full !== undefined && !wasFull) log(`${full} Nothing is stored until there is room.`)
           wasFull = full !== undefined

@@ -14,7 +14,7 @@ const Holder = v.strictObject({
 })
 
 /** The process that has a data directory open, its Data API with the secret key, and the URL of the site it serves. */
-export type Holder = v.InferOutput<typeof Holder>
+type Holder = v.InferOutput<typeof Holder>
 
 /** Thrown when another process has the data directory open; `holder` is undefined while that process is starting. */
 export class DirectoryInUse extends StartProblem {
@@ -28,15 +28,6 @@ export class DirectoryInUse extends StartProblem {
     this.name = 'DirectoryInUse'
     this.holder = holder
   }
-}
-
-/** A data directory that is locked by this process. */
-export interface HeldDirectory {
-  /** The directory of PostgreSQL's data files. */
-  database: string
-  /** Publishes the addresses of this process to other processes of the same user. */
-  publish(holder: Omit<Holder, 'pid'>): Promise<void>
-  release(): Promise<void>
 }
 
 // A SQLite lock: the operating system releases it however the process ends, so it is never stale and does not depend on
@@ -67,40 +58,38 @@ async function readHolder(directory: string): Promise<Holder | undefined> {
  * Locks the data directory for this process, creating it if needed. Throws DirectoryInUse when another process has it
  * open, and StartProblem when the directory cannot be created or used.
  */
-export async function holdDirectory(directory: string): Promise<HeldDirectory> {
+export async function holdDirectory(directory: string) {
+  const file = join(directory, 'server.json')
+  let holder: Holder = { pid: process.pid }
+  /** Publishes the addresses of this process to other processes of the same user. */
+  async function publish(addresses: Omit<Holder, 'pid'>): Promise<void> {
+    holder = { ...holder, ...addresses }
+    // Renamed into place, so that it is never read half-written.
+    await writeFile(`${file}.new`, JSON.stringify(holder), { mode: 0o600 })
+    await rename(`${file}.new`, file)
+  }
+
   try {
-    return await lockDirectory(directory)
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const held = lock(join(directory, 'lock.sqlite'))
+    if (!held) throw new DirectoryInUse(directory, await readHolder(directory))
+    // A killed process leaves an outdated file behind.
+    await rm(file, { force: true })
+    await publish({})
+    return {
+      /** The directory of PostgreSQL's data files. */
+      database: join(directory, 'database'),
+      publish,
+      async release() {
+        await rm(file, { force: true })
+        held.close()
+      },
+    }
   } catch (error) {
     if (error instanceof StartProblem || !(error instanceof Error && 'code' in error)) throw error
     throw new StartProblem(
       `The data directory ${directory} cannot be used: ${error.message}. ` +
         `Choose another one with NOVAMESA_DATA, or ${moveAway(directory)}.`,
     )
-  }
-}
-
-async function lockDirectory(directory: string): Promise<HeldDirectory> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  const held = lock(join(directory, 'lock.sqlite'))
-  if (!held) throw new DirectoryInUse(directory, await readHolder(directory))
-
-  const file = join(directory, 'server.json')
-  // A killed process leaves an outdated file behind.
-  await rm(file, { force: true })
-  let holder: Holder = { pid: process.pid }
-  const publish: HeldDirectory['publish'] = async (addresses) => {
-    holder = { ...holder, ...addresses }
-    // Renamed into place, so that it is never read half-written.
-    await writeFile(`${file}.new`, JSON.stringify(holder), { mode: 0o600 })
-    await rename(`${file}.new`, file)
-  }
-  await publish({})
-  return {
-    database: join(directory, 'database'),
-    publish,
-    async release() {
-      await rm(file, { force: true })
-      held.close()
-    },
   }
 }

@@ -12,18 +12,16 @@ export interface DatabaseOptions {
   folder: string | undefined
   /** The initial content of a new database, see newCluster(); created when needed. */
   cluster?: Blob | undefined
-  /** Free disk space in bytes that is required before anything is written. */
-  diskReserve?: number | undefined
   /** For reading only: a database with conflicting migrations of this schema is opened as it is. */
   forReading?: boolean | undefined
 }
 
 /** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
-export async function openDatabase({ folder, cluster, diskReserve }: DatabaseOptions) {
+export async function openDatabase({ folder, cluster }: DatabaseOptions) {
   if (folder === undefined)
     return createPgliteConnection({ pgliteOptions: { loadDataDir: cluster ?? (await newCluster()) } })
   // Checked first: PGlite hangs when it cannot write.
-  const full = diskFull(folder, diskReserve)
+  const full = diskFull(folder)
   if (full !== undefined)
     throw new StartProblem(`${full} Make room on the disk of ${dirname(folder)}, then start again.`)
   await makeCluster(folder, cluster)

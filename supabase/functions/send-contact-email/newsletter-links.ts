@@ -1,5 +1,5 @@
 /** The path in the header List-Unsubscribe. */
-export const unsubscribePath = '/functions/v1/send-contact-email/unsubscribe'
+const unsubscribePath = '/functions/v1/send-contact-email/unsubscribe'
 
 /** Whether a text has the form of the token in an unsubscribe link. */
 export function isUnsubscribeToken(text: string): boolean {

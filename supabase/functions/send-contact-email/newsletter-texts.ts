@@ -12,7 +12,7 @@ export interface NewsletterText {
 }
 
 /** The facts in the texts; the date is already formatted. */
-export interface Facts {
+interface Facts {
   requested: string
   /** How many days the link works. A date would differ in a retry, which has to be the same mail. */
   days: number

@@ -20,7 +20,7 @@ export interface ClaimedNewsletterMail extends NewsletterMail, Attempt {
 }
 
 /** A mail of any kind that is due. */
-export type ClaimedMail = { kind: 'contact'; message: Claimed } | { kind: 'newsletter'; mail: ClaimedNewsletterMail }
+type ClaimedMail = { kind: 'contact'; message: Claimed } | { kind: 'newsletter'; mail: ClaimedNewsletterMail }
 
 /** Messages over the limits of single mails, which only this call may mail together until the lease ends. */
 export interface ClaimedDigest extends Attempt {

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { StartProblem, startBackend } from '../../../server/backend/backend.ts'
+import { startBackend } from '../../../server/backend/backend.ts'
 import { newCluster } from '../../../server/backend/new-cluster.ts'
+import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 // Starting programs is slow on a busy machine.

@@ -12,7 +12,7 @@ export const contact = '/rest/v1/novamesa_contact_submissions'
 export const newsletter = '/rest/v1/newsletter_subscriptions'
 
 /** A Data API response: status, body, and error code if any. */
-export interface Answer {
+interface Answer {
   status: number
   code: unknown
   text: string

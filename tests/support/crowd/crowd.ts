@@ -4,7 +4,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import type { Site } from './site.ts'
 
 /** Many concurrent visitors. */
-export interface Crowd {
+interface Crowd {
   messages: Iterable<ContactMessage>
   /** Number of concurrent visitors. */
   parallel: number

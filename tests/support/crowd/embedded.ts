@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 const program = fileURLToPath(new URL('embedded-server.ts', import.meta.url))
 
 /** The server of `npm start`: site, database and API in one process. */
-export interface EmbeddedServer extends Site {
+interface EmbeddedServer extends Site {
   /** Kills it with SIGKILL, like a crash; it restarts automatically. */
   kill(): void
   pid(): number | undefined

@@ -1,7 +1,7 @@
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 
 /** A mail as received, with its idempotency key. */
-export interface Received {
+interface Received {
   key: string | null
   mail: Record<string, unknown>
 }

@@ -11,7 +11,7 @@ export interface Site {
   stored(): Promise<Stored>
 }
 
-export interface Stored {
+interface Stored {
   rows: number
   /** Number of distinct contents among the rows. */
   distinct: number

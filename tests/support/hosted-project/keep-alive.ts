@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const pause = 250
 
 /** A server in a child process that is restarted whenever it ends. */
-export interface KeptAliveServer {
+interface KeptAliveServer {
   /** The URL it listens on; undefined while it is not running. */
   readonly url: string | undefined
   readonly pid: number | undefined

@@ -14,7 +14,7 @@ const answerTimeout = 120_000
 const bodyLimit = 64 * 1024
 
 /** The edge function send-contact-email, running in Deno like on the hosted platform. */
-export interface MailFunction {
+interface MailFunction {
   /** Forwards a request to the function; responds 503 while it is not running. */
   fetch(request: Request): Promise<Response>
   /** The id of its current process. */

@@ -7,7 +7,7 @@ import { keepAlive } from './keep-alive.ts'
 import { readable, unprivileged } from './unprivileged.ts'
 
 /** A dedicated PostgreSQL server, reachable only through a Unix socket. */
-export interface Postgres {
+interface Postgres {
   /** A connection pool for a role; the socket folder is used as the host. */
   connect(role: string): Pool
   /** The connection string for a role. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** The running child processes of a process; none on operating systems without /proc. */
-export function childrenOf(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   } catch {

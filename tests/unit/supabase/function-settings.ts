@@ -32,7 +32,7 @@ export const row = {
 export const due = ({ id, attempt, ...content }: typeof row) => ({ kind: 'contact', id, attempt, content })
 
 /** A request received by the mail service. */
-export interface MailRequest {
+interface MailRequest {
   key: string | null
   mail: Record<string, unknown>
 }

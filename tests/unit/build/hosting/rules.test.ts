@@ -81,7 +81,7 @@ describe('The headers of a document', () => {
   })
 
   test('allow only images from this site when it hosts the photos', () => {
-    const own = securityHeaders({ style: [], script: [], photos: '/photos' })
+    const own = securityHeaders({ style: [], script: [] }, '/photos')
     expect(own.document['Content-Security-Policy']).toContain("img-src 'self' data:;")
   })
 
