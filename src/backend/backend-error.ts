@@ -25,6 +25,7 @@ export class NotSavedError extends BackendError {
   constructor(what: string, status: number, error: { code: string; hint: string | null } | null) {
     super(`${what} not saved: status ${status}${error?.code ? `, code ${error.code}` : ''}`, reasons[status])
     this.status = status
+    // The words are those of the limits in supabase/migrations; tests/integration/postgrest/limits.test.ts holds them to it.
     this.retryAfter = Number(/^Try again in (\d+) seconds\.$/.exec(error?.hint ?? '')?.[1] ?? 600)
   }
 }
