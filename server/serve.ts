@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import type { Backend } from './backend/backend.ts'
+import type { EmbeddedBackend } from './backend/backend.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { isTooLong } from '../build/hosting/path.ts'
 import { openSite, type Site } from '../build/hosting/site.ts'
@@ -9,7 +9,7 @@ import { readBuiltSite } from '../build/built-site.ts'
 const root = resolve(import.meta.dirname, '..')
 
 interface ServeOptions {
-  backend: Pick<Backend, 'fetch'>
+  backend: Pick<EmbeddedBackend, 'fetch'>
   /** Port on the loopback address; 0 selects a free one. */
   port: number
   /** The site to serve. Default: the last build. */
@@ -55,7 +55,7 @@ export const backendPath = /^\/(rest|auth|functions)\/v1\//
  * other page gets one: the Data API itself would allow every origin.
  */
 export function answerFromBackend(
-  backend: Pick<Backend, 'fetch'>,
+  backend: Pick<EmbeddedBackend, 'fetch'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {

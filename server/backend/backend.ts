@@ -8,7 +8,7 @@ import { type Keys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { largestMail, openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
-import type { Settings } from './settings.ts'
+import type { DatabaseSettings } from './database-settings.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -23,7 +23,7 @@ export interface BackendOptions {
   /** The interval of the sweeps for unmailed messages. Default: 60; 0 disables them. */
   sweepEverySeconds?: number
   /** Limits and delays, see supabase/migrations; stored permanently in the database. */
-  settings?: Settings
+  settings?: DatabaseSettings
   /** The initial content of a new database, see newCluster(); creating it takes most of the first start. */
   cluster?: Blob
   /** Milliseconds after which an unresponsive database is restarted. Default: 30 seconds. */
@@ -31,7 +31,7 @@ export interface BackendOptions {
   log?: (line: string) => void
 }
 
-export interface Backend {
+export interface EmbeddedBackend {
   /**
    * Handles /rest/v1, /auth/v1 and the function /functions/v1/send-contact-email; anything else is 404. The visitor's IP address is
    * used for the request limits; without it only the table limits apply.
@@ -53,7 +53,7 @@ export interface Backend {
  * mailbox and the sweeper. Throws StartProblem when the data cannot be opened or are in use by
  * another process.
  */
-export async function startBackend(options: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<EmbeddedBackend> {
   const log = options.log ?? ((line) => console.error(line))
   const inMemory = options.dataDir === 'memory'
   const directory = resolve(options.dataDir)

@@ -8,7 +8,7 @@ import { StartProblem } from './start-problem.ts'
 export type ThreadData = Omit<DataApiOptions, 'log'>
 
 /** What the thread is asked to do. */
-export type Call =
+export type ThreadCall =
   | 'purge'
   | 'close'
   | {
@@ -20,10 +20,10 @@ export type Call =
     }
 
 /** The response to a request; undefined for the other calls. */
-export type Answer = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> } | undefined
+export type ThreadAnswer = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> } | undefined
 
 /** A message from the thread: a line for the log, or the answer to a call. The answer 0 says that the database is open. */
-export type Message = { line: string } | { id: number; answer: Answer }
+export type Message = { line: string } | { id: number; answer: ThreadAnswer }
 
 interface InThreadOptions {
   log: (line: string) => void
@@ -94,7 +94,7 @@ export async function openDataApiInThread(
 /** A database that is open in a worker thread. */
 interface DatabaseThread {
   /** Rejects when the thread ends, or does not respond in time. */
-  call(call: Call): Promise<Answer>
+  call(call: ThreadCall): Promise<ThreadAnswer>
   end(): Promise<unknown>
 }
 
@@ -105,7 +105,7 @@ async function startThread(data: ThreadData, patience: number, log: (line: strin
     // Not inherited from the process, whose arguments may belong to --eval.
     execArgv: [],
   })
-  const waiting = new Map<number, PromiseWithResolvers<Answer>>()
+  const waiting = new Map<number, PromiseWithResolvers<ThreadAnswer>>()
   let reason = new Error('The database thread has ended.')
   let timer: NodeJS.Timeout | undefined
 
@@ -118,8 +118,8 @@ async function startThread(data: ThreadData, patience: number, log: (line: strin
       void worker.terminate()
     }, limit)
   }
-  const answerTo = (id: number): Promise<Answer> => {
-    const answer = Promise.withResolvers<Answer>()
+  const answerTo = (id: number): Promise<ThreadAnswer> => {
+    const answer = Promise.withResolvers<ThreadAnswer>()
     waiting.set(id, answer)
     if (waiting.size === 1) watch(id === 0 ? patienceToOpen : patience)
     return answer.promise

@@ -6,7 +6,7 @@ import { type Keys, publishableKey } from './keys.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { applyMigrations, type DatabaseOptions, openDatabase } from './open-database.ts'
 import { createRoles } from './roles.ts'
-import { type Settings, storeSettings } from './settings.ts'
+import { type DatabaseSettings, storeSettings } from './database-settings.ts'
 
 /** Supabase's Data API and Auth API on top of a PGlite database. */
 export interface DataApi {
@@ -21,7 +21,7 @@ export interface DataApi {
 /** Options for opening a Data API. */
 export interface DataApiOptions extends DatabaseOptions {
   keys: Keys
-  settings?: Settings | undefined
+  settings?: DatabaseSettings | undefined
   log?: (line: string) => void
 }
 

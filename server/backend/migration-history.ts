@@ -8,7 +8,7 @@ export interface Migration {
 }
 
 /** The path of a migration, for messages. */
-export function fileOf({ version, name }: Migration): string {
+export function migrationFile({ version, name }: Migration): string {
   return `supabase/migrations/${version}_${name}.sql`
 }
 
@@ -45,13 +45,13 @@ export function difference(migrations: readonly Migration[], applied: readonly A
     return statements && normalized(statements.join('')) !== normalized(sql)
   })
   if (edited) {
-    return `${fileOf(edited)} was edited after it had been applied to this database. Undo that; write a new migration.`
+    return `${migrationFile(edited)} was edited after it had been applied to this database. Undo that; write a new migration.`
   }
 
   const last = [...seen.keys()].toSorted().at(-1) ?? ''
   const late = migrations.find(({ version }) => !seen.has(version) && version < last)
   if (late) {
-    return `${fileOf(late)} comes before ${last}, which was applied to this database. Give it a later version.`
+    return `${migrationFile(late)} comes before ${last}, which was applied to this database. Give it a later version.`
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { AppliedMigration, difference, fileOf, isEarlierSchema, type Migration } from './migration-history.ts'
+import { AppliedMigration, difference, migrationFile, isEarlierSchema, type Migration } from './migration-history.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -69,9 +69,12 @@ export async function migrate(database: MigratableDatabase): Promise<string[]> {
     })
     await apply.catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new MigrationProblem(`${fileOf(migration)} failed (${reason}). It was rolled back. Fix the migration.`, {
-        cause,
-      })
+      throw new MigrationProblem(
+        `${migrationFile(migration)} failed (${reason}). It was rolled back. Fix the migration.`,
+        {
+          cause,
+        },
+      )
     })
   }
   return pending.map(({ version }) => version)

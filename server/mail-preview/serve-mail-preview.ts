@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Backend } from '../backend/backend.ts'
+import type { EmbeddedBackend } from '../backend/backend.ts'
 import { answer, listenOnLocalhost } from '../backend/loopback.ts'
 import { readMails } from '../backend/mailbox.ts'
 import { listPage, mailPage } from './pages.ts'
@@ -44,7 +44,7 @@ async function preview(request: Request, folder: string, site: string): Promise<
 }
 
 interface MailPreviewOptions {
-  backend: Pick<Backend, 'mailDir'>
+  backend: Pick<EmbeddedBackend, 'mailDir'>
   /** The site's URL: the preview uses the next port, or any free one. */
   site: string
   log: (line: string) => void

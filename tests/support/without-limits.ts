@@ -1,4 +1,4 @@
-import type { Settings } from '../../server/backend/settings.ts'
+import type { DatabaseSettings } from '../../server/backend/database-settings.ts'
 
 const enough = 1_000_000_000
 
@@ -16,4 +16,4 @@ export const withoutLimits = {
   mail_daily_limit: enough,
   newsletter_hourly_limit: enough,
   newsletter_daily_limit: enough,
-} satisfies Settings
+} satisfies DatabaseSettings

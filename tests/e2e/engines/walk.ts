@@ -1,4 +1,4 @@
-import type { Backend } from '../../../server/backend/backend.ts'
+import type { EmbeddedBackend } from '../../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../../server/serve.ts'
 import type { Site } from '../../../build/hosting/site.ts'
 import type { ContactMessage } from '../support/contact-form.ts'
@@ -23,7 +23,7 @@ interface Walk {
  */
 export async function walkThrough(
   open: OpenBrowser,
-  { backend, addresses, message }: { backend: Backend; addresses: readonly string[]; message: ContactMessage },
+  { backend, addresses, message }: { backend: EmbeddedBackend; addresses: readonly string[]; message: ContactMessage },
 ): Promise<Walk> {
   const told: Walk = { shown: [], problems: [], sent: [], done: [] }
   let end: () => void = () => undefined

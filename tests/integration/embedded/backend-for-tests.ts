@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../../src/backend/database.types.ts'
-import { type Backend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
+import { type EmbeddedBackend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
 import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
 
@@ -16,7 +16,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Starts a backend that is closed after the test at the latest. By default it does not log or sweep. */
-export async function startTestBackend(options: BackendOptions): Promise<Backend> {
+export async function startTestBackend(options: BackendOptions): Promise<EmbeddedBackend> {
   const cluster = await newCluster()
   const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, cluster, ...options })
   onTestFinished(() => backend.close())
@@ -24,7 +24,7 @@ export async function startTestBackend(options: BackendOptions): Promise<Backend
 }
 
 /** The part of a backend, embedded or hosted, that a client needs. */
-type Served = Pick<Backend, 'fetch' | 'publishableKey' | 'secretKey'>
+type Served = Pick<EmbeddedBackend, 'fetch' | 'publishableKey' | 'secretKey'>
 
 /** A client with the public key, as the site uses it in the browser. */
 export function visitorOf(backend: Served, address = '192.0.2.1'): SupabaseClient<Database> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 import { examine, type Finding } from '../../../scripts/doctor/examine.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
 const origin = 'https://site.example'
 
-let backend: Backend
+let backend: EmbeddedBackend
 beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
 import { ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
 
 // One backend is shared by the tests that do not control the mail service; every message has a distinct text.
-let backend: Backend
+let backend: EmbeddedBackend
 beforeAll(async () => {
   backend = await startBackend({
     dataDir: 'memory',

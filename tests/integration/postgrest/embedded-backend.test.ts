@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { type Call, contact, message, newsletter, send, unlimited } from './requests.ts'
 
 // Compares the responses of the embedded backend and a hosted project, and lists the known differences.
-let embedded: Backend
+let embedded: EmbeddedBackend
 let project: Project
 beforeAll(async () => {
   const options = { settings: unlimited, sweepEverySeconds: 0, log: () => undefined }

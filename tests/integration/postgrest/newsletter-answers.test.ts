@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../../server/backend/backend.ts'
+import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { ownerOf } from '../embedded/backend-for-tests.ts'
 import { forgetEverything } from '../sql/database.ts'
@@ -34,7 +34,7 @@ const refusedList = {
 }
 
 describe('on the embedded backend', () => {
-  let backend: Backend
+  let backend: EmbeddedBackend
   beforeAll(async () => {
     backend = await startBackend({ dataDir: 'memory', settings, sweepEverySeconds: 0, log: () => undefined })
   })

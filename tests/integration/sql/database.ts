@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { openProjectDatabase } from '../../../scripts/gen/project-database.ts'
 import { startDatabase } from '../../support/hosted-project/database.ts'
 import { sessionOf, type SqlSession } from '../../support/hosted-project/sql-session.ts'
-import { type Settings, storeSettings } from '../../../server/backend/settings.ts'
+import { type DatabaseSettings, storeSettings } from '../../../server/backend/database-settings.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
 
 /**
@@ -38,7 +38,7 @@ export interface TestDatabase {
   contact(values: Row, headers?: Record<string, string>): Promise<Row[]>
   /** Inserts a newsletter address as a visitor. */
   subscribe(email: string, headers?: Record<string, string>): Promise<Row[]>
-  configure(settings: Settings): Promise<void>
+  configure(settings: DatabaseSettings): Promise<void>
   /** Removes all rows, keeps the settings. */
   empty(): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 import { mailEnvironment, type MailVariables, sweepRequest } from '../../../server/backend/mailing.ts'
-import { type Settings, storeSettings } from '../../../server/backend/settings.ts'
+import { type DatabaseSettings, storeSettings } from '../../../server/backend/database-settings.ts'
 import { type ProjectDatabase, startDatabase } from './database.ts'
 import { openGateway, type ProjectKeys } from './gateway.ts'
 import { startMailFunction } from './mail-function.ts'
@@ -14,7 +14,7 @@ export interface ProjectOptions {
   /** Variables of the mail function. Default: an unreachable mail service. */
   mail?: MailVariables
   /** Limits and delays, see supabase/migrations. */
-  settings?: Settings
+  settings?: DatabaseSettings
 }
 
 /** A local replica of a hosted project: PostgreSQL, PostgREST, the gateway rules and the mail function. */
