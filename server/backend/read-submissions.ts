@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../src/backend/database.types.gen.ts'
-import { openDataApi } from './data-api.ts'
 import { DirectoryInUse, holdDirectory } from './data-directory.ts'
 import { newKeys } from './keys.ts'
 
@@ -46,6 +45,8 @@ export async function readSubmissions(directory: string): Promise<Submissions> {
     await using opened = new AsyncDisposableStack()
     const held = await holdDirectory(directory)
     opened.defer(() => held.release())
+    // Loaded only here, because it is most of what the command would wait for.
+    const { openDataApi } = await import('./data-api.ts')
     const keys = newKeys()
     const dataApi = await openDataApi({ folder: held.database, keys, forReading: true })
     opened.defer(() => dataApi.close())

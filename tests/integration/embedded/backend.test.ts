@@ -88,8 +88,8 @@ test('a second process is refused with the process id of the first', async () =>
   const dataDir = join(await temporaryFolder(), 'backend')
   const backend = await startTestBackend({ dataDir })
   await backend.announce('http://localhost:4173/')
-  const module = new URL('../../../server/backend/backend.ts', import.meta.url).href
-  const code = `const { startBackend } = await import('${module}'); await startBackend({ dataDir: '${dataDir}' })`
+  const module = new URL('../../../server/backend/data-directory.ts', import.meta.url).href
+  const code = `const { holdDirectory } = await import('${module}'); await holdDirectory('${dataDir}')`
   const second = run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root })
   await expect(second).rejects.toMatchObject({
     code: 1,

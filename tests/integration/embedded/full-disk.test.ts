@@ -88,7 +88,7 @@ async function directoryWithHang(): Promise<string> {
 test('a database that hangs is restarted, and has every acknowledged message', async () => {
   const lines: string[] = []
   const dataDir = await directoryWithHang()
-  const backend = await startTestBackend({ dataDir, patience: 5000, log: (line) => lines.push(line) })
+  const backend = await startTestBackend({ dataDir, patience: 3000, log: (line) => lines.push(line) })
   const send = (number: number) => visitorOf(backend).from('novamesa_contact_submissions').insert(numbered(number))
   expect(await send(2)).toMatchObject({ status: 201 })
 
@@ -98,7 +98,7 @@ test('a database that hangs is restarted, and has every acknowledged message', a
   })
   const [hanging, waiting] = await Promise.all([backend.fetch(hang), send(3)])
   for (const { status } of [hanging, waiting]) expect(status).toBe(503)
-  expect(lines).toContain('The database has not responded for 5 seconds and is being restarted.')
+  expect(lines).toContain('The database has not responded for 3 seconds and is being restarted.')
 
   expect(await send(4)).toMatchObject({ status: 201 })
   const stored = await ownerOf(backend).from('novamesa_contact_submissions').select('message').order('created_at')

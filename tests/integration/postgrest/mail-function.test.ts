@@ -22,46 +22,6 @@ async function states(project: Project) {
 }
 const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
 
-test('a saved message is mailed once, regardless of repeated and parallel calls', async () => {
-  const { service, project } = await projectWithMail()
-  await save(project, message)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => invoke(project, message)))
-  expect(answers.filter(({ data }) => data?.status === 'sent')).toHaveLength(1)
-  expect(service.received).toMatchObject([{ mail: { reply_to: message.email } }])
-  expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 1 }])
-})
-
-test('a message that is not saved is never mailed, regardless of the caller', async () => {
-  const { service, project } = await projectWithMail()
-  await save(project, message)
-  for (const body of [{ ...message, message: 'Buy cheap watches, everyone!' }, {}, { ...message, email: 'a@b.co' }]) {
-    expect(await invoke(project, body)).toMatchObject({ data: { status: 'nothing-to-send' } })
-  }
-  expect(service.received).toEqual([])
-})
-
-test('concurrent sweeps share the unmailed messages: each is mailed once', async () => {
-  const { service, project } = await projectWithMail()
-  for (let number = 0; number < 12; number += 1) await save(project, numbered(number))
-  await Promise.all(Array.from({ length: 4 }, () => project.sweep()))
-  await project.sweep()
-  expect(service.received).toHaveLength(12)
-  expect(new Set(service.received.map(({ key }) => key)).size).toBe(12)
-})
-
-test('while the mail service is down every message stays saved, and is mailed after recovery', async () => {
-  const { service, project } = await projectWithMail({ status: 500 })
-  for (let number = 0; number < 3; number += 1) {
-    await save(project, numbered(number))
-    expect((await invoke(project, numbered(number))).error).toMatchObject({ name: 'FunctionsHttpError' })
-  }
-  expect(service.received).toEqual([])
-  service.status = 200
-  await project.sweep()
-  expect(service.received).toHaveLength(3)
-  expect(new Set((await states(project)).map((row) => row['mail_status']))).toEqual(new Set(['sent']))
-})
-
 test('a mail service that rejects the key for four days loses no message and needs no manual step', async () => {
   const { service, project } = await projectWithMail({ status: 401, settings: { mail_first_retry: '30 seconds' } })
   await save(project, message)
