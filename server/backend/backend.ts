@@ -4,6 +4,7 @@ import { refusal } from './answers.ts'
 import type { DataApi } from './data-api.ts'
 import { openDataApiInThread } from './data-api-in-thread.ts'
 import { holdDirectory } from './data-directory.ts'
+import { inOrder } from './in-order.ts'
 import { type Keys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { largestMail, openMailbox } from './mailbox.ts'
@@ -33,10 +34,10 @@ export interface BackendOptions {
 
 export interface EmbeddedBackend {
   /**
-   * Handles /rest/v1, /auth/v1 and the function /functions/v1/send-contact-email; anything else is 404. The visitor's IP address is
-   * used for the request limits; without it only the table limits apply.
+   * Handles /rest/v1, /auth/v1 and the function /functions/v1/send-contact-email; anything else is 404. The visitor's IP
+   * address in `x-real-ip` is used for the request limits; without it only the table limits apply.
    */
-  fetch(request: Request, visitor?: { address?: string | undefined }): Promise<Response>
+  fetch(request: Request): Promise<Response>
   /** Sets the site's URL for links in mails, and publishes it to other processes on this machine for their messages. */
   announce(site: string): Promise<void>
   publishableKey: string
@@ -94,10 +95,10 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   await held?.publish({ api })
   const running = opened.move()
   return {
-    async fetch(request, visitor) {
+    async fetch(request) {
       const { pathname } = new URL(request.url)
       if (/^\/(rest|auth)\/v1\//.test(pathname)) {
-        const response = await dataApi.fetch(request, visitor?.address)
+        const response = await dataApi.fetch(request)
         if (response.ok && queuesMail.has(pathname)) mailing.sweepNow()
         return response
       }
@@ -120,9 +121,8 @@ async function openData(
   folder: string | undefined,
   { keys, settings, cluster, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
 ): Promise<DataApi> {
-  if (folder !== undefined) {
-    return openDataApiInThread({ folder, keys, settings, cluster }, { log, patience })
-  }
+  const data = { folder, keys, settings, cluster }
+  if (folder !== undefined) return inOrder(await openDataApiInThread(data, { log, patience }), folder, log)
   const { openDataApi } = await import('./data-api.ts')
-  return openDataApi({ folder, keys, settings, cluster, log })
+  return inOrder(await openDataApi(data), folder, log)
 }

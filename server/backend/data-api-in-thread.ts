@@ -1,29 +1,16 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { bodyLimit, noRoom, readBody, refusal } from './answers.ts'
 import type { DataApi, DataApiOptions } from './data-api.ts'
-import { diskFull } from './disk-space.ts'
 import { StartProblem } from './start-problem.ts'
-
-/** The start options of the database thread. */
-export type ThreadData = Omit<DataApiOptions, 'log'>
 
 /** What the thread is asked to do. */
 export type ThreadCall =
   | 'purge'
   | 'close'
-  | {
-      url: string
-      method: string
-      headers: [string, string][]
-      body: Uint8Array<ArrayBuffer>
-      address: string | undefined
-    }
+  | { url: string; method: string; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
 
-/** The response to a request; undefined for the other calls. */
+/** The response to a request; undefined for the other calls, and when the database is open. */
 export type ThreadAnswer = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> } | undefined
-
-/** A message from the thread: a line for the log, or the answer to a call. The answer 0 says that the database is open. */
-export type Message = { line: string } | { id: number; answer: ThreadAnswer }
 
 interface InThreadOptions {
   log: (line: string) => void
@@ -36,125 +23,70 @@ const patienceToOpen = 120_000
 
 /**
  * Opens a Data API whose database runs in a separate thread. PGlite blocks the thread that calls it, and never returns
- * when it cannot write. This way the main thread stays responsive and can restart the database. Throws StartProblem
- * when the database cannot be opened.
+ * when it cannot write. This way the main thread stays responsive and can restart the database. Takes one call at a
+ * time; a call rejects when the thread ends or does not answer in time, and the next request starts a new one. Throws
+ * StartProblem when the database cannot be opened.
  */
 export async function openDataApiInThread(
-  data: ThreadData & { folder: string },
+  data: DataApiOptions,
   { log, patience = 30_000 }: InThreadOptions,
 ): Promise<DataApi> {
-  let thread: Promise<DatabaseThread> | undefined = startThread(data, patience, log)
-  let closed = false
-  await thread
+  let thread: Worker | undefined
 
-  /** Ends an unusable thread; the next request starts a new one. */
-  const discard = async (used: Promise<DatabaseThread>): Promise<void> => {
-    if (thread === used) thread = undefined
-    // It has ended already if it could not be opened.
-    await used.then((opened) => opened.end()).catch(() => undefined)
+  async function open(): Promise<Worker> {
+    // Not inherited from the process: its arguments may belong to --eval.
+    const opened = new Worker(new URL('database-thread.ts', import.meta.url), { workerData: data, execArgv: [] })
+    // A call rejects with it; without a listener, an error between two calls would end the process.
+    opened.on('error', () => undefined)
+    opened.on('exit', () => (thread = undefined))
+    thread = opened
+    await answerOf(opened, patienceToOpen)
+    return opened
   }
 
-  return {
-    async fetch(request, address) {
-      const body = await readBody(request, bodyLimit)
-      if (!body) return refusal(413, 'PT413', 'The request is too large.')
-      if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
-      const full = () => diskFull(data.folder)
-      const missing = thread ? undefined : full()
-      if (missing !== undefined) return noRoom(missing)
+  async function answerOf(asked: Worker, limit: number): Promise<ThreadAnswer> {
+    const settled = new AbortController()
+    const timer = setTimeout(() => {
+      log(`The database has not responded for ${limit / 1000} seconds and is being restarted.`)
+      void asked.terminate()
+    }, limit)
+    const ended = once(asked, 'exit', { signal: settled.signal }).then(() => {
+      throw new Error('The database thread has ended.')
+    })
+    try {
+      const [answer]: ThreadAnswer[] = await Promise.race([once(asked, 'message', { signal: settled.signal }), ended])
+      return answer
+    } catch (error) {
+      // Two threads on one database would lose rows.
+      await asked.terminate()
+      // The class does not survive the way between threads, the name does.
+      throw error instanceof Error && error.name === 'StartProblem' ? new StartProblem(error.message) : error
+    } finally {
+      clearTimeout(timer)
+      settled.abort()
+    }
+  }
 
-      const used = (thread ??= startThread(data, patience, log))
-      try {
-        const { url, method } = request
-        const answer = await (await used).call({ url, method, headers: [...request.headers], body, address })
-        if (answer) return new Response(answer.body.byteLength > 0 ? answer.body : null, answer)
-      } catch (error) {
-        log(`The database is being restarted: ${error instanceof Error ? error.message : String(error)}`)
-        await discard(used)
-      }
-      const cause = full()
-      return cause === undefined ? refusal(503, 'PT503', 'The database did not answer. Try again.') : noRoom(cause)
+  async function ask(call: ThreadCall): Promise<ThreadAnswer> {
+    const asked = thread ?? (await open())
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window.
+    asked.postMessage(call)
+    return answerOf(asked, patience)
+  }
+
+  await open()
+  return {
+    async fetch(request) {
+      const { url, method, headers } = request
+      const answer = await ask({ url, method, headers: [...headers], body: await request.bytes() })
+      return new Response(answer?.body.byteLength ? answer.body : null, answer)
     },
     async purge() {
-      await (await thread)?.call('purge')
+      if (thread) await ask('purge')
     },
     async close() {
-      if (closed) return
-      closed = true
-      const last = await thread?.catch(() => undefined)
-      try {
-        await last?.call('close')
-      } finally {
-        await last?.end()
-      }
+      if (thread) await ask('close')
+      await thread?.terminate()
     },
-  }
-}
-
-/** A database that is open in a worker thread. */
-interface DatabaseThread {
-  /** Rejects when the thread ends, or does not respond in time. */
-  call(call: ThreadCall): Promise<ThreadAnswer>
-  end(): Promise<unknown>
-}
-
-/** Opens a database in a new thread. Throws StartProblem when it cannot be opened. */
-async function startThread(data: ThreadData, patience: number, log: (line: string) => void): Promise<DatabaseThread> {
-  const worker = new Worker(new URL('database-thread.ts', import.meta.url), {
-    workerData: data,
-    // Not inherited from the process, whose arguments may belong to --eval.
-    execArgv: [],
-  })
-  const waiting = new Map<number, PromiseWithResolvers<ThreadAnswer>>()
-  let reason = new Error('The database thread has ended.')
-  let timer: NodeJS.Timeout | undefined
-
-  /** Terminates the thread if it answers none of the calls that wait. */
-  const watch = (limit: number): void => {
-    clearTimeout(timer)
-    if (waiting.size === 0) return
-    timer = setTimeout(() => {
-      log(`The database has not responded for ${limit / 1000} seconds and is being restarted.`)
-      void worker.terminate()
-    }, limit)
-  }
-  const answerTo = (id: number): Promise<ThreadAnswer> => {
-    const answer = Promise.withResolvers<ThreadAnswer>()
-    waiting.set(id, answer)
-    if (waiting.size === 1) watch(id === 0 ? patienceToOpen : patience)
-    return answer.promise
-  }
-  worker.on('message', (message: Message) => {
-    if ('line' in message) return log(message.line)
-    waiting.get(message.id)?.resolve(message.answer)
-    waiting.delete(message.id)
-    watch(patience)
-  })
-  worker.on('error', (error) => {
-    // The class does not survive the way between threads, the name does.
-    const isStartProblem = error instanceof Error && error.name === 'StartProblem'
-    reason = isStartProblem
-      ? new StartProblem(error.message)
-      : new Error(`The database thread failed: ${String(error)}`)
-  })
-  worker.on('exit', () => {
-    for (const { reject } of waiting.values()) reject(reason)
-    waiting.clear()
-    clearTimeout(timer)
-  })
-
-  await answerTo(0)
-  let lastId = 0
-  return {
-    async call(call) {
-      // A thread that has ended would never respond.
-      if (worker.threadId === -1) throw reason
-      lastId += 1
-      const answer = answerTo(lastId)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window.
-      worker.postMessage({ id: lastId, call })
-      return answer
-    },
-    end: () => worker.terminate(),
   }
 }

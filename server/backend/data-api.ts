@@ -1,20 +1,17 @@
 import { App } from '@supabase/lite'
-import { bodyLimit, noRoom, readBody, refusal } from './answers.ts'
 import { withoutRowValues } from './database-errors.ts'
-import { diskFull } from './disk-space.ts'
 import { type Keys, publishableKey } from './keys.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { applyMigrations, type DatabaseOptions, openDatabase } from './open-database.ts'
 import { createRoles } from './roles.ts'
 import { type DatabaseSettings, storeSettings } from './database-settings.ts'
 
-/** Supabase's Data API and Auth API on top of a PGlite database. */
+/** Supabase's Data API and Auth API on top of a PGlite database, for one call at a time: see inOrder(). */
 export interface DataApi {
-  /** Handles /rest/v1 and /auth/v1; the client's IP address is used for the request limits. */
-  fetch(request: Request, clientAddress?: string): Promise<Response>
+  /** Handles /rest/v1 and /auth/v1; the client's IP address in `x-real-ip` is used for the request limits. */
+  fetch(request: Request): Promise<Response>
   /** Deletes expired rows. */
   purge(): Promise<void>
-  /** Waits for the current request, then writes everything to disk. */
+  /** Writes everything to disk. */
   close(): Promise<void>
 }
 
@@ -22,7 +19,6 @@ export interface DataApi {
 export interface DataApiOptions extends DatabaseOptions {
   keys: Keys
   settings?: DatabaseSettings | undefined
-  log?: (line: string) => void
 }
 
 /** Opens the database in this thread, applies migrations and warms it up. Throws StartProblem when that fails. */
@@ -40,7 +36,6 @@ async function serveDatabase(
   connection: Awaited<ReturnType<typeof openDatabase>>,
   options: DataApiOptions,
 ): Promise<DataApi> {
-  const { folder, log = (line) => console.error(line) } = options
   const database = connection.driver
   connection.normalizeDbError = withoutRowValues
 
@@ -57,12 +52,6 @@ async function serveDatabase(
     options: { server: { admin: false, disableStudio: true } },
   })
 
-  // @supabase/lite runs each request as BEGIN ... COMMIT on PGlite's only session and does not isolate concurrent
-  // requests: a confirmed insert is rolled back with another request's failing one. So requests are serialized.
-  const queue = oneAtATime()
-  let closed = false
-  let wasFull = false
-
   await app.ensureSystemSchema()
   await database.exec(createRoles)
   await applyMigrations(database, options)
@@ -78,39 +67,14 @@ async function serveDatabase(
   await database.exec('select private.apply_grants(), private.purge()')
 
   return {
-    async fetch(request, clientAddress) {
-      // Read before queueing, so that a slow client does not block others.
-      const body = await readBody(request, bodyLimit)
-      if (!body) return refusal(413, 'PT413', 'The request is too large.')
-      const { url, method, headers } = request
-      return queue(async () => {
-        if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
-        if (folder !== undefined && isWrite(method)) {
-          const full = diskFull(folder)
-          // Logged once until there is space again.
-          if (full !== undefined && !wasFull) log(`${full} Nothing is stored until there is room.`)
-          wasFull = full !== undefined
-          if (full !== undefined) return noRoom(full)
-        }
-        // PostgREST passes the headers of every request to the database, @supabase/lite only those of function calls.
-        const visible = {
-          ...(clientAddress !== undefined && { 'x-real-ip': clientAddress }),
-          'accept-language': headers.get('accept-language') ?? '',
-        }
-        await database.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(visible)])
-        return app.fetch(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) }))
-      })
+    async fetch(request) {
+      // PostgREST passes the headers of every request to the database, @supabase/lite only those of function calls.
+      const visible = ['x-real-ip', 'accept-language'].map((name) => [name, request.headers.get(name) ?? ''])
+      const json = JSON.stringify(Object.fromEntries(visible))
+      await database.query(`select set_config('request.headers', $1, false)`, [json])
+      return app.fetch(request)
     },
-    purge: () => queue(async () => void (await database.exec('select private.purge()'))),
-    close: () =>
-      queue(async () => {
-        if (closed) return
-        closed = true
-        await connection.close()
-      }),
+    purge: async () => void (await database.exec('select private.purge()')),
+    close: () => connection.close(),
   }
-}
-
-function isWrite(method: string): boolean {
-  return !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }

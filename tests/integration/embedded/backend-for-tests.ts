@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '../../../src/backend/database.types.ts'
 import { type EmbeddedBackend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
 import { newCluster } from '../../../server/backend/new-cluster.ts'
+import type { Project } from '../../support/hosted-project/project.ts'
 import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
 
 /** Creates a folder that is deleted after the test. */
@@ -24,13 +25,20 @@ export async function startTestBackend(options: BackendOptions): Promise<Embedde
 }
 
 /** The part of a backend, embedded or hosted, that a client needs. */
-type Served = Pick<EmbeddedBackend, 'fetch' | 'publishableKey' | 'secretKey'>
+type Served = Pick<Project, 'fetch' | 'publishableKey' | 'secretKey'>
 
 /** A client with the public key, as the site uses it in the browser. */
 export function visitorOf(backend: Served, address = '192.0.2.1'): SupabaseClient<Database> {
   return createClient<Database>('http://localhost', backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => backend.fetch(new Request(input, init), { address }) },
+    global: {
+      fetch: (input, init) => {
+        const request = new Request(input, init)
+        // The embedded backend takes the address from here, the gateway of a hosted project replaces it.
+        request.headers.set('x-real-ip', address)
+        return backend.fetch(request, { address })
+      },
+    },
   })
 }
 

@@ -10,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startBackend } from '../../../server/backend/backend.ts'
 import { openDataApi } from '../../../server/backend/data-api.ts'
-import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
+import { newKeys } from '../../../server/backend/keys.ts'
 import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
@@ -33,17 +33,9 @@ function pretendFree(bytes: number): void {
 }
 
 test('on a full disk a message is refused with 507, reads work, and with free space messages are stored', async () => {
-  const folder = join(await temporaryFolder(), 'database')
-  const keys = newKeys()
   const lines: string[] = []
-  const log = (line: string) => lines.push(line)
-  const dataApi = await openDataApi({ folder, keys, cluster: await newCluster(), log })
-  onTestFinished(() => dataApi.close())
-  const backend = {
-    fetch: (request: Request) => dataApi.fetch(request),
-    publishableKey,
-    secretKey: keys.secretKey,
-  }
+  const dataDir = join(await temporaryFolder(), 'backend')
+  const backend = await startTestBackend({ dataDir, log: (line) => lines.push(line) })
   const send = (number: number) => visitorOf(backend).from('novamesa_contact_submissions').insert(numbered(number))
 
   expect(await send(1)).toMatchObject({ status: 201 })
@@ -97,12 +89,11 @@ test('a database that hangs is restarted, and has every acknowledged message', a
     headers: { apikey: backend.secretKey },
   })
   const [hanging, waiting] = await Promise.all([backend.fetch(hang), send(3)])
-  for (const { status } of [hanging, waiting]) expect(status).toBe(503)
+  expect([hanging.status, waiting.status]).toEqual([503, 201])
   expect(lines).toContain('The database has not responded for 3 seconds and is being restarted.')
 
-  expect(await send(4)).toMatchObject({ status: 201 })
   const stored = await ownerOf(backend).from('novamesa_contact_submissions').select('message').order('created_at')
-  expect(stored.data).toEqual([1, 2, 4].map((number) => ({ message: numbered(number).message })))
+  expect(stored.data).toEqual([1, 2, 3].map((number) => ({ message: numbered(number).message })))
 })
 
 test('while the database hangs the site responds, and pressing Ctrl-C twice stops the server', async () => {

@@ -36,7 +36,13 @@ export async function send(to: Served, path: string, { method = 'POST', headers,
   const response = await to.fetch(
     new Request(`http://localhost${path}`, {
       method,
-      headers: { apikey: to.publishableKey, 'content-type': 'application/json', ...headers },
+      headers: {
+        apikey: to.publishableKey,
+        'content-type': 'application/json',
+        // The embedded backend takes the address from here, the gateway of a hosted project replaces it.
+        ...(address !== undefined && { 'x-real-ip': address }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
     { address },

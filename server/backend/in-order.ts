@@ -1,0 +1,49 @@
+import { bodyLimit, noRoom, readBody, refusal } from './answers.ts'
+import type { DataApi } from './data-api.ts'
+import { diskFull } from './disk-space.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/**
+ * Lets one request at a time into a Data API: @supabase/lite runs each as BEGIN ... COMMIT on PGlite's only session and
+ * does not isolate them, so a confirmed insert would be rolled back with another request's failing one. `folder` has the
+ * data files, if there are any: while its disk is full, nothing is written.
+ */
+export function inOrder(api: DataApi, folder: string | undefined, log: (line: string) => void): DataApi {
+  const queue = oneAtATime()
+  const full = () => (folder === undefined ? undefined : diskFull(folder))
+  let closed = false
+  let wasFull = false
+
+  async function answer(request: Request): Promise<Response> {
+    if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
+      const problem = full()
+      // Logged once until there is space again.
+      if (problem !== undefined && !wasFull) log(`${problem} Nothing is stored until there is room.`)
+      wasFull = problem !== undefined
+      if (problem !== undefined) return noRoom(problem)
+    }
+    try {
+      return await api.fetch(request)
+    } catch (error) {
+      log(`The database failed: ${error instanceof Error ? error.message : String(error)}`)
+      const problem = full()
+      return problem === undefined ? refusal(503, 'PT503', 'The database did not answer. Try again.') : noRoom(problem)
+    }
+  }
+
+  return {
+    async fetch(request) {
+      // Read before queueing, so that a slow client does not block others.
+      const body = await readBody(request, bodyLimit)
+      if (!body) return refusal(413, 'PT413', 'The request is too large.')
+      const { url, method, headers } = request
+      return queue(() => answer(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })))
+    },
+    purge: () => queue(() => api.purge()),
+    close() {
+      closed = true
+      return queue(() => api.close())
+    },
+  }
+}
