@@ -1,7 +1,7 @@
 import type { Course, CreativeWork, ItemList, Offer, Service, Thing } from 'schema-dts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
-import { catalogue } from '../../src/content/documents/catalogue.ts'
+import { offers } from '../../src/content/documents/offers.ts'
 import type { ServicePrice } from '../../src/content/price.ts'
 import { projects } from '../../src/content/projects.ts'
 import { services } from '../../src/content/services.ts'
@@ -27,8 +27,8 @@ export function entityOf(page: SitePage, t: Translate, pages: readonly SitePage[
       return serviceOf(page, t)
     case 'project':
       return projectOf(page, t)
-    case 'catalogue':
-      return listOf(catalogueServices())
+    case 'offers':
+      return listOf(offeredServices())
     case 'workshops':
       return listOf(courses(t))
     default:
@@ -52,8 +52,8 @@ function pricedServiceOf(page: SitePage, t: Translate): Service | undefined {
 }
 
 /** The services as shown on the cards of the German catalog. */
-function catalogueServices(): Service[] {
-  return catalogue.cards.map((card) => ({
+function offeredServices(): Service[] {
+  return offers.cards.map((card) => ({
     ...service(`/services/${card.service}`, card.name, card.description),
     offers: startingPrice(services.find(card.service).price),
   }))

@@ -32,6 +32,6 @@ function inDollars(amount: number): number {
 }
 
 /** A price in the notation of the German catalog, which the specification requires. */
-export function cataloguePrice({ value, per }: ServicePrice): string {
+export function offerPrice({ value, per }: ServicePrice): string {
   return `from €${formatNumber(value, 'de')}/${per}`
 }

@@ -1,6 +1,6 @@
 import { count, days, euros, hours, minutes, percent, quantity, weeks } from '#locale/quantity.ts'
 
-/** What the services include and how long their parts take; the texts and the German catalogue name it. */
+/** What the services include and how long their parts take; the texts and the German list of services name it. */
 export const included = {
   /** The texts that the style guide is made of, and its pages. */
   styleTexts: count(200),
@@ -40,7 +40,7 @@ export const included = {
 /** The sample of voice synthesis: when its new words were typed and when callers heard them, in minutes after midnight, and how long it took before. */
 export const newAnnouncement = { typed: 17 * 60 + 40, live: 17 * 60 + 50, before: days(8) } as const
 
-/** What was measured at clients; testimonials and the German catalogue name it. */
+/** What was measured at clients; testimonials and the German list of services name it. */
 export const clientResults = {
   textQuoteDaysBefore: days(3),
   describedItems: count(640),

@@ -2,7 +2,7 @@ import { defineCollection, type Slug } from './collection.ts'
 import { detailTexts } from './detail-texts.ts'
 import { monthly, perProject, type ServicePrice } from './price.ts'
 
-/** The six services, in the order of the overview. Categories belong to the German catalogue. */
+/** The six services, in the order of the overview. Categories belong to the German list of services. */
 export const services = defineCollection({
   name: 'services',
   texts: detailTexts,

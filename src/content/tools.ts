@@ -1,7 +1,7 @@
 import { defineCollection, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 
-/** The eight categories of the tools catalogue, in the order of the filter bar. */
+/** The eight categories of the list of tools, in the order of the filter bar. */
 export const toolCategories = defineCollection({
   name: 'tool-categories',
   texts: { name: 'Category in the filter bar, up to 25 characters' },
@@ -19,7 +19,7 @@ export const toolCategories = defineCollection({
 
 type ToolCategory = Slug<typeof toolCategories>
 
-/** What work in a company takes that no tool of the catalogue has by itself. */
+/** What work in a company takes that no tool of the list has by itself. */
 export const beyondTools = defineCollection({
   name: 'beyond-tools',
   texts: { name: 'Head of a narrow column, two short words that may wrap, up to 16 characters' },

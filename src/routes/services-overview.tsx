@@ -82,7 +82,7 @@ function ServicesOverview() {
       >
         <ServiceGrid slugs={services.slugs} />
         <FurtherLinks>
-          <ArrowLink to="/services">{i18n.t('services-overview.to-catalogue')}</ArrowLink>
+          <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
         </FurtherLinks>
       </Section>
       <Section id="day-30" title={i18n.t('result-day.title')} lead={i18n.t('result-day.lead')} tone="raised">

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
+import { offers, offerCategories } from '#content/documents/offers.ts'
 import { heads } from '#content/documents/heads.ts'
-import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { offerFilter } from '#features/filters/offer-filter.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -15,22 +15,22 @@ import { Note } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { CatalogueCardView } from './-catalogue/catalogue-card.tsx'
-import { FirstResultsCompared } from './-catalogue/first-results-compared.tsx'
-import { GermanOnly } from './-catalogue/german-only.tsx'
+import { OfferCardView } from './-offers/offer-card.tsx'
+import { FirstResultsCompared } from './-offers/first-results-compared.tsx'
+import { GermanOnly } from './-offers/german-only.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { page: { ...heads.catalogue, label: /*i18n*/ 'nav.services', schema: { entity: 'catalogue' } } },
-  component: Catalogue,
+  staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },
+  component: Offers,
 })
 
-/** The service catalogue. Its content is always German; a hint leads other readers to the overview. */
-function Catalogue() {
+/** The German list of services. Its content is always German; a hint leads other readers to the overview. */
+function Offers() {
   const hero = useHero()
   // Whoever reads German needs no note, only the link, which stands beside the button.
-  const isReadable = useI18n().locale === catalogue.lang
-  const { lang, lead, stats, statsNote, reasons, closing, labels } = catalogue
+  const isReadable = useI18n().locale === offers.lang
+  const { lang, lead, stats, statsNote, reasons, closing, labels } = offers
   return (
     <div lang={lang}>
       <PageHero
@@ -48,9 +48,9 @@ function Catalogue() {
       </PageHero>
       <Section space="tight">
         <FilteredList
-          filter={catalogueFilter}
+          filter={offerFilter}
           label={labels.category}
-          categories={catalogueCategories.map((category) => ({ category, name: category }))}
+          categories={offerCategories.map((category) => ({ category, name: category }))}
         >
           {cards}
         </FilteredList>
@@ -105,11 +105,11 @@ const Guarantees = styled.div`
 function cards(isListed: (category: string) => boolean) {
   return (
     <SummaryGrid $parts={8}>
-      {catalogue.cards
+      {offers.cards
         .filter(({ category }) => isListed(category))
         .map((card) => (
           <li key={card.service}>
-            <CatalogueCardView card={card} />
+            <OfferCardView card={card} />
           </li>
         ))}
     </SummaryGrid>

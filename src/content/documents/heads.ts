@@ -8,7 +8,7 @@ export interface DocumentHead {
   title: string
 }
 
-type DocumentName = 'about' | 'catalogue' | 'privacyPolicy' | 'termsOfService' | 'imprint' | 'disclaimer'
+type DocumentName = 'about' | 'offers' | 'privacyPolicy' | 'termsOfService' | 'imprint' | 'disclaimer'
 
 /**
  * The title of each document in one language. They are apart from the documents, because every page loads these texts,
@@ -16,7 +16,7 @@ type DocumentName = 'about' | 'catalogue' | 'privacyPolicy' | 'termsOfService' |
  */
 export const heads = {
   about: { document: 'about', lang: 'de', title: `Über ${company.name}: KI, die im Alltag ankommt` },
-  catalogue: { document: 'catalogue', lang: 'de', title: 'Meine KI-Services' },
+  offers: { document: 'offers', lang: 'de', title: 'Meine KI-Services' },
   privacyPolicy: { document: 'privacyPolicy', lang: 'en', title: 'Privacy policy' },
   termsOfService: { document: 'termsOfService', lang: 'en', title: 'Terms of service' },
   imprint: { document: 'imprint', lang: 'en', title: 'Imprint' },

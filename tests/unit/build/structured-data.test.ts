@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { catalogue } from '#content/documents/catalogue.ts'
+import { offers } from '#content/documents/offers.ts'
 import { services } from '#content/services.ts'
 import { workshops } from '#content/workshops.ts'
 import { structuredData, structuredDataBlock } from '../../../build/structured-data/structured-data.ts'
@@ -81,7 +81,7 @@ describe('The structured data of a page', () => {
       expect(bodies.get(`/services/${slug} en`)).toContain(`(€${Number(price?.['minPrice']).toLocaleString('en')})`)
       expect(price).toMatchObject({ unitText: services.find(slug).price.per, valueAddedTaxIncluded: false })
     }
-    expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(catalogue.cards.map(({ name }) => name))
+    expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(offers.cards.map(({ name }) => name))
     expect(only('/expertise/trainer en', 'Service')).toHaveLength(1)
     expect(only('/expertise/trainer en', 'Offer')).toEqual([])
   })

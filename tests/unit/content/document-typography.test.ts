@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { about } from '#content/documents/about-page.ts'
-import { cataloguePage } from '#content/documents/catalogue-page.ts'
-import { catalogue } from '#content/documents/catalogue.ts'
+import { offersPage } from '#content/documents/offers-page.ts'
+import { offers } from '#content/documents/offers.ts'
 import { disclaimer } from '#content/documents/disclaimer.ts'
 import { imprint } from '#content/documents/imprint.ts'
 import { privacyPolicy } from '#content/documents/privacy-policy.ts'
@@ -21,8 +21,8 @@ const typography = ['quotes', 'dashes', 'noBreak', 'address', 'spelling']
 
 test.each([
   ['de', 'about', about],
-  ['de', 'cataloguePage', cataloguePage],
-  ['de', 'catalogue', catalogue],
+  ['de', 'offersPage', offersPage],
+  ['de', 'offers', offers],
   ['en', 'disclaimer', disclaimer],
   ['en', 'imprint', imprint],
   ['en', 'privacyPolicy', privacyPolicy],

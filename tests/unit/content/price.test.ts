@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cataloguePrice, perProject, price } from '#content/price.ts'
+import { offerPrice, perProject, price } from '#content/price.ts'
 
 test.each([
   [2999, 3450],
@@ -9,5 +9,5 @@ test.each([
 })
 
 test('A price has the notation of the specification in the German catalog', () => {
-  expect(cataloguePrice(perProject(4999))).toBe('from €4.999/project')
+  expect(offerPrice(perProject(4999))).toBe('from €4.999/project')
 })

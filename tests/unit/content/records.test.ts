@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
-import { catalogue, catalogueCategories } from '#content/documents/catalogue.ts'
+import { offers, offerCategories } from '#content/documents/offers.ts'
 import { expertise } from '#content/expertise.ts'
 import { stories } from '#content/home.ts'
 import { caseStudies } from '#content/case-studies.ts'
@@ -54,7 +54,7 @@ describe('The records are those of the specification:', () => {
   })
 
   test('the cards of the service catalog', () => {
-    const { cards } = catalogue
+    const { cards } = offers
     expect(
       cards.map(({ name, category, pricing, rating, clients: count }) => [name, category, pricing, rating, count]),
     ).toEqual([
@@ -65,13 +65,13 @@ describe('The records are those of the specification:', () => {
       ['Voice & Audio AI', 'Voice Synthesis', 'from €999/month', 4.8, '120+'],
       ['Music & Sound Design', 'Music Production', 'from €1.499/month', 4.6, '90+'],
     ])
-    expect(catalogueCategories).toEqual(expect.arrayContaining(['Alle', ...cards.map(({ category }) => category)]))
+    expect(offerCategories).toEqual(expect.arrayContaining(['Alle', ...cards.map(({ category }) => category)]))
     expect(cards.map(({ service }) => service).toSorted()).toEqual(services.slugs.toSorted())
   })
 })
 
 test('No sentence appears on two cards of the service catalog', () => {
-  const sentences = catalogue.cards.flatMap(({ description, features, results, benefits, challenges }) => [
+  const sentences = offers.cards.flatMap(({ description, features, results, benefits, challenges }) => [
     description,
     ...features,
     ...results,

@@ -243,7 +243,7 @@ describe.each(specified)('In %s', (locale) => {
   })
 
   test.each([
-    ['/services', 'de', 'catalogue.german-only'],
+    ['/services', 'de', 'offers.german-only'],
     ['/about', 'de', 'about.german-only'],
     ['/legal/imprint', 'en', 'legal.english-only'],
   ] as const)('%s is in %s and says so to readers of other languages', async (path, language, note) => {

@@ -84,6 +84,6 @@ describe('Every page in every language', () => {
 
 test('Single-language pages have the title and description of their documents', () => {
   expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(descriptions.imprint)
-  const catalogue = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
-  expect(catalogue?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
+  const offersPage = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
+  expect(offersPage?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
 })

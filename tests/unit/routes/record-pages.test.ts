@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clients, type ClientSlug } from '#content/clients.ts'
 import { detailPages } from '#content/detail-texts.ts'
-import { catalogue } from '#content/documents/catalogue.ts'
+import { offers } from '#content/documents/offers.ts'
 import { expertise } from '#content/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
 import { projectRecords } from '#content/project-records.ts'
@@ -207,7 +207,7 @@ describe.each(locales)('In %s', (locale) => {
     expect(attributes(link)).toEqual(newTab)
   })
 
-  test.each(catalogue.cards)(
+  test.each(offers.cards)(
     'The card "$name" of the catalog shows its record, and a photo with a German text',
     async (own) => {
       const found = card(await documentOf('/services', locale), own.name)

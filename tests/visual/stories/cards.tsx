@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { catalogue } from '#content/documents/catalogue.ts'
+import { offers } from '#content/documents/offers.ts'
 import { services } from '#content/services.ts'
 import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
-import { CatalogueCardView } from '../../../src/routes/-catalogue/catalogue-card.tsx'
+import { OfferCardView } from '../../../src/routes/-offers/offer-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { Phases } from '../../../src/routes/-projects/phases.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
@@ -39,21 +39,21 @@ export const cards: readonly Story[] = [
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
   {
-    name: 'catalogue card',
+    name: 'offer card',
     size: 'card',
-    render: () => catalogue.cards.slice(0, 1).map((card) => <CatalogueCardView key={card.service} card={card} />),
+    render: () => offers.cards.slice(0, 1).map((card) => <OfferCardView key={card.service} card={card} />),
   },
   ...[
-    { name: 'catalogue cards, aligned', count: 3 },
-    { name: 'catalogue card, single', count: 1 },
+    { name: 'offer cards, aligned', count: 3 },
+    { name: 'offer card, single', count: 1 },
   ].map(({ name, count }): Story => ({
     name,
     size: 'page',
     render: () => (
       <SummaryGrid $parts={8}>
-        {catalogue.cards.slice(0, count).map((card) => (
+        {offers.cards.slice(0, count).map((card) => (
           <li key={card.service}>
-            <CatalogueCardView card={card} />
+            <OfferCardView card={card} />
           </li>
         ))}
       </SummaryGrid>

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { catalogueFilter } from '#features/filters/catalogue-filter.ts'
+import { offerFilter } from '#features/filters/offer-filter.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 afterEach(() => {
-  catalogueFilter.setState(catalogueFilter.getInitialState())
+  offerFilter.setState(offerFilter.getInitialState())
   toolsFilter.setState(toolsFilter.getInitialState())
 })
 
@@ -25,10 +25,10 @@ test('A later page of the same visit shows the choice again', async () => {
   expect(later.getState().category).toBe('books')
 })
 
-test('The two catalogues store their choices separately', () => {
-  catalogueFilter.getState().choose('Development')
+test('The two lists store their choices separately', () => {
+  offerFilter.getState().choose('Development')
   toolsFilter.getState().choose('design')
-  expect(catalogueFilter.getState().category).toBe('Development')
+  expect(offerFilter.getState().category).toBe('Development')
   expect(sessionStorage).toHaveLength(2)
 })
 

@@ -1,16 +1,16 @@
-import { catalogue } from '#content/documents/catalogue.ts'
+import { offers } from '#content/documents/offers.ts'
 import { firstResults } from '#content/first-results.ts'
 import { Comparison } from '#sections/comparison.tsx'
 import { BareLink } from '#ui/link.tsx'
 
 const longest = Math.max(...firstResults.all.map(({ workingDays }) => workingDays.value))
-const soonestFirst = catalogue.cards
+const soonestFirst = offers.cards
   .map((card) => ({ ...card, days: firstResults.find(card.service).workingDays.value }))
   .toSorted((one, other) => one.days - other.days)
 
-/** After how many working days each service of the German catalogue has its first result, and which. */
+/** After how many working days each service of the German list of services has its first result, and which. */
 export function FirstResultsCompared() {
-  const { title, days: unit } = catalogue.firstResults
+  const { title, days: unit } = offers.firstResults
   return (
     <Comparison
       title={title}

@@ -2,16 +2,16 @@ import { contractTerms } from '../contract-terms.ts'
 import { promises } from '../promises.ts'
 import { firstResults } from '../first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
-import { cataloguePrice } from '../price.ts'
+import { offerPrice } from '../price.ts'
 import { savings } from '../savings.ts'
 import { clientResults, included, newAnnouncement } from '../service-figures.ts'
 import { services, textPlan, type ServiceSlug } from '../services.ts'
 import { invoices } from '../samples/topic-examples.ts'
-import { cataloguePage } from './catalogue-page.ts'
+import { offersPage } from './offers-page.ts'
 import { number, written } from './german.ts'
 
-/** The filter of the catalogue: "Alle" shows every card. */
-export const catalogueCategories = [
+/** The filter of the list: "Alle" shows every card. */
+export const offerCategories = [
   'Alle',
   'Text Generation',
   'Image Generation',
@@ -21,7 +21,7 @@ export const catalogueCategories = [
   'Music Production',
 ] as const
 
-type CatalogueCategory = (typeof catalogueCategories)[number]
+type OfferCategory = (typeof offerCategories)[number]
 
 interface CardTexts {
   service: ServiceSlug
@@ -30,7 +30,7 @@ interface CardTexts {
   image: GermanPhotoId
   /** What the photo shows, in German for readers of every language. */
   alt: string
-  category: Exclude<CatalogueCategory, 'Alle'>
+  category: Exclude<OfferCategory, 'Alle'>
   rating: number
   clients: string
   /** What a client sees first. */
@@ -41,8 +41,8 @@ interface CardTexts {
   challenges: readonly string[]
 }
 
-/** A card of the German service catalogue. It links to the page of its service. */
-export type CatalogueCard = CardTexts & { pricing: string }
+/** A card of the German list of services. It links to the page of its service. */
+export type OfferCard = CardTexts & { pricing: string }
 
 const daysOf = (service: ServiceSlug) => number(firstResults.find(service).workingDays)
 
@@ -263,8 +263,8 @@ const cards: readonly CardTexts[] = [
   },
 ]
 
-/** The German service catalogue: the six cards and the texts around them. */
-export const catalogue = {
-  ...cataloguePage,
-  cards: cards.map((card): CatalogueCard => ({ ...card, pricing: cataloguePrice(services.find(card.service).price) })),
+/** The German list of services: the six cards and the texts around them. */
+export const offers = {
+  ...offersPage,
+  cards: cards.map((card): OfferCard => ({ ...card, pricing: offerPrice(services.find(card.service).price) })),
 }

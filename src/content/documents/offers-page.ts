@@ -8,9 +8,9 @@ import { heads } from './heads.ts'
 
 const { resultDays, storyDays, sessionMinutes } = promises
 
-/** The texts of the German service catalogue around its cards. */
-export const cataloguePage = {
-  ...heads.catalogue,
+/** The texts of the German list of services around its cards. */
+export const offersPage = {
+  ...heads.offers,
   lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Einstiegspreise (from = ab) zzgl. USt.`,
   firstResults: { title: 'Arbeitstage bis zum ersten Ergebnis', days: 'Tage' },
   stats: [

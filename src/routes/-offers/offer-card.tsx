@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueCard } from '#content/documents/catalogue.ts'
+import { offers, type OfferCard } from '#content/documents/offers.ts'
 import { formatNumber } from '#locale/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CoveringArrowLink } from '#ui/link.tsx'
@@ -10,9 +10,9 @@ import { Rating } from '#ui/rating.tsx'
 /** How many items of each list a card shows. */
 const shown = { results: 3, benefits: 2, challenges: 2 } as const
 
-/** A card of the German catalogue: price, rating and clients; results, benefits, challenges; what it is and includes on demand. */
-export function CatalogueCardView({ card }: { card: CatalogueCard }) {
-  const { labels } = catalogue
+/** A card of the German list of services: price, rating and clients; results, benefits, challenges; what it is and includes on demand. */
+export function OfferCardView({ card }: { card: OfferCard }) {
+  const { labels } = offers
   const stars = formatNumber(card.rating, 'de')
   return (
     <SummaryCard

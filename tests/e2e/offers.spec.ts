@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/content/documents/catalogue.ts'
+import { offers } from '../../src/content/documents/offers.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -6,13 +6,13 @@ test('The category buttons show exactly the services of a category, and "Alle" a
   await visit(page, '/services')
   const filter = page.getByRole('group', { name: 'Kategorie' })
   await expect(filter.getByRole('button', { pressed: true })).toHaveText('Alle')
-  for (const { name, category } of catalogue.cards) {
+  for (const { name, category } of offers.cards) {
     await filter.getByRole('button', { name: category, exact: true }).click()
     await expect(filter.getByRole('button', { pressed: true })).toHaveText(category)
     await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([name])
   }
   await filter.getByRole('button', { name: 'Alle', exact: true }).click()
-  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(catalogue.cards.map(({ name }) => name))
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(offers.cards.map(({ name }) => name))
 })
 
 test('A choice whose result is off the screen scrolls to it; a single card has all of the width', async ({ page }) => {
@@ -66,7 +66,7 @@ test('A card shows its results, benefits and challenges at every width; what is 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/services')
-  const [first] = catalogue.cards
+  const [first] = offers.cards
   const card = cardOf(page, first?.name ?? '')
   const features = card.getByText(first?.features[0] ?? '')
   for (const [width, height] of [
@@ -81,9 +81,9 @@ test('A card shows its results, benefits and challenges at every width; what is 
     await expect(features).toBeHidden()
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
-  await card.getByText(catalogue.labels.features).click()
+  await card.getByText(offers.labels.features).click()
   await expect(features).toBeVisible()
-  await card.getByText(catalogue.labels.features).click()
+  await card.getByText(offers.labels.features).click()
   await expect(features).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(features).toBeVisible()
@@ -120,7 +120,7 @@ test('On wide screens the parts of the cards in a row are aligned', async ({ pag
   await visit(page, '/services')
   const tops = await page
     .getByRole('main')
-    .getByRole('heading', { level: 3, name: catalogue.labels.challenges })
+    .getByRole('heading', { level: 3, name: offers.labels.challenges })
     .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)))
   expect(tops).toHaveLength(6)
   expect(new Set(tops)).toHaveProperty('size', 2)
