@@ -10,7 +10,7 @@ type Four<Item> = readonly [Item, Item, Item, Item]
 /** How a line of a document looks: a number is a scratch of so many millimeters, drawn beside it. */
 type PaperLine = 'plain' | 'good' | 'warn' | 'struck' | 'signed' | number
 
-export interface CaseFacts {
+export interface CaseStudyFacts {
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
   /** When each phase starts and ends, in months since the start of the project. */
@@ -171,12 +171,12 @@ export const caseStudies = defineCollection({
       saves: hoursAtRate((tutor.questions * (1 - 1 / tutor.oneIn) * tutor.minutes) / 60),
       paper: ['good', 'good', 'warn', 'warn'],
     },
-  } satisfies Record<ProjectSlug, CaseFacts>,
+  } satisfies Record<ProjectSlug, CaseStudyFacts>,
 })
 
 /** The money of a case: what it cost, what it saves and costs in a month, and the months until it has paid for itself. */
 export function billOf(slug: ProjectSlug) {
-  const { price, running, saves }: CaseFacts = caseStudies.find(slug)
+  const { price, running, saves }: CaseStudyFacts = caseStudies.find(slug)
   const saved = saves.amount.value * saves.euros
   return {
     price: exampleMoney(price),

@@ -11,7 +11,7 @@ export const rules = { ...progress, ...message, ...typography, ...wording }
 export type RuleName = keyof typeof rules
 
 /** A problem in one message: its location, the violated rule, and a sentence with the fix. */
-export interface Finding {
+export interface CatalogFinding {
   file: string
   line: number
   language: string
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** All findings, in the order of the messages. */
-export function lint(texts: readonly Text[], allowed: readonly Exception[] = exceptions): Finding[] {
+export function lint(texts: readonly Text[], allowed: readonly Exception[] = exceptions): CatalogFinding[] {
   return texts.flatMap((text) => {
     const own = allowed.filter(({ id, language }) => id === text.id && language === text.language)
     const found = allFindings(text)
@@ -36,11 +36,11 @@ export function lint(texts: readonly Text[], allowed: readonly Exception[] = exc
 }
 
 /** Formats a finding as a line that editors can link: `locales/de/translation.po:12: contact.send: …`. */
-export function lineOf({ file, line, id, sentence, rule }: Finding): string {
+export function lineOf({ file, line, id, sentence, rule }: CatalogFinding): string {
   return `${file}:${line}: ${id}: ${sentence} [${rule}]`
 }
 
-function allFindings(text: Text): Finding[] {
+function allFindings(text: Text): CatalogFinding[] {
   const { file, line, language, id } = text
   // A missing message needs no further checks.
   const { missing } = rules
@@ -50,7 +50,7 @@ function allFindings(text: Text): Finding[] {
   )
 }
 
-function unneeded({ file, line, language, id }: Text, rule: string): Finding {
+function unneeded({ file, line, language, id }: Text, rule: string): CatalogFinding {
   const sentence = `no longer needs its exception from “${rule}”; remove it from scripts/i18n/lint/exceptions.ts`
   return { file, line, language, id, rule: 'exceptions', sentence }
 }

@@ -7,7 +7,7 @@ const marks: Record<string, { quotes: string; wrong: RegExp }> = {
 }
 
 /** Straight or foreign quotation marks, and straight apostrophes. */
-export const quotes: Rule = ({ text, language }) => {
+export const quotationMarks: Rule = ({ text, language }) => {
   const own = marks[language]
   return [
     ...(own

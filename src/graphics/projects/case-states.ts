@@ -1,11 +1,11 @@
-import { caseStudies, type CaseFacts } from '#content/case-studies.ts'
+import { caseStudies, type CaseStudyFacts } from '#content/case-studies.ts'
 import { postsOfHotels, projectRecords, type Measured } from '#content/project-records.ts'
 import type { ProjectSlug } from '#content/projects.ts'
 
 /** The measured figure before the project and at the end of each phase. */
 export function statesOf(slug: ProjectSlug): Measured['before'][] {
   const { before, after } = projectRecords[slug].measured
-  const { course }: CaseFacts = caseStudies.find(slug)
+  const { course }: CaseStudyFacts = caseStudies.find(slug)
   const states = [before]
   for (const value of course) states.push({ ...before, value: value ?? states.at(-1)?.value ?? before.value })
   return [...states, after]

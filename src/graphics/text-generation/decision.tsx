@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { replyDraft } from './reply-draft.ts'
 
 /** The id of the form, for a button that resets it. */
-export const formId = 'sign-off'
+export const freightFormId = 'sign-off'
 /** The id of the note that describes its field. */
-export const noteId = 'freight-note'
+export const freightNoteId = 'freight-note'
 
 interface DecisionProps {
   isReady: boolean
@@ -40,7 +40,7 @@ export function Decision({ isReady, isWrong, total, onSign }: DecisionProps) {
 
   return (
     <Place>
-      <form id={formId} noValidate className="controls" data-signed={total && ''} onSubmit={submit}>
+      <form id={freightFormId} noValidate className="controls" data-signed={total && ''} onSubmit={submit}>
         <label htmlFor="freight">{i18n.t('reply-draft.freight')}</label>
         <input
           ref={field}
@@ -48,7 +48,7 @@ export function Decision({ isReady, isWrong, total, onSign }: DecisionProps) {
           inputMode="decimal"
           autoComplete="off"
           aria-invalid={isWrong || undefined}
-          aria-describedby={noteId}
+          aria-describedby={freightNoteId}
         />
         <Button type="button" $look="quiet" disabled={!isReady} onClick={suggest}>
           {i18n.t('reply-draft.suggest', { last: formatMoney(replyDraft.lastFreight, 'EUR', i18n.locale, 'always') })}

@@ -6,7 +6,7 @@ import { needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { Decision, formId, noteId } from './decision.tsx'
+import { Decision, freightFormId, freightNoteId } from './decision.tsx'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 import { Draft, ReplyLetter, Sources, useReplyFigures } from './reply-letter.tsx'
 import { useSignOff } from './use-sign-off.ts'
@@ -64,14 +64,21 @@ export function SignOff({ isReady }: { isReady: boolean }) {
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('specimen.example')}>
         <ReplyLetter freight={signed?.freight} />
         <Decision isReady={isReady} isWrong={isWrong} total={total} onSign={sign} />
-        <p id={noteId} className="note" data-problem={problem ? '' : undefined}>
+        <p id={freightNoteId} className="note" data-problem={problem ? '' : undefined}>
           {problem || (signed ? time : i18n.t('reply-draft.foot', figures))}
         </p>
         <div className="ways">
           <ArrowLink to="/services/$slug" params={{ slug: 'text-generation' }}>
             {i18n.t('reply-draft.more')}
           </ArrowLink>
-          <button ref={again} type="reset" form={formId} className="controls" disabled={!isReady} onClick={playAgain}>
+          <button
+            ref={again}
+            type="reset"
+            form={freightFormId}
+            className="controls"
+            disabled={!isReady}
+            onClick={playAgain}
+          >
             {i18n.t('reply-draft.again')}
           </button>
         </div>

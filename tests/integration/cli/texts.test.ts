@@ -27,7 +27,7 @@ test('the catalog check exits with 1, reports every fault with its place, and as
   site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""')
   site.replace(german, 'msgstr "Schreiben Sie uns"', 'msgstr ""\n"Schreiben "\n"Sie uns"')
   site.replace(english, 'Sending…', 'Sending...')
-  const broken = site.run('node', 'scripts/i18n/check.ts')
+  const broken = site.run('node', 'scripts/i18n/check-catalogs.ts')
   expect(broken.status).toBe(1)
   for (const [catalog, id, finding] of [
     [german, 'contact.form.send', 'there is no German text; write it'],

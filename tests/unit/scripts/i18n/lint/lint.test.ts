@@ -72,15 +72,15 @@ const faults: Fault[] = [
     'has 5 characters',
     { text: 'Ja' },
   ],
-  ['quotes', { text: 'Ein "Wort"' }, 'write „…“', { text: 'Ein „Wort“' }],
-  ['quotes', { text: 'Ein “Wort„' }, '“ is not a quotation mark', { text: 'Ein „Wort“.' }],
+  ['quotationMarks', { text: 'Ein "Wort"' }, 'write „…“', { text: 'Ein „Wort“' }],
+  ['quotationMarks', { text: 'Ein “Wort„' }, '“ is not a quotation mark', { text: 'Ein „Wort“.' }],
   [
-    'quotes',
+    'quotationMarks',
     { language: 'en', text: 'a „word“', english: 'a „word“' },
     'write “…”',
     { language: 'en', text: 'a “word”' },
   ],
-  ['quotes', { text: "Geht's" }, 'straight apostrophe; write ’', { text: 'Geht’s' }],
+  ['quotationMarks', { text: "Geht's" }, 'straight apostrophe; write ’', { text: 'Geht’s' }],
   ['dashes', { text: '9-17 Stellen' }, '“9-17” is a range', { text: '9–17 Stellen' }],
   ['dashes', { text: 'Mo-Fr' }, '“Mo-Fr” is a range', { text: 'Mo–Fr' }],
   ['dashes', { text: 'gut - und billig' }, 'write an en dash with spaces', { text: 'gut – und E-Mail' }],
@@ -132,7 +132,7 @@ test('A missing text has no other findings', () => {
 })
 
 describe('An exception', () => {
-  const exception = { rule: 'quotes', language: 'de', id: 'a.b', because: 'a test' } as const
+  const exception = { rule: 'quotationMarks', language: 'de', id: 'a.b', because: 'a test' } as const
 
   test('disables its rule for its message', () => {
     expect(lint([textWith({ text: 'Geht"s  gut' })], [exception]).map(({ rule }) => rule)).toEqual(['spaces'])

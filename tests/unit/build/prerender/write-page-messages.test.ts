@@ -5,7 +5,7 @@ import type { Messages } from '@lingui/core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Locale } from '#locale/locales.ts'
 import { pageMessagesFile } from '#document/page-messages.ts'
-import { writePageMessages } from '../../../../build/prerender/page-messages.ts'
+import { writePageMessages } from '../../../../build/prerender/write-page-messages.ts'
 
 const page = (path: string, locale: Locale, messages: Messages) => ({
   path,
