@@ -41,7 +41,7 @@ for (const documentLocale of locales) {
           expect.soft(await response?.headerValue('content-language'), path).toBe(documentLocale)
           await hydrated(page)
           const shown = await page.evaluate(() => ({
-            theme: document.documentElement.className,
+            theme: [...document.documentElement.classList].filter((name) => /^(dark|light)$/.test(name)).join(' '),
             lang: document.documentElement.lang,
             headings: document.querySelectorAll('h1').length,
           }))

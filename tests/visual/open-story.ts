@@ -22,7 +22,7 @@ export async function openStory(page: Page, name: string, theme: string): Promis
   const frame = page.locator('[data-story]')
   await expect(frame).toHaveCount(1)
   await expect(frame).toHaveAttribute('data-story', name)
-  await expect(page.locator('html')).toHaveClass(theme)
+  await expect(page.locator('html')).toContainClass(theme)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
   return frame
 }

@@ -33,5 +33,8 @@ export const looks: readonly Look[] = allCombinations
 /** Shows the current page at a width and in a theme, as the theme toggle does. */
 export async function look(page: Page, { theme, width }: Pick<Look, 'theme' | 'width'>): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate((name) => (document.documentElement.className = name), theme)
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('dark', 'light')
+    document.documentElement.classList.add(name)
+  }, theme)
 }
