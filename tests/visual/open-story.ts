@@ -1,20 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The stories of a size on the current page, with the viewport width that some require. */
-export async function listStories(
-  page: Page,
-  size: 'component' | 'card' | 'page',
-): Promise<{ name: string; screen: number | undefined }[]> {
-  const frames = page.locator(`[data-story][data-size=${size}]`)
-  await expect(frames.first()).toBeAttached()
-  return frames.evaluateAll((all) =>
-    all.map((frame) => ({
-      name: frame.getAttribute('data-story') ?? '',
-      screen: Number(frame.getAttribute('data-screen')) || undefined,
-    })),
-  )
-}
-
 /** Shows a single story in German, which has the longer text, and waits until it is rendered. */
 export async function openStory(page: Page, name: string, theme: string): Promise<Locator> {
   const hash = new URLSearchParams({ only: name, theme, language: 'de' })
@@ -27,15 +12,31 @@ export async function openStory(page: Page, name: string, theme: string): Promis
   return frame
 }
 
-/** Local fonts with which text of the story is rendered; they differ between machines. */
-export async function foreignFonts(page: Page): Promise<string[]> {
+/** Asks Chromium with which local fonts the text of the current story is rendered; they differ between machines. */
+export async function askForForeignFonts(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-story] *' })
-  const perNode = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
-  await session.detach()
-  const foreign = perNode.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont))
-  return [...new Set(foreign.map(({ familyName }) => familyName))]
+  return async () => {
+    await page.evaluate(markTexts)
+    const { root } = await session.send('DOM.getDocument', { depth: 0 })
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-text]' })
+    const perNode = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+    const foreign = perNode.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont))
+    return [...new Set(foreign.map(({ familyName }) => familyName))]
+  }
+}
+
+/** Runs in the page. Marks the elements that show text of their own, because asking for the fonts of all takes long. */
+function markTexts(): void {
+  for (const element of document.querySelectorAll('[data-story] *')) {
+    const isText = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim()
+    const isGenerated = (part: string) => /["(]/.test(getComputedStyle(element, part).content)
+    if (
+      [...element.childNodes].some(isText) ||
+      element.matches('input, textarea, select') ||
+      ['::before', '::after'].some(isGenerated)
+    )
+      element.setAttribute('data-text', '')
+  }
 }

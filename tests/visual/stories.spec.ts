@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { findings } from '../e2e/support/axe.ts'
 import { photoHost } from '../e2e/support/photos.ts'
 import type { Theme } from '../../src/features/theme/theme.ts'
-import { foreignFonts, listStories, openStory } from './open-story.ts'
+import { askForForeignFonts, openStory } from './open-story.ts'
 
 const photo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="100%" height="100%" fill="#777"/>' +
@@ -33,15 +33,15 @@ for (const { size, scale, compared } of sizes) {
       test(`Every story matches its screenshot, uses only web fonts and has no axe findings (${theme})`, async ({
         page,
       }) => {
-        const problems = await openStories(page)
-        for (const { name, screen } of await listStories(page, size)) {
+        const { stories, problems } = await openStories(page)
+        const foreignFonts = await askForForeignFonts(page)
+        for (const { name, screen } of stories.filter((story) => story.size === size)) {
           await test.step(name, async () => {
-            await page.setViewportSize({ width: screen ?? 1040, height: 800 })
+            await page.setViewportSize({ width: screen, height: 800 })
             const story = await openStory(page, name, theme)
             expect.soft(await findings(page), `axe: ${name}`).toEqual([])
             // The theme decides no font.
-            if (theme === 'dark')
-              expect.soft(await foreignFonts(page), `fonts other than web fonts: ${name}`).toEqual([])
+            if (theme === 'dark') expect.soft(await foreignFonts(), `fonts other than web fonts: ${name}`).toEqual([])
             if (compared.some((one) => one === theme))
               await expect.soft(story, name).toHaveScreenshot(screenshotOf(name, theme))
           })
@@ -54,16 +54,17 @@ for (const { size, scale, compared } of sizes) {
 
 test('There is exactly one screenshot for each story and compared theme', async ({ page }, { config }) => {
   test.skip(config.updateSnapshots === 'changed' || config.updateSnapshots === 'all', 'screenshots are being updated')
-  await openStories(page)
-  const expected: string[] = []
-  for (const { size, compared } of sizes)
-    for (const { name } of await listStories(page, size))
-      expected.push(...compared.map((theme) => screenshotOf(name, theme)))
+  const { stories } = await openStories(page)
+  const expected = sizes.flatMap(({ size, compared }) =>
+    stories
+      .filter((story) => story.size === size)
+      .flatMap(({ name }) => compared.map((theme) => screenshotOf(name, theme))),
+  )
   expect(readdirSync(join(import.meta.dirname, 'baselines')).toSorted()).toEqual(expected.toSorted())
 })
 
-/** Opens the stories at a time when the office is open. Returns the problems they will report, except expected ones. */
-async function openStories(page: Page): Promise<string[]> {
+/** Opens the page of the stories, without one, when the office is open. `problems` gets what they report, except expected ones. */
+async function openStories(page: Page) {
   const expected = /ERR_FAILED|404: /
   const problems: string[] = []
   page.on('console', (message) => {
@@ -77,6 +78,7 @@ async function openStories(page: Page): Promise<string[]> {
       ? route.abort()
       : route.fulfill({ contentType: 'image/svg+xml', body: photo }),
   )
-  await page.goto(process.env['STORIES_URL'] ?? '')
-  return problems
+  await page.goto(`${process.env['STORIES_URL'] ?? ''}#only=`)
+  await page.waitForFunction(() => 'stories' in window)
+  return { stories: await page.evaluate(() => window.stories), problems }
 }

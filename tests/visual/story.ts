@@ -16,6 +16,13 @@ export interface Story {
   screen?: number
 }
 
+declare global {
+  interface Window {
+    /** All stories, which the tests show one by one. */
+    stories: Required<Pick<Story, 'name' | 'size' | 'screen'>>[]
+  }
+}
+
 /** Text that is in no catalog, in the current language. */
 export function localized(i18n: I18n, en: string, de: string): string {
   return i18n.locale === 'de' ? de : en

@@ -3,21 +3,15 @@ const states = [
   [':focus-visible', '.forced-focus'],
 ] as const
 
-const done = new WeakSet<CSSRule>()
-
-/** Adds a class selector to every rule for a state, so that a control can be shown in that state without interaction. */
+/**
+ * Adds a class to the selector of every rule for a state, so that a control can be shown in that state without interaction.
+ * styled-components counts the rules of its sheet, so there must not be more of them.
+ */
 export function allowForcedStates(): void {
-  for (const sheet of document.styleSheets) {
-    // A copy, because the loop adds rules.
-    const rules = Array.from(sheet.cssRules)
-    for (const rule of rules) {
-      if (!(rule instanceof CSSStyleRule) || done.has(rule)) continue
-      done.add(rule)
-      for (const [state, className] of states) {
-        if (!rule.selectorText.includes(state)) continue
-        const index = [...sheet.cssRules].indexOf(rule) + 1
-        sheet.insertRule(`${rule.selectorText.replaceAll(state, className)}{${rule.style.cssText}}`, index)
-      }
-    }
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (!(rule instanceof CSSStyleRule)) continue
+    for (const [state, className] of states)
+      if (rule.selectorText.includes(state) && !rule.selectorText.includes(className))
+        rule.selectorText = rule.selectorText.replaceAll(state, `:is(${state}, ${className})`)
   }
 }

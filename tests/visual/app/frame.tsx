@@ -11,7 +11,7 @@ interface FrameProps {
 }
 
 /** A story in its state, with its name. */
-export function Frame({ story: { name, render, forced, act, size = 'component', screen }, alone }: FrameProps) {
+export function Frame({ story: { name, render, forced, act, size = 'component' }, alone }: FrameProps) {
   const i18n = useI18n()
   const box = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function Frame({ story: { name, render, forced, act, size = 'component', 
   return (
     <>
       {!alone && <Name>{name}</Name>}
-      <Box ref={box} data-story={name} data-size={size} data-screen={screen}>
+      <Box ref={box} data-story={name} data-size={size}>
         {render(i18n)}
       </Box>
     </>

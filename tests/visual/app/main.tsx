@@ -7,7 +7,10 @@ import { LanguageContext } from '#features/language/language-context.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { createAppRouter } from '../../../src/router.tsx'
+import { stories } from '../all-stories.ts'
 import { Stories } from './stories-page.tsx'
+
+window.stories = stories.map(({ name, size = 'component', screen = 1040 }) => ({ name, size, screen }))
 
 /** Renders the stories after messages and fonts have loaded. */
 const messages = await loadCatalog('en')
