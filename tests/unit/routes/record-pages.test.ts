@@ -20,6 +20,10 @@ import { locales } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { all, card, clean, documentOf, graphics, links, one, text, texts, textsIn } from './document.ts'
+// In one test file, because each worker that gets one of them would render the whole site.
+import './content.ts'
+import './heads.ts'
+import './pages.ts'
 
 // What the cards and detail pages show of their records.
 

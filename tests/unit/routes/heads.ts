@@ -7,13 +7,12 @@ import { tagsIn } from '../../support/html-tags.ts'
 import { everyPage } from './every-page.ts'
 import { paths, textIn } from './rendered.ts'
 
-let known: Awaited<ReturnType<typeof everyPage>> = []
-
-beforeAll(async () => {
-  known = await everyPage()
-}, 60_000)
-
 describe('Every page in every language', () => {
+  let known: Awaited<ReturnType<typeof everyPage>> = []
+  beforeAll(async () => {
+    known = await everyPage()
+  }, 180_000)
+
   test('has a description of 50 to 160 characters, and a title of at most 65', () => {
     expect(known).toHaveLength(paths.length * locales.length)
     const lengths = known.map(({ path, metadata: { locale, title, description } }) => ({
@@ -80,10 +79,10 @@ describe('Every page in every language', () => {
     }
     expect(new Set(known.map(({ image }) => image.address))).toHaveLength(known.length)
   })
-})
 
-test('Single-language pages have the title and description of their documents', () => {
-  expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(descriptions.imprint)
-  const offersPage = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
-  expect(offersPage?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
+  test('has the title and description of its document if it is in a single language', () => {
+    expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(descriptions.imprint)
+    const offersPage = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
+    expect(offersPage?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
+  })
 })
