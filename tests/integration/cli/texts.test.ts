@@ -51,32 +51,3 @@ test.each(['sync.ts', 'check.ts'] as const)(
     expect(site.read(german)).toBe(broken)
   },
 )
-
-test('after an English message changes, its German is marked fuzzy, and what a tool of translators writes is kept', () => {
-  site.replace(
-    english,
-    'msgid "contact.form.title"\nmsgstr "Write to us"',
-    'msgid "contact.form.title"\nmsgstr "Send us a few lines"',
-  )
-  const synced = site.run('node', 'scripts/i18n/sync.ts')
-  const place = `${german}:${lineOf(site.read(german), 'contact.form.title')}: contact.form.title: `
-  expect(synced).toMatchObject({ status: 0 })
-  expect(synced.output).toContain(`${place}was translated from different English, “Write to us”; adapt the German`)
-  const marked = `#, fuzzy
-#| msgid "Write to us"
-msgctxt "contact.form.title"
-msgid "Send us a few lines"
-msgstr "Schreiben Sie uns"
-`
-  expect(site.read(german)).toContain(marked)
-
-  // The output of Poedit: the translation without the fuzzy mark, its own line wrapping and its own header field.
-  const translated = ['msgctxt "contact.form.title"', 'msgid "Send us a few lines"', 'msgstr ""']
-  site.replace(german, marked, [...translated, '"Schreiben Sie uns "', '"ein paar Zeilen"\n'].join('\n'))
-  site.replace(german, '"Language: de\\n"\n', '"Language: de\\n"\n"X-Generator: Poedit 3.4.2\\n"\n')
-  expect(site.run('node', 'scripts/i18n/sync.ts')).toEqual({
-    status: 0,
-    output: expect.stringContaining('nothing to do'),
-  })
-  expect(site.read(german)).toContain('msgid "Send us a few lines"\nmsgstr "Schreiben Sie uns ein paar Zeilen"\n')
-})

@@ -21,7 +21,12 @@ function inEnglish(rule: string, text: string, finding: string, repaired: string
 const faults: Fault[] = [
   ['missing', { text: ' ' }, 'there is no German text; write it', { text: 'Senden' }],
   ['missing', { language: 'en', text: '', english: '' }, 'there is no English text', { language: 'en', text: 'Send' }],
-  ['fuzzy', { isFuzzy: true, previous: 'Mail' }, '“Mail”; adapt the German', { isFuzzy: false }],
+  [
+    'fuzzy',
+    { isFuzzy: true, previous: 'Mail' },
+    'from different English, “Mail”; adapt the German',
+    { isFuzzy: false },
+  ],
   ['fuzzy', { isFuzzy: true }, 'is marked for review', {}],
   [
     'syntax',
