@@ -7,7 +7,7 @@ let project: Project
 beforeAll(async () => {
   project = await startProject({ settings: unlimited })
 })
-beforeEach(() => project.database.owner.exec('truncate public.novamesa_contact_submissions'))
+beforeEach(() => project.database.owner.exec('delete from public.novamesa_contact_submissions'))
 afterAll(() => project.close())
 
 async function stored(): Promise<Record<string, unknown> | undefined> {
@@ -18,19 +18,31 @@ async function stored(): Promise<Record<string, unknown> | undefined> {
 describe.each(['name', 'email', 'message'] as const)('sent without the form, the %s', (field) => {
   const ofField = entries.filter((entry) => entry.field === field)
 
+  const save = (value: string) => send(project, contact, { body: { ...message, [field]: value } })
+  // A failed check; a character that PostgreSQL cannot store; a lone surrogate, which is not valid JSON.
+  const refused = /^(23514|22P05|22021|PGRST102)$/
+
   test.each(ofField.filter(({ ok, stage }) => ok && stage === undefined))(
     'is stored as the form stores it: $note',
     async ({ value, stored: expected = value }) => {
-      expect(await send(project, contact, { body: { ...message, [field]: value } })).toMatchObject({ status: 201 })
+      expect(await save(value)).toMatchObject({ status: 201 })
       expect((await stored())?.[field]).toBe(expected)
     },
   )
 
+  test.each(ofField.filter(({ stage }) => stage === 'client'))(
+    'is refused, or stored as the form stores it, where the form would have cleaned it: $note',
+    async ({ value, stored: expected }) => {
+      const { status, code } = await save(value)
+      if (status === 400) expect(code).toMatch(refused)
+      expect((await stored())?.[field]).toBe(status === 400 ? undefined : expected)
+    },
+  )
+
   test.each(ofField.filter(({ ok }) => !ok))('is refused, and nothing is stored: $note', async ({ value }) => {
-    const answer = await send(project, contact, { body: { ...message, [field]: value } })
-    expect(answer.status).toBe(400)
-    // A failed check; a character that PostgreSQL cannot store; a lone surrogate, which is not valid JSON.
-    expect(answer.code).toMatch(/^(23514|22P05|22021|PGRST102)$/)
+    const { status, code } = await save(value)
+    expect(status).toBe(400)
+    expect(code).toMatch(refused)
     expect(await stored()).toBeUndefined()
   })
 })
@@ -77,4 +89,14 @@ test('a body of 3 MB is refused, and the next request succeeds', async () => {
   const answer = await send(project, contact, { body: { ...message, message: 'x'.repeat(3_000_000) } })
   expect(answer).toMatchObject({ status: 400, code: '23514' })
   expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
+})
+
+test('each of 100 concurrent messages is saved by its first attempt', async () => {
+  const texts = Array.from({ length: 100 }, (_, number) => `This is message number ${number}.`)
+  const answers = await Promise.all(
+    texts.map((text) => send(project, contact, { body: { ...message, message: text } })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const { rows } = await project.database.owner.query('select message from public.novamesa_contact_submissions')
+  expect(rows.map((row) => String(row['message'])).toSorted()).toEqual(texts.toSorted())
 })
