@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../support/setup/shown.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
-import { hostile, nowhere, spellings, tooLong } from './requests.ts'
+import { nowhere, spellings, tooLong } from './requests.ts'
 
 onEveryHost((request) => {
   describe('An address that is not a page', () => {
@@ -34,19 +34,6 @@ onEveryHost((request) => {
     })
   })
 
-  test.each([...hostile, `/a${'/'.repeat(14_000)}b`].map(shown))(
-    '$shown takes no longer than any other address',
-    async ({ value: url }) => {
-      // The fastest of many alternating requests, because other load on the machine slows down both.
-      const fastest = { hostile: Infinity, ordinary: Infinity }
-      for (let turn = 0; turn < 15; turn += 1) {
-        fastest.ordinary = Math.min(fastest.ordinary, await timeOf(() => request('/nowhere')))
-        fastest.hostile = Math.min(fastest.hostile, await timeOf(() => request(url)))
-      }
-      expect(fastest.hostile / fastest.ordinary).toBeLessThan(3)
-    },
-  )
-
   describe('Another spelling of an address redirects to the canonical one', () => {
     // In the URL of a Request a backslash is already a slash.
     test.each(spellings)('%s redirects to %s', async (url, location) => {
@@ -74,9 +61,3 @@ onEveryHost((request) => {
     })
   })
 })
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
