@@ -34,12 +34,7 @@ export default defineConfig({
       // The headless shell renders text differently; the screenshots come from the regular browser.
       executablePath: browser(),
       // Font smoothing and the color profile would otherwise depend on the machine.
-      args: [
-        ...(site.use?.launchOptions?.args ?? []),
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
+      args: [...(site.use?.launchOptions?.args ?? []), '--disable-lcd-text', '--force-color-profile=srgb'],
     },
   },
 })

@@ -10,16 +10,6 @@ export async function withoutFonts(context: BrowserContext, watched: Watch): Pro
   await context.route('**/*.woff2', (route) => route.abort())
 }
 
-/** Holds the web fonts of a page back, as a slow network does, until the function that it returns is called. */
-export async function lateFonts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 /** Applies the web fonts to the current page, even if they loaded too late for this page view. */
 export async function withFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
