@@ -45,39 +45,6 @@ for (const { locale, theme, width } of looks.filter((one) => allCombinations || 
   })
 }
 
-test('The error summary links to each invalid field', async ({ page }) => {
-  await visit(page, '/contact')
-  const form = fields(page)
-  const summary = page.getByRole('status').filter({ hasText: 'Please check these fields:' })
-  await expect(summary).toHaveCount(0)
-  await form.send.click()
-  await expect(summary.getByRole('link')).toHaveText(['Name', 'Email', 'Message'])
-  await summary.getByRole('link', { name: 'Message' }).press('Enter')
-  await expect(form.message).toBeFocused()
-  await expect(page).toHaveURL('/contact?lng=en')
-
-  await test.step('The summary does not change while the visitor corrects the fields', async () => {
-    await form.message.fill('Ten chars!')
-    await form.name.fill('Al')
-    await expect(summary.getByRole('link')).toHaveCount(3)
-  })
-  await test.step('A single invalid field gets the focus directly, without a summary', async () => {
-    await form.send.click()
-    await expect(form.email).toBeFocused()
-    await expect(summary).toHaveCount(0)
-  })
-})
-
-test('The summary is the only live region of the form, and exists before it has content', async ({ page }) => {
-  await visit(page, '/contact')
-  const regions = page.getByRole('form', { name: 'Write to us' }).locator('[aria-live], [role=status], [role=alert]')
-  await expect(regions).toHaveCount(1)
-  await expect(regions).not.toHaveCSS('display', 'none')
-  await regions.evaluate((region) => region.setAttribute('data-first', ''))
-  await fields(page).send.click()
-  await expect(page.getByRole('status').filter({ hasText: 'Please check' })).toHaveAttribute('data-first')
-})
-
 test('In the accessibility tree a toast is added to an existing live region, and nothing else is announced', async ({
   page,
   watched,

@@ -11,7 +11,7 @@ test('Success: the row is saved, then the function is called, both with exactly 
   const calls = recordCalls(page)
   const message = uniqueMessage()
   await fillContactForm(page, message)
-  await fields(page).send.click()
+  await test.step('A double click sends once', () => fields(page).send.dblclick())
   await expectToast(page, 'Message Sent!', "Thank you for your message. We'll get back to you within 24 hours.")
   expect(calls).toEqual([
     { method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message },
@@ -57,17 +57,6 @@ test('While sending, the button is disabled and reads "Sending…", and repeated
     '/rest/v1/novamesa_contact_submissions',
     '/functions/v1/send-contact-email',
   ])
-  expect(await savedMessages(message.email)).toEqual([message])
-})
-
-test('A double click sends once', async ({ page }) => {
-  await visit(page, '/contact')
-  const message = uniqueMessage()
-  const calls = recordCalls(page)
-  await fillContactForm(page, message)
-  await fields(page).send.dblclick()
-  await expectToast(page, 'Message Sent!')
-  expect(calls).toHaveLength(2)
   expect(await savedMessages(message.email)).toEqual([message])
 })
 

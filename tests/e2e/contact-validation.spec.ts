@@ -8,10 +8,18 @@ const nameError = 'Name must be at least 2 characters'
 const emailError = 'Please enter a valid email address'
 const messageError = 'Message must be at least 10 characters'
 
-test('An empty form is not sent: three error messages, and the first field has the focus', async ({ page }) => {
+test('An empty form is not sent: three error messages, a summary that links to the fields, and the first one has the focus', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const form = fields(page)
+  const regions = page.getByRole('form', { name: 'Write to us' }).locator('[aria-live], [role=status], [role=alert]')
+  await expect(regions).toHaveCount(1)
+  await expect(regions).not.toHaveCSS('display', 'none')
+  await regions.evaluate((region) => region.setAttribute('data-first', ''))
+  const summary = page.getByRole('status').filter({ hasText: 'Please check these fields:' })
+  await expect(summary).toHaveCount(0)
   await form.send.click()
   await expect(form.name).toHaveAccessibleDescription(nameError)
   await expect(form.email).toHaveAccessibleDescription(emailError)
@@ -20,14 +28,29 @@ test('An empty form is not sent: three error messages, and the first field has t
   await expect(form.name).toBeFocused()
   for (const field of [form.name, form.email, form.message]) await expect(field).toHaveAttribute('aria-invalid', 'true')
 
-  await test.step('An error disappears when its field becomes valid', async () => {
+  await test.step('The summary is the only live region of the form, and existed before it had content', async () => {
+    await expect(summary).toHaveAttribute('data-first')
+  })
+  await test.step('The summary links to each invalid field', async () => {
+    await expect(summary.getByRole('link')).toHaveText(['Name', 'Email', 'Message'])
+    await summary.getByRole('link', { name: 'Message' }).press('Enter')
+    await expect(form.message).toBeFocused()
+    await expect(page).toHaveURL('/contact?lng=en')
+  })
+  await test.step('An error disappears when its field becomes valid, the summary stays', async () => {
+    await form.message.fill('Ten chars!')
+    await expect(page.getByText(messageError)).toHaveCount(0)
     await form.name.fill('Al')
     await expect(page.getByText(nameError)).toHaveCount(0)
     await expect(form.name).not.toHaveAttribute('aria-invalid')
+    await expect(summary.getByRole('link')).toHaveCount(3)
+  })
+  await test.step('A single invalid field gets the focus directly, without a summary', async () => {
+    await form.send.click()
+    await expect(form.email).toBeFocused()
+    await expect(summary).toHaveCount(0)
     await form.email.fill('al@example.com')
     await expect(page.getByText(emailError)).toHaveCount(0)
-    await form.message.fill('Ten chars!')
-    await expect(page.getByText(messageError)).toHaveCount(0)
   })
   expect(calls).toEqual([])
 })

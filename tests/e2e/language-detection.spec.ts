@@ -4,19 +4,19 @@ import { messages } from './support/messages.ts'
 import { expect, siteUrl, test, type Page } from './test.ts'
 
 interface Visitor {
-  query?: string
   cookie?: string
   local?: string
   session?: string
   browser?: string
 }
 
-/** One visitor for each kind of source; unit tests cover their precedence and every spelling of a language. */
+/**
+ * One visitor for each source that a script reads; tests/hosting has those that a host reads, unit tests their precedence and
+ * every spelling of a language.
+ */
 const visitors: [string, Visitor, 'de' | 'en', choice?: 'es'][] = [
-  ['The query lng', { query: 'en', cookie: 'de', local: 'de', session: 'de', browser: 'de-DE' }, 'en'],
   ['The cookie i18next', { cookie: 'de', local: 'en', session: 'en', browser: 'en-US' }, 'de'],
   ['Storage', { local: 'de', session: 'en', browser: 'en-US' }, 'de'],
-  ['The browser: de-AT is de', { browser: 'de-AT' }, 'de'],
   ['Spanish in local storage', { local: 'es', browser: 'de-DE' }, 'en', 'es'],
 ]
 
@@ -57,7 +57,7 @@ for (const source of ['query', 'local storage'] as const) {
 
 async function arrive(
   newVisitor: (options: BrowserContextOptions) => Promise<Page>,
-  { query, cookie, local, session, browser = 'en-US' }: Visitor,
+  { cookie, local, session, browser = 'en-US' }: Visitor,
 ): Promise<Page> {
   const page = await newVisitor({ locale: browser })
   if (cookie !== undefined)
@@ -69,7 +69,7 @@ async function arrive(
     },
     [local, session] as const,
   )
-  await page.goto(query === undefined ? '/expertise' : `/expertise?lng=${encodeURIComponent(query)}`)
+  await page.goto('/expertise')
   await hydrated(page)
   return page
 }

@@ -38,26 +38,6 @@ test('Spanish has no catalog: the page is shown in English, with lang="en"', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('The choice is cached in local storage as raw text, and no cookie is written', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', {
-      get: () => '',
-      set(cookie) {
-        console.error(`A cookie was written: ${String(cookie)}`)
-      },
-    })
-  })
-  await page.goto('/')
-  await hydrated(page)
-  for (const language of ['de', 'es', 'en']) {
-    await selector(page).selectOption(language)
-    await expect.poll(() => stored(page)).toBe(language)
-  }
-  await visit(page, '/contact', 'de')
-  await expect.poll(() => stored(page), 'a detected language is cached as well').toBe('de')
-  expect(await context.cookies()).toEqual([])
-})
-
 test('The chosen language survives navigation, a reload and a later visit in the same browser', async ({
   page,
   newTab,

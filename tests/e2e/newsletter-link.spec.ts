@@ -79,19 +79,3 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
   await expect(card(page).getByLabel(field), 'the address can be entered again').toBeVisible()
   expect(await findings(page, withBestPractices)).toEqual([])
 })
-
-test('A link whose answer does not arrive changes nothing that the page claims, and can be pressed again', async ({
-  page,
-  watched,
-}) => {
-  watched.announce(/The newsletter link failed/, /status of 503/)
-  const say = messages('en')
-  await open(page, `/contact?confirm=${'0'.repeat(64)}#newsletter`)
-  await page.route('**/rest/v1/rpc/confirm_newsletter', (route) => route.fulfill({ status: 503, json: {} }), {
-    times: 1,
-  })
-  await press(page, say('newsletter.link.confirm.action'))
-  await expect(outcome(page, say('newsletter-link.failed.title'))).toBeFocused()
-  await press(page, say('newsletter.link.confirm.action'))
-  await expect(outcome(page, say('newsletter-link.expired.title'))).toBeFocused()
-})

@@ -2,14 +2,21 @@ import { messages } from './support/messages.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('Navigating fetches the messages of the next page once', async ({ page }) => {
+test('Hydrating adds no rules to the styles of the document; navigating fetches the messages of the next page once and adds its rules', async ({
+  page,
+}) => {
+  const ruleCount = () =>
+    page.evaluate(() => document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet?.cssRules.length)
   await visit(page, '/')
+  expect(await ruleCount()).toBe(0)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')
   const messageFiles = fetched.filter((path) => path.startsWith('/assets/messages-'))
   expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/en\/projects\.js$/)])
+  await expect(page.getByRole('article')).toHaveCount(6)
+  expect(await ruleCount()).toBeGreaterThan(0)
 })
 
 test('A page whose messages a deployment has replaced is loaded as a document', async ({ page, watched }) => {
@@ -46,19 +53,6 @@ test('Going back after a change of the language shows the page in the new langua
   await page.goBack()
   await expectPage(page, '/projects')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('projects-overview.title'))
-})
-
-test('The styles of the document cover its page: hydrating adds no rules, and the next page adds its own', async ({
-  page,
-}) => {
-  const ruleCount = () =>
-    page.evaluate(() => document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet?.cssRules.length)
-  await visit(page, '/')
-  expect(await ruleCount()).toBe(0)
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
-  await expectPage(page, '/projects')
-  await expect(page.getByRole('article')).toHaveCount(6)
-  expect(await ruleCount()).toBeGreaterThan(0)
 })
 
 test.describe('Idle preloading', () => {

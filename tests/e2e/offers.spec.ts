@@ -47,7 +47,9 @@ test('The chosen category survives a reload and navigation, and a new visit star
   await expect(cards(other)).toHaveCount(6)
 })
 
-test('The cards are in one, two or three columns, depending on the width', async ({ page }) => {
+test('The cards are in one, two or three columns, depending on the width; the parts of those in a row are aligned', async ({
+  page,
+}) => {
   await visit(page, '/services')
   for (const [width, columns] of [
     [390, 1],
@@ -59,13 +61,18 @@ test('The cards are in one, two or three columns, depending on the width', async
       cards(page).evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size)
     await expect.poll(lefts, `${width} px`).toBe(columns)
   }
+  const tops = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3, name: offers.labels.challenges })
+    .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(6)
+  expect(new Set(tops)).toHaveProperty('size', 2)
+
+  await test.step('A card shows its results, benefits and challenges at every width; what is included, on demand and in print', () =>
+    partsOfACard(page))
 })
 
-test('A card shows its results, benefits and challenges at every width; what is included, on demand and in print', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/services')
+async function partsOfACard(page: Page) {
   const [first] = offers.cards
   const card = cardOf(page, first?.name ?? '')
   const features = card.getByText(first?.features[0] ?? '')
@@ -87,7 +94,7 @@ test('A card shows its results, benefits and challenges at every width; what is 
   await expect(features).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(features).toBeVisible()
-})
+}
 
 test('At 1440 px no column of text in the cards and reasons is narrower than 30 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -113,17 +120,6 @@ test('At 1440 px no column of text in the cards and reasons is narrower than 30 
       path,
     ).toEqual([])
   }
-})
-
-test('On wide screens the parts of the cards in a row are aligned', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await visit(page, '/services')
-  const tops = await page
-    .getByRole('main')
-    .getByRole('heading', { level: 3, name: offers.labels.challenges })
-    .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)))
-  expect(tops).toHaveLength(6)
-  expect(new Set(tops)).toHaveProperty('size', 2)
 })
 
 function cards(page: Page) {

@@ -21,12 +21,13 @@ test('The calculation follows every number, by keyboard and slider', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: /^106\.1 hours a week today/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Back to the example' }).click()
   await expect(saved).toHaveText('42 hours')
+
+  await test.step('A number that cannot be used stays, and the page says which one is used', () =>
+    unusableNumbers(page))
 })
 
-test('A number that cannot be used stays, and the page says which one is used', async ({ page }) => {
-  await visit(page, '/')
-  const { field, saved, adjust } = calculator(page)
-  await adjust.first().click()
+async function unusableNumbers(page: Page) {
+  const { field, saved } = calculator(page)
   const minutes = field('Answering the shared inbox Minutes each')
   for (const [typed, used] of [
     ['', '3'],
@@ -44,7 +45,7 @@ test('A number that cannot be used stays, and the page says which one is used', 
   await minutes.fill('3')
   await expect(minutes).toHaveAccessibleDescription('')
   await expect(saved).toHaveText('42 hours')
-})
+}
 
 test('What was typed survives a language switch, in which euros and dollars are converted, and a reload', async ({
   page,

@@ -7,25 +7,6 @@ import { expect, test, type Page } from './test.ts'
 // The system theme is light, and the site dark by default.
 test.use({ colorScheme: 'light' })
 
-test('The theme starts dark; the toggle switches it, sets the class and saves the raw value', async ({ page }) => {
-  await visit(page, '/')
-  const html = page.locator('html')
-  await expect(html).toContainClass('dark')
-  const dark = await backgroundColor(page)
-  const bars = page.locator('meta[name=theme-color]')
-  await expect(bars).toHaveAttribute('content', barColors.dark)
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  await expect(html).toContainClass('light')
-  await expect(bars).toHaveAttribute('content', barColors.light)
-  expect(await stored(page)).toBe('light')
-  await expect.poll(() => backgroundColor(page)).not.toBe(dark)
-
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect(html).toContainClass('dark')
-  expect(await stored(page)).toBe('dark')
-  await expect.poll(() => backgroundColor(page)).toBe(dark)
-})
-
 test('Switching paints the press first, then the screen, then what is off the screen, and nothing moves', async ({
   page,
 }) => {
@@ -55,9 +36,18 @@ test('Switching paints the press first, then the screen, then what is off the sc
   expect(frames.at(-1)?.rendered).toEqual(['visible', 'visible'])
 })
 
-test('The theme survives navigation, a reload and a later visit in the same browser', async ({ page, newTab }) => {
+test('The theme starts dark; a choice colors page and browser, and survives navigation, a reload and a later visit in the same browser', async ({
+  page,
+  newTab,
+}) => {
   await visit(page, '/')
+  const bar = page.locator('meta[name=theme-color]')
+  await expect(page.locator('html')).toContainClass('dark')
+  await expect(bar).toHaveAttribute('content', barColors.dark)
+  const dark = await backgroundColor(page)
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(bar).toHaveAttribute('content', barColors.light)
+  await expect.poll(() => backgroundColor(page)).not.toBe(dark)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expectPage(page, '/about')
   await expect(page.locator('html')).toContainClass('light')
@@ -95,10 +85,6 @@ test('Toasts follow the theme, or the system theme if none is set', async ({ pag
   await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)')
   await expect.poll(isDark, 'dark as the system').toBe(true)
 })
-
-function stored(page: Page) {
-  return page.evaluate(() => localStorage.getItem('theme'))
-}
 
 function backgroundColor(page: Page) {
   return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)

@@ -19,11 +19,6 @@ test('The filter shows exactly the tools of a category', async ({ page }) => {
     await page.getByRole('table').getByRole('link', { name: 'HubSpot' }).click()
     await expect(cards(page).getByRole('heading')).toHaveText(['HubSpot'])
   })
-  await test.step('The chosen category is kept for the visit', async () => {
-    await filter.getByRole('button', { name: 'Voice Synthesis' }).click()
-    await page.reload()
-    await expect(cards(page).getByRole('heading')).toHaveText(['ElevenLabs'])
-  })
 })
 
 function cards(page: Page) {

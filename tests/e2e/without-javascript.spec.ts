@@ -61,7 +61,9 @@ test('Without JavaScript, controls that need it are not shown', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('Without JavaScript the savings calculator is a worked example', async ({ page }) => {
+test('Without JavaScript the savings calculator is a worked example, and the draft of the hero says what it waits for', async ({
+  page,
+}) => {
   await page.goto('/')
   const example = page.locator('section:has([id^=savings-])')
   await expect(
@@ -69,10 +71,7 @@ test('Without JavaScript the savings calculator is a worked example', async ({ p
   ).toHaveCount(0)
   await expect(example.getByText('280 times a week, 3 minutes each').filter({ visible: true })).toHaveCount(1)
   await expect(example.getByText('42 hours', { exact: true })).toBeVisible()
-})
 
-test('Without JavaScript the draft of the hero says what it waits for', async ({ page }) => {
-  await page.goto('/')
   const draft = page.getByRole('figure', { name: 'Reply draft' })
   await expect(draft.getByText(/^On hold until someone fills in the freight/)).toBeVisible()
   await expect(draft.getByRole('textbox').or(draft.getByRole('button'))).toHaveCount(0)

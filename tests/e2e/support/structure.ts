@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Faults of the current page that axe does not check: landmarks, target sizes, names of graphics. One line for
- * each fault.
+ * Faults of the current page that neither axe nor the tests of the documents check: landmarks, target sizes, names of
+ * graphics. One line for each fault.
  */
 export function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -10,16 +10,12 @@ export function structureFaults(page: Page): Promise<string[]> {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const short = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 100)
 
-    for (const landmark of ['header:not(main *)', 'main', 'footer:not(main *)', 'h1', 'title', 'main#main[tabindex]'])
+    for (const landmark of ['header:not(main *)', 'main', 'footer:not(main *)', 'main#main[tabindex]'])
       if (all(landmark).length !== 1) faults.push(`${all(landmark).length} x ${landmark}`)
-    for (const nav of all('nav')) if (!nav.ariaLabel) faults.push(`navigation without a name: ${short(nav)}`)
     // Live regions need no landmark: they are announced wherever they are.
     const text = ':is(h1, h2, h3, p):not(header *, main *, footer *, dialog *, [role=status])'
     const outside = [...document.body.querySelectorAll(text)]
     for (const element of outside) faults.push(`outside of every landmark: ${short(element)}`)
-
-    const ids = Object.groupBy(all('[id]'), ({ id }) => id)
-    for (const [id, elements] of Object.entries(ids)) if (elements?.length !== 1) faults.push(`duplicate id ${id}`)
 
     for (const target of all('a[href], button, input, select, textarea, summary')) {
       // The link in a card's title covers the whole card.
@@ -40,8 +36,6 @@ export function structureFaults(page: Page): Promise<string[]> {
     for (const graphic of all('svg, img, canvas'))
       if (!graphic.closest('[aria-hidden=true]') && !graphic.ariaLabel && !graphic.getAttribute('alt'))
         faults.push(`neither hidden nor named: ${short(graphic)}`)
-    for (const control of all('input:not([tabindex="-1"]), textarea'))
-      if (!control.getAttribute('autocomplete')) faults.push(`no autocomplete attribute: ${short(control)}`)
     return faults
   })
 }
