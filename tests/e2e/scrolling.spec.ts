@@ -1,5 +1,7 @@
 import { withoutFonts } from './support/fonts.ts'
+import { visitWithLateFonts } from './support/late-fonts.ts'
 import { delayFile } from './support/network.ts'
+import { watchShifts } from './support/shifts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './test.ts'
@@ -37,18 +39,21 @@ test('A reload keeps the scroll position', async ({ page, context, watched }) =>
   await expect.poll(() => scrollTop(page)).toBe(before)
 })
 
-for (const [fonts, prepare] of [
-  ['web fonts', undefined],
-  ['fallback fonts', withoutFonts],
-] as const) {
+// Fonts that may or may not be in time would move what is measured here.
+for (const fonts of ['late fonts', 'fallback fonts'] as const) {
   test(`Choosing a category, a theme or a language does not move what is in view (${fonts})`, async ({
     page,
     context,
     watched,
   }) => {
-    await prepare?.(context, watched)
     await page.setViewportSize({ width: 1280, height: 800 })
-    await visit(page, '/tools')
+    if (fonts === 'late fonts') {
+      await watchShifts(page)
+      await visitWithLateFonts(page, '/tools', 'en')
+    } else {
+      await withoutFonts(context, watched)
+      await visit(page, '/tools')
+    }
     await page.getByRole('button', { name: 'Marketing' }).scrollIntoViewIfNeeded()
     // So far that the result is on the screen; otherwise the filter scrolls to it.
     await page.mouse.wheel(0, 300)
