@@ -6,7 +6,7 @@ import { allCombinations, look, looks } from './support/looks.ts'
 import { closeButtons } from './support/toasts.ts'
 import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test } from './test.ts'
 
 // In German, which is longer; the stories show the same in both themes.

@@ -1,6 +1,6 @@
 import { withoutFonts } from './support/fonts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 // Most visitors do not reduce motion.

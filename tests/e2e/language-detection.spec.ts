@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import { hydrated } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, siteUrl, test, type Page } from './test.ts'
 
 interface Visitor {

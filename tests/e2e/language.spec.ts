@@ -1,6 +1,6 @@
 import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('The selector offers EN, DE and ES, and a choice re-renders all text', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { findings, withBestPractices } from './support/axe.ts'
 import { subscriptionStates } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { hydrated, visit } from './support/visit.ts'
 import { expect, mailsUrl, test, type Page } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../src/locale/plain-text.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 test("Before the client bundle runs, the document has the visitor's theme and language", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { findings } from './support/axe.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('The calculation follows every number, by keyboard and slider', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { contactFields } from '../../src/backend/contact-fields.ts'
 import { contactTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 

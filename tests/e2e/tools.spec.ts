@@ -1,6 +1,6 @@
 import { toolCategories, tools } from '../../src/content/tools.ts'
 import { visit } from './support/visit.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('The filter shows exactly the tools of a category', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { locales } from '../../src/locale/locales.ts'
 import { navigation } from '../../src/routes/-navigation.ts'
 import { builtPages as pages } from '../support/built-pages.ts'
-import { messages } from './support/messages.ts'
+import { messages } from '../support/messages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import type { Settings } from '../../../supabase/functions/send-contact-email/settings.ts'
-import { server } from '../../support/mocks/server.ts'
+import type { Settings } from '../../supabase/functions/send-contact-email/settings.ts'
+import { server } from './mocks/server.ts'
 
 /** Settings of the mail function; tests mock the services at these URLs. */
 export const settings: Settings = {

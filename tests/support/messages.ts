@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
-import { fillSource } from '../../../src/i18n/fill-facts.ts'
-import { placeBreaks } from '../../../src/i18n/line-breaks.ts'
-import type { MessageId } from '../../../src/i18n/message-ids.gen.ts'
-import { locales, type Locale } from '../../../src/locale/locales.ts'
+import { fillSource } from '../../src/i18n/fill-facts.ts'
+import { placeBreaks } from '../../src/i18n/line-breaks.ts'
+import type { MessageId } from '../../src/i18n/message-ids.gen.ts'
+import { locales, type Locale } from '../../src/locale/locales.ts'
 
 const catalogs = new Map(locales.map((locale) => [locale, catalog(locale)]))
 
@@ -22,7 +22,7 @@ export function messages(locale: Locale): (id: MessageId) => string {
 
 /** The id is the msgid in the English catalog and the msgctxt in the others. */
 function catalog(locale: Locale): Map<string, string> {
-  const file = join(import.meta.dirname, '../../../locales', locale, 'translation.po')
+  const file = join(import.meta.dirname, '../../locales', locale, 'translation.po')
   return new Map(
     parsePo(readFileSync(file, 'utf8')).items.map((item) => [item.msgctxt ?? item.msgid, item.msgstr[0] ?? '']),
   )

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
-import { readProjectFile } from '../../unit/sources.ts'
+import { readProjectFile } from '../../support/sources.ts'
 import { FreshClone, installedIn } from './fresh-clone.ts'
 
 const { scripts } = manifest

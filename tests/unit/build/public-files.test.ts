@@ -8,7 +8,7 @@ import { barColors, defaultTheme } from '#features/theme/theme.ts'
 import { tagsIn } from '../../support/html-tags.ts'
 import { paletteOf } from '../../../build/open-graph-images/palette.ts'
 import { companyFiles, fillTemplate } from '../../../build/vite/company-files.ts'
-import { readProjectFile } from '../sources.ts'
+import { readProjectFile } from '../../support/sources.ts'
 
 const inPublic = (name: string) => resolve(import.meta.dirname, '../../../public', name.replace(/^\//, ''))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { workshops } from '#content/workshops.ts'
-import { readProjectFile, sources } from '../sources.ts'
+import { readProjectFile, sources } from '../../support/sources.ts'
 
 const catalogs = ['locales/en/translation.po', 'locales/de/translation.po']
 const elsewhere = [

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
-import { readProjectFile } from '../sources.ts'
+import { readProjectFile } from '../../support/sources.ts'
 
 // A decision record names the commands of its day.
 const documents = globSync(['*.md', 'docs/*.md', '.github/**/*.yml', '.githooks/*'])

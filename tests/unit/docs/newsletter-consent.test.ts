@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '../../../src/locale/locales.ts'
 import { plainText } from '../../../src/locale/plain-text.ts'
-import { messages } from '../../e2e/support/messages.ts'
+import { messages } from '../../support/messages.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

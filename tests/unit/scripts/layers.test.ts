@@ -11,7 +11,7 @@ test.each([
   ['src/i18n/messages.ts', '../../locales/en/translation.po'],
   ['src/ui/section.tsx', '#document/deferred-section.tsx'],
   ['src/client.tsx', './style/global.css'],
-  ['tests/unit/sources.ts', '#backend/backend-client.ts'],
+  ['tests/support/sources.ts', '#backend/backend-client.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(wrongImport(file, specifier)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProjectFile, sources } from '../sources.ts'
+import { readProjectFile, sources } from '../../support/sources.ts'
 
 const guide = readProjectFile('docs/design-system.md')
 

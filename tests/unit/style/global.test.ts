@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arriving, languagePending, lateFace } from '#document/contract.ts'
-import { readProjectFile, sources } from '../sources.ts'
+import { readProjectFile, sources } from '../../support/sources.ts'
 
 const css = readProjectFile('src/style/global.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector).join()

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { barColors } from '#features/theme/theme.ts'
-import { readProjectFile, sources, sourcesIn } from '../sources.ts'
+import { readProjectFile, sources, sourcesIn } from '../../support/sources.ts'
 import { contrast } from './contrast.ts'
 
 const css = readProjectFile('src/style/tokens.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { alertOwner } from '../../../supabase/functions/send-contact-email/alert.ts'
 import { server } from '../../support/mocks/server.ts'
 import { takeConsole } from '../../support/setup/console.ts'
-import { onDatabase, onMail, settings } from './function-settings.ts'
+import { onDatabase, onMail, settings } from '../../support/function-settings.ts'
 
 const numbers = { overdue: 2, failed: 1, intake_messages: 700, intake_bytes: 6_400_000, mails: 55 }
 const all = { kinds: ['intake', 'mails', 'unmailed'], ...numbers }

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { deliver, deliverDigest } from '../../../supabase/functions/send-contact-email/deliver.ts'
 import { takeConsole } from '../../support/setup/console.ts'
-import { onDatabase, onMail, row, settings } from './function-settings.ts'
+import { onDatabase, onMail, row, settings } from '../../support/function-settings.ts'
 
 const refused = () => HttpResponse.json({ name: 'invalid_parameter', message: row.email }, { status: 422 })
 const taken = () => HttpResponse.json({ id: 'mail' })

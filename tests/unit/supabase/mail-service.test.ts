@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
 import { sendMail } from '../../../supabase/functions/send-contact-email/mail-service.ts'
 import { readRetryAfter } from '../../../supabase/functions/send-contact-email/outcome.ts'
-import { onMail, row, settings } from './function-settings.ts'
+import { onMail, row, settings } from '../../support/function-settings.ts'
 
 const send = () => sendMail(settings, compose(row, settings), row.id)
 const refusal = (status: number, name = 'some_error') =>

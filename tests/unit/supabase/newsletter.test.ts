@@ -11,7 +11,7 @@ import { readSettings } from '../../../supabase/functions/send-contact-email/set
 import { company } from '../../../src/content/company.ts'
 import { locales } from '../../../src/locale/locales.ts'
 import { takeConsole } from '../../support/setup/console.ts'
-import { onDatabase, onMail, settings } from './function-settings.ts'
+import { onDatabase, onMail, settings } from '../../support/function-settings.ts'
 
 const mail = {
   id: '1b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',

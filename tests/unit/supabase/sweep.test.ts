@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { handle } from '../../../supabase/functions/send-contact-email/handle.ts'
 import { takeConsole } from '../../support/setup/console.ts'
-import { due, onDatabase, onMail, row, settings } from './function-settings.ts'
+import { due, onDatabase, onMail, row, settings } from '../../support/function-settings.ts'
 
 const backlog = { waiting: 2, overdue: 1, failed: 0 }
 const digest = { id: 'digest', attempt: 1, key: 'digest-1', messages: [row] }

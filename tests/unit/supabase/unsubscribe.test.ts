@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { handle } from '../../../supabase/functions/send-contact-email/handle.ts'
-import { onDatabase, settings } from './function-settings.ts'
+import { onDatabase, settings } from '../../support/function-settings.ts'
 
 const token = '3b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11'
 const press = 'List-Unsubscribe=One-Click'

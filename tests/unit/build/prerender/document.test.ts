@@ -3,7 +3,7 @@ import { checkPage } from '../../../../build/checks/rendered-page.ts'
 import { documentOf, inlineHashes, sha256, type PageParts } from '../../../../build/prerender/document.ts'
 import { rootId } from '#document/contract.ts'
 import type { RenderedPage } from '../../../../src/server.tsx'
-import { readProjectFile } from '../../sources.ts'
+import { readProjectFile } from '../../../support/sources.ts'
 
 const rendered: RenderedPage = {
   page: undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sceneOf, type SceneKind } from '../../../../src/ui/art/scene.ts'
-import { readProjectFile } from '../../sources.ts'
+import { readProjectFile } from '../../../support/sources.ts'
 
 const seeds = ['mesa', 'contact', 'about', 'tools', 'services', 'expertise', 'projects', 'why-ki', 'workshops'].concat([
   'services/ai-development',
