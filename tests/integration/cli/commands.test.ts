@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { readProjectFile } from '../../support/sources.ts'
-import { FreshClone, installedIn } from './fresh-clone.ts'
+import { FreshClone, tinyPackages, writeTinyProject } from './fresh-clone.ts'
 
 const { scripts } = manifest
 type Script = keyof typeof scripts
@@ -59,37 +58,38 @@ test('README names every script, and CONTRIBUTING begins with the installation',
   expect(inContributing.slice(0, 3)).toEqual(['npm ci', 'git config core.hooksPath .githooks', 'npm run dev'])
 })
 
-test('In a fresh clone, every command of README and CONTRIBUTING works after every other one', async ({ skip }) => {
+test('A command installs the packages that it lacks, of the site or all, and removes none', async ({ skip }) => {
+  using project = new FreshClone(writeTinyProject)
+  const launch = async (needed: 'site' | 'all') => {
+    const { output, status } = await project.run('node', 'scripts/launch.mjs', needed, 'node', '--version')
+    skip(/ENOTCACHED/.test(output), 'Nothing is installed: the packages are not in the cache of npm.')
+    expect(status, output).toBe(0)
+    return output
+  }
+  expect(await launch('site')).toContain('Installing the packages of the site (')
+  expect(project.packages(), 'only what the site needs').toEqual(tinyPackages.slice(0, 1))
+  expect(await launch('all')).toContain('Installing the packages of the site, tests and checks (')
+  expect(project.packages(), 'nothing is removed').toEqual(tinyPackages)
+  expect(await launch('site')).not.toContain('Installing')
+  expect(project.packages(), 'nothing is added or removed').toEqual(tinyPackages)
+})
+
+test('In a fresh clone, every command of README and CONTRIBUTING works with the packages that it needs', async () => {
   using clone = new FreshClone()
   const prove = async (script: Script) => {
     const proof = proofs[script]
-    if (!proof) return ''
+    if (!proof) return
     const { args = [], status = 0, prints: pattern = /(?:)/ } = proof
     const { output, ...ended } = await clone.run('npm', 'run', script, '--', ...args)
-    skip(
-      /ENOTCACHED/.test(output),
-      'The commands are not run in a fresh clone: the packages are not in the cache of npm.',
-    )
     if (status === 'Ctrl-C') expect(ended.page, output).toBe(200)
     else expect(ended.status, output).toBe(status)
     expect(output).toMatch(pattern)
-    return output
+    expect(output).not.toContain('Installing')
   }
-
-  const [start, ...afterStart] = inReadme.filter(isOfSite)
-  const [first, ...afterFirst] = inReadme.filter((script) => !isOfSite(script))
-  if (!start || !first) throw new Error('README names no commands')
-  expect(await prove(start)).toContain('Installing the packages of the site (')
-  const ofSite = clone.packages()
-  for (const script of afterStart) await prove(script)
-  expect(clone.packages(), 'only what the site needs').toEqual(ofSite)
-
-  expect(await prove(first)).toContain('Installing the packages of the site, tests and checks (')
-  const all = clone.packages()
-  expect(all, 'nothing is removed').toEqual(expect.arrayContaining(ofSite))
-  expect(all, 'what `npm ci` installs').toEqual(installedIn(resolve('.')))
-  for (const script of afterFirst) await prove(script)
-  // What runs with the packages of the site runs with all of them, but must not remove any: one of them says so for all.
+  clone.addPackages('site')
+  for (const script of inReadme.filter(isOfSite)) await prove(script)
+  clone.addPackages('all')
+  for (const script of inReadme.filter((one) => !isOfSite(one))) await prove(script)
+  // What runs with the packages of the site runs with all of them: one of them says so for all.
   await prove('doctor')
-  expect(clone.packages(), 'nothing is added or removed').toEqual(all)
 })
