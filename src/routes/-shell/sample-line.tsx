@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
 import { TextLink } from '#ui/link.tsx'
 
 /** The line at the top of the header that labels the site's clients, quotes and figures as samples. */
@@ -28,8 +27,8 @@ const Line = styled.p`
   /* A collapsed space counts as a layout shift when the next word arrives. */
   white-space: pre-wrap;
 
-  /* One line also on a phone. */
-  @media not ${from.tablet} {
+  /* One line also on a phone, and where the German sentence is a few pixels too long. */
+  @media not (min-width: 45rem) {
     span {
       display: none;
     }
