@@ -6,7 +6,7 @@ import { type DatabaseSettings, storeSettings } from '../../../server/backend/da
 import { withoutLimits } from '../../support/without-limits.ts'
 
 /**
- * Removes all rows and all counters of limits and quotas; \`truncate\` takes ten times as long for a few rows. The salt is
+ * Removes all rows and all counters of limits and quotas; `truncate` takes 4 to 24 times as long for a few rows. The salt is
  * fixed, because it determines which networks share a newsletter counter.
  */
 export const forgetEverything = `
