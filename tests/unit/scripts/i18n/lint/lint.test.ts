@@ -145,7 +145,7 @@ describe('An exception', () => {
 
   test('is reported when it is not needed', () => {
     expect(lint([textWith({})], [exception]).map(({ sentence }) => sentence)).toEqual([
-      'no longer needs its exception from “quotes”; remove it from scripts/i18n/lint/exceptions.ts',
+      'no longer needs its exception from “quotationMarks”; remove it from scripts/i18n/lint/exceptions.ts',
     ])
   })
 })
