@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** Opens the newest mail to an address with this subject in the mail preview. */
 async function openMail(page: Page, email: string, subject: string) {
-  const row = page.getByRole('row').filter({ hasText: email }).filter({ hasText: subject })
+  const row = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject })
   await expect(async () => {
     await page.goto(mailsUrl())
     await expect(row).toHaveCount(1)

@@ -7,7 +7,7 @@ const path = '/projects/quality-control'
 
 /** The figures that the drawings say in words, and how many drawings are visible. */
 const shown = async (page: Page) => ({
-  figures: await page.getByRole('main').locator('li dd').allInnerTexts(),
+  figures: await page.getByRole('main').locator('li dd').allTextContents(),
   drawings: await page.getByRole('main').locator('li figure').filter({ visible: true }).count(),
 })
 const figures = ['410', '350', '350', '180', '60']

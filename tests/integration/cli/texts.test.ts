@@ -37,7 +37,7 @@ test('the catalog check exits with 1, reports every fault with its place, and as
   expect(broken.output).toContain('The catalogs are not as `npm run i18n` writes them: run it')
 })
 
-test.each(['sync.ts', 'check.ts'] as const)(
+test.each(['sync.ts', 'check-catalogs.ts'] as const)(
   'a broken catalog is refused with its line number and stays unchanged (%s)',
   (program) => {
     site.replace(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
