@@ -70,7 +70,7 @@ export function installCommand(programs: readonly Program[]): string | undefined
   return `${apt} update && ${apt} install --yes --no-install-recommends ${missing.join(' ')}`
 }
 
-/** Whether there is a font for `src/style/fallback-fonts.css`; without one, pages shift in the tests when their fonts arrive. */
+/** Whether there is a font for `src/style/fallback-fonts.gen.css`; without one, pages shift in the tests when their fonts arrive. */
 function hasStandInFont(): boolean {
   const { status, stdout } = spawnSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' })
   // Without this program, as on macOS and Windows, Arial comes with the system.

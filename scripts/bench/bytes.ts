@@ -10,7 +10,7 @@ type Sizes = Record<Kind | 'headers' | 'total', number>
  * the budget of the scripts is made of.
  */
 const budgets: Readonly<Record<string, Record<string, number>>> = {
-  '/': { 'HTML + CSS': 23, JS: 128, fonts: 40, total: 200 },
+  '/': { 'HTML + CSS': 24, JS: 128, fonts: 40, total: 200 },
   '/, with idle preloading': { total: 230 },
 }
 

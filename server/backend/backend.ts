@@ -45,7 +45,7 @@ export interface EmbeddedBackend {
   secretKey: string
   /** Where mails are written. */
   mailDir: string
-  /** Stops the sweeper, writes everything to disk and releases the data directory. */
+  /** Stops the sweeps, writes everything to disk and releases the data directory. */
   close(): Promise<void>
 }
 

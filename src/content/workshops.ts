@@ -31,7 +31,7 @@ export const workshops = defineCollection({
     description: 'Two sentences: what one can do afterwards, up to 240 characters',
     audience: 'Who it is for, up to 100 characters',
     schedule: 'When and where, for single seats and in-house, up to 80 characters',
-    topics: 'Four lines: what is practised, up to 90 characters each',
+    topics: 'Four lines: what is practiced, up to 90 characters each',
     caveat:
       'One or two honest sentences: for whom it is the wrong workshop, or what it cannot do, up to 140 characters',
   },

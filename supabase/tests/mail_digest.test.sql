@@ -167,7 +167,7 @@ select bag_eq('table outcomes', $$
 select results_eq('table states order by number', $$
     values (1, 'sent'), (2, 'failed'), (3, 'sent'), (4, 'sent')
   $$, 'all others are mailed');
-select is((select count(*) from private.mail_digests), 2::bigint, 'rejected mails do not count towards the limit');
+select is((select count(*) from private.mail_digests), 2::bigint, 'rejected mails do not count toward the limit');
 
 select pg_temp.again(1, 4);
 update private.settings set digest_daily_limit = 0;

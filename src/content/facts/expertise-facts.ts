@@ -68,7 +68,7 @@ export const expertiseFacts = {
   coachingSessionPrice: choices.find('coaching').fee.price,
   coachingSessions: count(choices.find('coaching').fee.times),
   coachingMonths: timeOf('coaching'),
-  /** What a client practises between two sessions, and how many routines remain. */
+  /** What a client practices between two sessions, and how many routines remain. */
   exerciseMinutes: minutes(20),
   routinesFrom: count(5),
   routinesTo: count(8),

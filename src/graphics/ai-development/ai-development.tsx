@@ -17,7 +17,7 @@ export function Graphic() {
   }
   return (
     <Paper
-      meta={i18n.t('specimen.example')}
+      meta={i18n.t('paper.example')}
       kind={i18n.t('order-flow.kind')}
       title={i18n.t('order-flow.title', { client: clients.find(orderFlow.client).company })}
       foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}

@@ -106,7 +106,7 @@ export function Graphic() {
   const i18n = useI18n()
   return (
     <Paper
-      meta={i18n.t('specimen.example')}
+      meta={i18n.t('paper.example')}
       kind={i18n.t('contact-sheet.kind')}
       title={i18n.t('contact-sheet.title')}
       foot={i18n.t('contact-sheet.foot', { client: clients.find(contactSheetClient).company })}

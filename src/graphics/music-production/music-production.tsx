@@ -30,7 +30,7 @@ export function Graphic() {
   const played = useRef<SVGRectElement>(null)
   return (
     <Paper
-      meta={i18n.t('specimen.example')}
+      meta={i18n.t('paper.example')}
       kind={i18n.t('theme-music.kind')}
       title={i18n.t('theme-music.title', { client, seconds: themeSeconds })}
       foot={i18n.t('theme-music.foot', { stems: stems.all.length })}

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '#content/services.ts'
 import { notPrinted } from '#style/media.ts'
 import { fills } from '#ui/art/fills.ts'
 
-type Look = 'sheet' | 'thin' | 'line' | 'good' | 'warn' | 'wood' | 'room' | 'night'
+type Look = 'sheet' | 'thin' | 'line' | 'good' | 'warn' | 'wood' | 'glow' | 'night'
 
 /** The shapes of each drawing, 240 by 150, from back to front. Where it has more height, the sheets reach down to its end. */
 const drawings: Record<ServiceSlug, readonly (readonly [Look, string])[]> = {
@@ -17,7 +17,7 @@ const drawings: Record<ServiceSlug, readonly (readonly [Look, string])[]> = {
   ],
   'image-creation': [
     ['sheet', 'M30 18h180v400H30z'],
-    ['room', 'M42 30h48v48H42zM42 90h48v60H42z'],
+    ['glow', 'M42 30h48v48H42zM42 90h48v60H42z'],
     ['night', 'M98 30h100v48H98zM98 90h48v60H98zM154 90h44v60h-44z'],
     ['wood', 'M48 52h36v16H48zM134 52h54v18h-54zM48 120h36v16H48zM104 120h36v16h-36zM160 120h33v16h-33z'],
   ],
@@ -40,7 +40,7 @@ const drawings: Record<ServiceSlug, readonly (readonly [Look, string])[]> = {
     ['sheet', 'M20 22h200v400H20z'],
     ['thin', Array.from({ length: 12 }, (_, index) => `M${29 + 16 * index} 30h6M${29 + 16 * index} 104h6`).join('')],
     ['night', 'M30 40h86v54H30zM124 40h86v54h-86z'],
-    ['room', 'M62 54l24 13-24 13zM146 76h42v18h-42zM160 62h14v14h-14z'],
+    ['glow', 'M62 54l24 13-24 13zM146 76h42v18h-42zM160 62h14v14h-14z'],
     ['line', 'M30 126h180'],
     ['warn', 'M30 126h58M88 116v20'],
   ],
@@ -86,7 +86,7 @@ const Drawing = styled.svg`
     fill: none;
   }
 
-  ${fills({ '.sheet': 'var(--raised)', '.room': 'var(--dusk-1)', '.night': 'var(--dusk-4)', '.wood': 'var(--dusk-6)' })}
+  ${fills({ '.sheet': 'var(--raised)', '.glow': 'var(--dusk-1)', '.night': 'var(--dusk-4)', '.wood': 'var(--dusk-6)' })}
   .thin {
     stroke: var(--line-strong);
     stroke-width: 1.5;

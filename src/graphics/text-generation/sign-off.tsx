@@ -61,7 +61,7 @@ export function SignOff({ isReady }: { isReady: boolean }) {
 
   return (
     <Desk data-step={step}>
-      <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('specimen.example')}>
+      <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('paper.example')}>
         <ReplyLetter freight={signed?.freight} />
         <Decision isReady={isReady} isWrong={isWrong} total={total} onSign={sign} />
         <p id={freightNoteId} className="note" data-problem={problem ? '' : undefined}>

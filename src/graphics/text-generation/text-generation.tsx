@@ -8,7 +8,7 @@ export function Graphic() {
   const { figures } = useReplyFigures()
   return (
     <Paper
-      meta={i18n.t('specimen.example')}
+      meta={i18n.t('paper.example')}
       kind={i18n.t('reply-draft.kind')}
       title={i18n.t('reply-draft.title', figures)}
       foot={i18n.t('reply-draft.foot', figures)}

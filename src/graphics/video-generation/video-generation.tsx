@@ -56,7 +56,7 @@ export function Graphic() {
   const made = { filmed: i18n.t('storyboard.filmed'), generated: i18n.t('storyboard.generated') }
   return (
     <Paper
-      meta={i18n.t('specimen.example')}
+      meta={i18n.t('paper.example')}
       kind={i18n.t('storyboard.kind')}
       title={i18n.t('storyboard.title', { client: company, seconds: film.seconds })}
       foot={i18n.t('storyboard.foot', { name })}

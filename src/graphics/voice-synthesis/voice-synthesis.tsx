@@ -37,7 +37,7 @@ export function Graphic() {
 
   return (
     <Paper
-      meta={i18n.t('specimen.example')}
+      meta={i18n.t('paper.example')}
       kind={i18n.t('announcement.kind')}
       title={i18n.t('announcement.title', { client: company })}
       foot={i18n.t('announcement.foot')}

@@ -6,7 +6,7 @@ import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './ba
 
 // When there is an alert is tested in supabase/tests/mail_alert.test.sql.
 
-/** Starts a backend with one failed message and a running sweeper. */
+/** Starts a backend with one failed message and running sweeps. */
 async function startWithFailedMessage(mail: MailVariables) {
   const backend = await startTestBackend({
     dataDir: 'memory',

@@ -103,7 +103,7 @@ describe('on a hosted project', () => {
     }
   })
 
-  test('every response counts towards the limit: saved, already subscribed, a list, no address, an empty list', async () => {
+  test('every response counts toward the limit: saved, already subscribed, a list, no address, an empty list', async () => {
     for (const body of [{ email: 'a@example.com' }, { email: member }, lists[0], { email: 'none' }, []]) {
       expect((await ask(body)).status).not.toBe(429)
     }
@@ -136,7 +136,7 @@ describe('on a hosted project', () => {
       expect(answer).toEqual(await ask({ email: 'a@example.com' }, way))
       return
     }
-    // This is the specified response: it counts towards the limit and reveals nothing above it.
+    // This is the specified response: it counts toward the limit and reveals nothing above it.
     for (let time = 0; time < 4; time += 1) await ask({ email: member }, way)
     const above = await ask({ email: member }, way)
     expect(above.code).not.toBe('23505')
