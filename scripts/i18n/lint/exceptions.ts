@@ -1,4 +1,4 @@
-import type { RuleName } from './lint.ts'
+import type { RuleName } from './all-rules.ts'
 
 /** A message that intentionally violates a rule. The lint reports exceptions that are no longer needed. */
 export interface Exception {

@@ -1,14 +1,6 @@
+import { rules } from './all-rules.ts'
 import { exceptions, type Exception } from './exceptions.ts'
-import * as message from './message.ts'
-import * as progress from './progress.ts'
 import type { Rule, Text } from './text.ts'
-import * as typography from './typography.ts'
-import * as wording from './wording.ts'
-
-/** All rules: every export of these modules, by the name that findings and exceptions use. */
-export const rules = { ...progress, ...message, ...typography, ...wording }
-
-export type RuleName = keyof typeof rules
 
 /** A problem in one message: its location, the violated rule, and a sentence with the fix. */
 export interface CatalogFinding {

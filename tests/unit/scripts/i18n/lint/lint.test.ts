@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf, lint, rules } from '../../../../../scripts/i18n/lint/lint.ts'
+import { rules } from '../../../../../scripts/i18n/lint/all-rules.ts'
+import { lineOf, lint } from '../../../../../scripts/i18n/lint/lint.ts'
 import type { Text } from '../../../../../scripts/i18n/lint/text.ts'
 
 const file = 'locales/de/translation.po'
