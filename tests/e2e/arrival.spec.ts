@@ -56,7 +56,9 @@ for (const [place, [screen, viewport]] of screens.entries())
         await watchShifts(page)
         await site.follow(page)
         await visit(page, path)
-        expect(await shiftsOf(page)).toBe(0)
+        // A face that comes after the first pieces may move a word by some pixels, as in the test below.
+        if (prepare) expect(await shiftsOf(page)).toBe(0)
+        else expect(await shiftsOf(page)).toBeLessThan(0.0005)
       })
 
 // On every page of a phone in German, which wraps more, and of a wide screen in English: every-page.spec.ts.
