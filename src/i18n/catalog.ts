@@ -25,10 +25,19 @@ export async function unusedFacts(): Promise<string[]> {
 
 /** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')`. */
 async function fetchCatalog(locale: Locale): Promise<Messages> {
-  const [own, german] = await Promise.all(
-    [locale, 'de' as const].map(async (each) => withLineBreaks(fillFacts(await compiledCatalog(each), each), each)),
-  )
-  return { ...own, ...Object.fromEntries(Object.entries(german ?? {}).map(([id, text]) => [germanId(id), text])) }
+  const [own, german] = await Promise.all([shownCatalog(locale), shownCatalog('de')])
+  return { ...own, ...Object.fromEntries(Object.entries(german).map(([id, text]) => [germanId(id), text])) }
+}
+
+/** Each language once, because it takes longer than to render a page. */
+const shown = new Map<Locale, Promise<Messages>>()
+
+/** The messages of a language with their facts filled in and with the places where their words break. */
+function shownCatalog(locale: Locale): Promise<Messages> {
+  const known =
+    shown.get(locale) ?? compiledCatalog(locale).then((all) => withLineBreaks(fillFacts(all, locale), locale))
+  shown.set(locale, known)
+  return known
 }
 
 async function compiledCatalog(locale: Locale): Promise<Messages> {
