@@ -25,8 +25,6 @@ export interface BackendOptions {
   sweepEverySeconds?: number
   /** Limits and delays, see supabase/migrations; stored permanently in the database. */
   settings?: DatabaseSettings
-  /** The initial content of a new database, see newCluster(); creating it takes most of the first start. */
-  cluster?: Blob
   /** Milliseconds after which an unresponsive database is restarted. Default: 30 seconds. */
   patience?: number
   log?: (line: string) => void
@@ -116,12 +114,12 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   }
 }
 
-/** Opens data on disk in a separate thread, and data in memory in this one, so that tests can share a cluster. */
+/** Opens data on disk in a separate thread, and data in memory in this one, which starts faster. */
 async function openData(
   folder: string | undefined,
-  { keys, settings, cluster, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
+  { keys, settings, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
 ): Promise<DataApi> {
-  const data = { folder, keys, settings, cluster }
+  const data = { folder, keys, settings }
   if (folder !== undefined) return inOrder(await openDataApiInThread(data, { log, patience }), folder, log)
   const { openDataApi } = await import('./data-api.ts')
   return inOrder(await openDataApi(data), folder, log)

@@ -12,13 +12,13 @@ const postgresVersion = '17'
  * Creates PostgreSQL's data files on the first start. They are written to a temporary directory and renamed into place,
  * so that an interrupted start leaves either all of them or none.
  */
-export async function makeCluster(folder: string, cluster?: Blob): Promise<void> {
+export async function makeCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
   if (existsSync(folder)) return
-  const files = await (cluster ?? (await newCluster())).bytes()
+  const cluster = await newCluster()
   await mkdir(unfinished, { mode: 0o700 })
-  await unpackTar(files, unfinished)
+  await unpackTar(await cluster.bytes(), unfinished)
   await rename(unfinished, folder)
 }
 

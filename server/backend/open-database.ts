@@ -10,21 +10,18 @@ import { moveAway, StartProblem } from './start-problem.ts'
 export interface DatabaseOptions {
   /** The directory of PostgreSQL's data files, created if needed; undefined for a database in memory. */
   folder: string | undefined
-  /** The initial content of a new database, see newCluster(); created when needed. */
-  cluster?: Blob | undefined
   /** For reading only: a database with conflicting migrations of this schema is opened as it is. */
   forReading?: boolean | undefined
 }
 
 /** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
-export async function openDatabase({ folder, cluster }: DatabaseOptions) {
-  if (folder === undefined)
-    return createPgliteConnection({ pgliteOptions: { loadDataDir: cluster ?? (await newCluster()) } })
+export async function openDatabase({ folder }: DatabaseOptions) {
+  if (folder === undefined) return createPgliteConnection({ pgliteOptions: { loadDataDir: await newCluster() } })
   // Checked first: PGlite hangs when it cannot write.
   const full = diskFull(folder)
   if (full !== undefined)
     throw new StartProblem(`${full} Make room on the disk of ${dirname(folder)}, then start again.`)
-  await makeCluster(folder, cluster)
+  await makeCluster(folder)
   await checkCluster(folder)
   try {
     const connection = await createPgliteConnection({ url: folder })

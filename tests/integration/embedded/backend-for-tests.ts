@@ -5,7 +5,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../../src/backend/database.types.ts'
 import { type EmbeddedBackend, type BackendOptions, startBackend } from '../../../server/backend/backend.ts'
-import { newCluster } from '../../../server/backend/new-cluster.ts'
 import type { Project } from '../../support/hosted-project/project.ts'
 import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
 
@@ -18,8 +17,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Starts a backend that is closed after the test at the latest. By default it does not log or sweep. */
 export async function startTestBackend(options: BackendOptions): Promise<EmbeddedBackend> {
-  const cluster = await newCluster()
-  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, cluster, ...options })
+  const backend = await startBackend({ sweepEverySeconds: 0, log: () => undefined, ...options })
   onTestFinished(() => backend.close())
   return backend
 }

@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBackend } from '../../../server/backend/backend.ts'
-import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { readSubmissions } from '../../../server/backend/read-submissions.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
@@ -22,7 +21,7 @@ let original = ''
 beforeAll(async () => {
   original = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
   const quiet = { sweepEverySeconds: 0, log: () => undefined }
-  const backend = await startBackend({ dataDir: original, cluster: await newCluster(), ...quiet })
+  const backend = await startBackend({ dataDir: original, ...quiet })
   await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
   await backend.close()
 })

@@ -10,7 +10,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeCluster } from '../../../server/backend/cluster.ts'
 import { openDataApi } from '../../../server/backend/data-api.ts'
 import { newKeys } from '../../../server/backend/keys.ts'
-import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 // Each test opens a database up to three times, which is slow.
@@ -60,7 +59,7 @@ test('on a full disk the server refuses to start with an error', async () => {
 async function directoryWithHang(): Promise<string> {
   const dataDir = join(await temporaryFolder(), 'backend')
   await mkdir(dataDir)
-  await makeCluster(join(dataDir, 'database'), await newCluster())
+  await makeCluster(join(dataDir, 'database'))
   const database = await PGlite.create(join(dataDir, 'database'))
   await database.exec('create function public.hang() returns void language plpgsql as $$ begin loop end loop; end $$')
   await database.close()

@@ -1,8 +1,7 @@
 /**
  * Opens a data directory as the local server does, and kills its own process, like `kill -9`, in place of a given file
- * operation; a file that was about to be written then exists and is empty. Arguments: the data directory, a file with
- * the initial database cluster, and the number of the operation. Prints the number of operations for PostgreSQL's own
- * files and for the whole start.
+ * operation; a file that was about to be written then exists and is empty. Arguments: the data directory and the number
+ * of the operation. Prints the number of operations for PostgreSQL's own files and for the whole start.
  */
 import fs from 'node:fs'
 import promises from 'node:fs/promises'
@@ -12,8 +11,7 @@ import { openDataApi } from '../../../server/backend/data-api.ts'
 import { holdDirectory } from '../../../server/backend/data-directory.ts'
 import { newKeys } from '../../../server/backend/keys.ts'
 
-const [, , directory = '', clusterFile = '', last = 'Infinity'] = process.argv
-const cluster = new Blob([await promises.readFile(clusterFile)])
+const [, , directory = '', last = 'Infinity'] = process.argv
 
 let operations = 0
 const { writeFileSync } = fs
@@ -49,7 +47,7 @@ syncBuiltinESMExports()
 
 const held = await holdDirectory(directory)
 const keys = newKeys()
-await makeCluster(held.database, cluster)
+await makeCluster(held.database)
 const whenMade = operations
 await openDataApi({ folder: held.database, keys })
 console.log(JSON.stringify([whenMade, operations]))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutLimits } from '../../support/without-limits.ts'
 import { startBackend } from '../../../server/backend/backend.ts'
-import { newCluster } from '../../../server/backend/new-cluster.ts'
 import { type MailService, startMailService } from '../../support/crowd/mail-service.ts'
 import { startProject } from '../../support/hosted-project/project.ts'
 import { ownerOf, startTestMailService } from '../embedded/backend-for-tests.ts'
@@ -24,7 +23,6 @@ const engines = {
     const backend = await startBackend({
       ...optionsWith(service),
       dataDir: 'memory',
-      cluster: await newCluster(),
       sweepEverySeconds: 86_400,
       log: () => undefined,
     })
