@@ -1,14 +1,12 @@
 import type { LaunchOptions } from '@playwright/test'
-import { builtPages, pageOfEachRoute } from '../support/built-pages.ts'
 import { withoutFonts } from './support/fonts.ts'
-import { visitWithLateFonts } from './support/late-fonts.ts'
 import { allCombinations } from './support/looks.ts'
 import { servePieces, type Piecewise } from './support/pieces.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test as base } from './test.ts'
 
-const drawn = base.extend<object, { launchOptions: LaunchOptions }>({
+const test = base.extend<{ site: Piecewise }, { launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -18,9 +16,6 @@ const drawn = base.extend<object, { launchOptions: LaunchOptions }>({
       }),
     { scope: 'worker' },
   ],
-})
-
-const test = drawn.extend<{ site: Piecewise }>({
   site: async ({}, use) => {
     const site = await servePieces()
     await use(site)
@@ -56,19 +51,7 @@ for (const [place, [screen, viewport]] of screens.entries())
         await watchShifts(page)
         await site.follow(page)
         await visit(page, path)
-        // A face that comes after the first pieces may move a word by some pixels, as in the test below.
+        // A face that comes after the first pieces may move a word by some pixels.
         if (prepare) expect(await shiftsOf(page)).toBe(0)
         else expect(await shiftsOf(page)).toBeLessThan(0.0005)
       })
-
-// On every page of a phone in German, which wraps more, and of a wide screen in English: every-page.spec.ts.
-for (const [[screen, viewport], locale] of [
-  [screens[0], 'en'],
-  [screens[1], 'de'],
-] as const)
-  drawn(`Nothing shifts on ${screen} when fonts arrive after the first paint, ${locale}`, async ({ page }) => {
-    drawn.setTimeout(300_000)
-    await page.setViewportSize(viewport)
-    await watchShifts(page)
-    for (const path of allCombinations ? builtPages : pageOfEachRoute) await visitWithLateFonts(page, path, locale)
-  })

@@ -1,4 +1,4 @@
-import { locales } from '../../src/locale/locales.ts'
+import { locales, type Locale } from '../../src/locale/locales.ts'
 import { builtPages as pages, pageOfEachRoute } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
 import { withFonts } from './support/fonts.ts'
@@ -11,8 +11,10 @@ import { expect, test, type Page } from './test.ts'
 /** The pages grouped by first path segment; top-level pages are one group. */
 const groups = Map.groupBy([...pages, '/no-such-page'], (path) => /^\/([^/]+)\/./.exec(path)?.[1] ?? 'single')
 
-/** The screen on which fonts are late: a phone in German, which wraps more, and a wide one in English. */
-const screens = { de: { width: 390, height: 844 }, en: { width: 1280, height: 800 } }
+const phone = { width: 390, height: 844 }
+const wideScreen = { width: 1280, height: 800 }
+/** The screens on which fonts are late: by default a phone in German, which wraps more, and a wide one in English. */
+const screensFor = (locale: Locale) => (allCombinations ? [phone, wideScreen] : [locale === 'de' ? phone : wideScreen])
 
 for (const locale of locales) {
   const own = looks.filter((one) => one.locale === locale)
@@ -23,9 +25,11 @@ for (const locale of locales) {
       await watchShifts(page)
       for (const path of paths) {
         await test.step(path, async () => {
-          await page.setViewportSize(screens[locale])
-          const response = await visitWithLateFonts(page, path, locale)
-          expect.soft(response?.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
+          for (const screen of screensFor(locale)) {
+            await page.setViewportSize(screen)
+            const response = await visitWithLateFonts(page, path, locale)
+            expect.soft(response?.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
+          }
           await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
           await expect.soft(page, `${path} has a title`).toHaveTitle(/Novamesa/)
           const seesAll = allCombinations || pageOfEachRoute.includes(path)
