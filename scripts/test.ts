@@ -28,11 +28,12 @@ providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } }
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
 const results: TestResult[] = []
-// The unit tests take as long as all others here, of which the later ones need the build.
+// The first step takes as long as most others together, of which the later ones need the build.
 const failedFirst = await runAll([
-  vitest('unit', 'vitest run'),
+  vitest('unit', "vitest run --project '!cli'"),
   build,
   ...checks,
+  vitest('cli', 'vitest run --project cli'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
   { name: 'html', command: 'html-validate "dist/**/*.html"' },
   vitest('engines', 'vitest run --config vitest.engines.config.ts'),

@@ -57,7 +57,9 @@ export function declareFrench(copy: ProjectCopy): string[] {
   copy.edit('src/locale/locales.ts', (text) =>
     text.replace('] as const\n', "  { tag: 'fr', name: 'Français', texts: 'fr' },\n] as const\n"),
   )
-  const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false')
+  // Without the tests, which take half of the time.
+  copy.write('tsconfig.site.json', '{ "extends": "./tsconfig.json", "include": ["src", "build", "scripts", "server"] }')
+  const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.site.json')
   return [...new Set(output.match(/^(src|build|scripts|server)\/[^(]+/gm))]
 }
 
