@@ -4,6 +4,7 @@ import { isHydrated } from './is-hydrated.ts'
 
 /** Waits until React has hydrated the whole page, so that every control works, and all of it is laid out. */
 export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
-  await expect.poll(() => page.evaluate(isHydrated), { intervals: [20, 20, 50, 100], timeout }).toBe(true)
+  // The page asks itself, because a question from outside costs as much as several of its frames.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout })
   await expect(page.locator('html')).not.toContainClass(arriving, { timeout })
 }
