@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withoutLimits } from '../../support/without-limits.ts'
+import { holdDirectory } from '../../../server/backend/data-directory.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
@@ -86,8 +87,9 @@ test('every acknowledged message is stored exactly once, also among failing ones
 
 test('a second process is refused with the process id of the first', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
-  const backend = await startTestBackend({ dataDir })
-  await backend.announce('http://localhost:4173/')
+  const held = await holdDirectory(dataDir)
+  onTestFinished(() => held.release())
+  await held.publish({ api: { url: '', key: '' }, site: 'http://localhost:4173/' })
   const module = new URL('../../../server/backend/data-directory.ts', import.meta.url).href
   const code = `const { holdDirectory } = await import('${module}'); await holdDirectory('${dataDir}')`
   const second = run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root })
