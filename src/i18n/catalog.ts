@@ -23,21 +23,21 @@ export async function unusedFacts(): Promise<string[]> {
   return Object.keys(facts).filter((name) => !asked.has(name))
 }
 
-/** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')`. */
-async function fetchCatalog(locale: Locale): Promise<Messages> {
-  const [own, german] = await Promise.all([shownCatalog(locale), shownCatalog('de')])
-  return { ...own, ...Object.fromEntries(Object.entries(german).map(([id, text]) => [germanId(id), text])) }
+/** The whole catalogs by language: each is made once, because that takes longer than to render a page. */
+const fetched = new Map<Locale, Promise<Messages>>()
+
+function fetchCatalog(locale: Locale): Promise<Messages> {
+  const known = fetched.get(locale) ?? shownCatalog(locale)
+  fetched.set(locale, known)
+  return known
 }
 
-/** Each language once, because it takes longer than to render a page. */
-const shown = new Map<Locale, Promise<Messages>>()
-
-/** The messages of a language with their facts filled in and with the places where their words break. */
-function shownCatalog(locale: Locale): Promise<Messages> {
-  const known =
-    shown.get(locale) ?? compiledCatalog(locale).then((all) => withLineBreaks(fillFacts(all, locale), locale))
-  shown.set(locale, known)
-  return known
+/** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')`. */
+async function shownCatalog(locale: Locale): Promise<Messages> {
+  const [own, german] = await Promise.all(
+    [locale, 'de' as const].map(async (each) => withLineBreaks(fillFacts(await compiledCatalog(each), each), each)),
+  )
+  return { ...own, ...Object.fromEntries(Object.entries(german ?? {}).map(([id, text]) => [germanId(id), text])) }
 }
 
 async function compiledCatalog(locale: Locale): Promise<Messages> {
