@@ -18,7 +18,7 @@ export async function makeCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return
   const cluster = await newCluster()
   await mkdir(unfinished, { mode: 0o700 })
-  await unpackTar(await cluster.bytes(), unfinished)
+  unpackTar(await cluster.bytes(), unfinished)
   await rename(unfinished, folder)
 }
 

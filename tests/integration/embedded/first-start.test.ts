@@ -33,7 +33,7 @@ test('a first start killed at any of six points leaves a usable data directory',
   const half = (from: number, to: number) => Math.floor((from + to) / 2)
   // While the directory is made, at the first file of the database, among them, when they are renamed into place, and
   // while PostgreSQL opens them.
-  const kills = [4, 7, half(7, made), made, half(made, open), open - 2]
+  const kills = [4, 11, half(11, made), made, half(made, open), open - 2]
 
   const directory = join(folder, 'killed')
   for (const kill of kills) {
