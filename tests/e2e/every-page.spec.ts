@@ -13,8 +13,11 @@ const groups = Map.groupBy([...pages, '/no-such-page'], (path) => /^\/([^/]+)\/.
 
 const phone = { width: 390, height: 844 }
 const wideScreen = { width: 1280, height: 800 }
-/** The screens on which fonts are late: by default a phone in German, which wraps more, and a wide one in English. */
-const screensFor = (locale: Locale) => (allCombinations ? [phone, wideScreen] : [locale === 'de' ? phone : wideScreen])
+/** The screens on which fonts are late: by default a phone, and in English a wide one, with the phone once for each route. */
+function screensFor(path: string, locale: Locale) {
+  if (allCombinations || (locale === 'en' && pageOfEachRoute.includes(path))) return [phone, wideScreen]
+  return [locale === 'de' ? phone : wideScreen]
+}
 
 for (const locale of locales) {
   const own = looks.filter((one) => one.locale === locale)
@@ -25,7 +28,7 @@ for (const locale of locales) {
       await watchShifts(page)
       for (const path of paths) {
         await test.step(path, async () => {
-          for (const screen of screensFor(locale)) {
+          for (const screen of screensFor(path, locale)) {
             await page.setViewportSize(screen)
             const response = await visitWithLateFonts(page, path, locale)
             expect.soft(response?.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
