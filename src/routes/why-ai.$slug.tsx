@@ -10,7 +10,7 @@ import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, BackLink, CoveringLink } from '#ui/link.tsx'
+import { ArrowLink, BackLink, covered, CoveringLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -168,7 +168,7 @@ const Half = styled.div`
 
 const Others = styled.ul`
   li {
-    position: relative;
+    ${covered}
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: 0.4rem 1rem;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { covered } from './link.tsx'
 
 /** The frame of what lies on the page: a card, a paper. */
 export const framed = css`
@@ -9,7 +10,7 @@ export const framed = css`
 
 /** A framed box on the page background; its frame lights up with the link that covers it. */
 export const Card = styled.article`
-  position: relative;
+  ${covered}
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -21,8 +22,9 @@ export const Card = styled.article`
     border-radius: 0;
   }
 
-  /* Around what the link covers. */
-  a:is(:hover, :focus-visible)::before {
+  /* Around what the link covers, also from the text above it. */
+  &:hover:not(:has(details:hover, a + a:hover)) [data-covering]::before,
+  [data-covering]:focus-visible::before {
     border-radius: calc(var(--radius-large) - 1px);
     box-shadow: inset 0 0 0 2px var(--accent);
   }

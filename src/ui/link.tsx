@@ -18,6 +18,16 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
+/** Around a covering link. Text is above the link, so that it can be selected; use-links.ts follows the link on a click. */
+export const covered = css`
+  position: relative;
+
+  :where(&) :where(:is(h2, h3, p, ul, dl, small, strong, span):not(:has(a), a *)) {
+    position: relative;
+    z-index: 1;
+  }
+`
+
 const cover = css`
   &::before {
     content: '';
@@ -93,7 +103,7 @@ export function BareLink(props: LinkProps) {
 
 /** The title of a card or a row as a link that covers all of it: the nearest positioned element around. */
 export function CoveringLink(props: LinkProps) {
-  return <Cover {...anchorProps(props)} />
+  return <Cover {...anchorProps(props)} data-covering="" />
 }
 
 // SVG arrows, because neither web font has arrows and those of system fonts differ.

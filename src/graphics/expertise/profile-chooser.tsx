@@ -4,7 +4,7 @@ import { choices, feeOf } from '#content/profile-choice.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
-import { CoveringLink } from '#ui/link.tsx'
+import { covered, CoveringLink } from '#ui/link.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { calendarDays } from './calendar-days.ts'
 
@@ -59,7 +59,7 @@ const Rows = styled.ol`
   gap: 0.7rem;
 
   li {
-    position: relative;
+    ${covered}
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 0.3rem 1.25rem;
@@ -91,7 +91,7 @@ const Rows = styled.ol`
     color: var(--accent);
   }
 
-  a:hover {
+  li:hover a {
     text-decoration: underline;
   }
 

@@ -22,6 +22,11 @@ export function useLinks(): void {
 
     function follow(event: MouseEvent) {
       const link = linkOf(event.target)
+      if (link && event.target instanceof Node && !link.contains(event.target)) {
+        // The click that ends the selection of a text is not meant for the link.
+        if (getSelection()?.isCollapsed) link.dispatchEvent(new MouseEvent('click', event))
+        return
+      }
       const hasModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || hasModifier || event.defaultPrevented || link.target || link.hasAttribute('download')) return
       const anchor = anchorOf(link)
@@ -59,8 +64,12 @@ export function useLinks(): void {
   }, [router])
 }
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+/** The link that something is in, or the one that covers the card that it is in. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null | undefined {
+  if (!(target instanceof Element)) return null
+  const own = target.closest<HTMLAnchorElement>('a[href]')
+  if (own || target.closest('button, details')) return own
+  return target.closest(':is(article, li):has([data-covering])')?.querySelector<HTMLAnchorElement>('a[data-covering]')
 }
 
 /** The element that a link to an anchor of the current page leads to. */
