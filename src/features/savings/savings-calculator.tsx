@@ -207,12 +207,12 @@ const Settings = styled.div`
 
 /*
  * A bar at the bottom of the screen, from the point at which the result has left it until the end of the controls, where
- * its place is. Its track lies above both, so that nothing moves.
+ * its place is: always where it would be a sixth of the screen. Its track lies above both, so that nothing moves.
  */
 const Brief = styled.div`
   display: none;
   position: absolute;
-  inset: min(100svh + 20rem, 100% - var(--brief)) calc(-1 * var(--gutter)) 0;
+  inset: min(100svh + 20rem + max(0px, 6 * var(--brief) - 100svh) * 999, 100% - var(--brief)) calc(-1 * var(--gutter)) 0;
   grid-row: 1 / 3;
   align-content: end;
   pointer-events: none;
@@ -243,7 +243,6 @@ const Brief = styled.div`
   }
 
   span {
-    flex: none;
     text-align: right;
   }
 

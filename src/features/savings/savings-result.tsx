@@ -57,6 +57,7 @@ const Box = styled.div`
   > div {
     display: grid;
     gap: 0.5rem;
+    overflow-wrap: anywhere;
   }
 
   svg {
@@ -70,7 +71,7 @@ const Box = styled.div`
 
     @media (min-height: 44rem) {
       position: sticky;
-      top: calc(var(--header) + 1rem);
+      top: 6rem;
     }
   }
 `

@@ -153,7 +153,7 @@ export const Sources = styled.ol.attrs({ role: 'list' })`
 
   li {
     display: grid;
-    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    grid-template-columns: 1.25rem minmax(min-content, 1fr) auto;
     gap: 0 0.5rem;
     align-items: baseline;
     counter-increment: source;

@@ -82,7 +82,7 @@ const Areas = styled.ul`
 
 const Change = styled.p`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 4.5rem;
+  grid-template-columns: minmax(0, 1fr) minmax(4.5rem, auto);
   gap: 0.75rem;
   align-items: center;
   font-size: var(--text-s);
