@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { company, sampleContent } from '../../src/content/company.ts'
+import { company } from '../../src/content/company.ts'
 import { barColors, defaultTheme } from '../../src/features/theme/theme.ts'
 
 const ground = barColors[defaultTheme]
@@ -28,10 +28,9 @@ export const companyFiles: Readonly<Record<string, { type: string; text: string 
   },
 }
 
-/** Fills in the color of the browser's bars, and marks documents with sample content, whose header is one line higher. */
+/** Fills in the color of the browser's bars. */
 export function fillTemplate(html: string): string {
-  const colored = html.replace('%theme-color%', ground)
-  return sampleContent ? colored.replace(' class="dark">', ' class="dark" data-sample>') : colored
+  return html.replace('%theme-color%', ground)
 }
 
 /**

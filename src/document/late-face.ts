@@ -15,7 +15,7 @@ export async function showLateFace(painted: Promise<void>): Promise<void> {
   // The title face may be as late, and moves texts of its own.
   await Promise.all([painted, document.fonts.ready])
   if (loaded.length === 0 || wasInTime()) return
-  for (const part of document.querySelectorAll<HTMLElement>(`header, ${pageParts}`)) {
+  for (const part of document.querySelectorAll<HTMLElement>(`aside:not(main *), header, ${pageParts}`)) {
     await nextTask()
     const before = contentsOnScreen(part).map((content) => ({ content, place: placeIn(part, content) }))
     await nextTask()

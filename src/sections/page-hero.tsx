@@ -81,7 +81,7 @@ export function PageHero({
 
 const Sky = styled.div`
   position: relative;
-  padding-top: calc(var(--header) + clamp(1.5rem, 4vh, 3rem));
+  padding-top: clamp(1.5rem, 4vh, 3rem);
   overflow: hidden;
 `
 

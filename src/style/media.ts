@@ -5,6 +5,12 @@ export const from = {
   desktop: '(min-width: 80rem)',
 } as const
 
+/** A screen on which header and toasts may cover a strip: they are less than a fifth of it even in two rows. */
+export const tall = '(min-height: 30rem)'
+
+/** Where the header has space for its links, for `@container`: with larger text than that of `from.laptop` later. */
+export const linksFit = '(min-width: 63rem)'
+
 const screens = ['tablet', 'laptop', 'desktop'] as const
 
 /** The number of equal columns of a grid from each breakpoint on. */

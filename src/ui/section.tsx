@@ -133,7 +133,7 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
       ? css`
           @media ${from.laptop} {
             position: sticky;
-            top: calc(var(--header) + 2rem);
+            top: 6rem;
             align-self: start;
 
             h2 {

@@ -1,4 +1,5 @@
 import { withoutFonts } from './support/fonts.ts'
+import { textSpacing } from './support/structure.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
@@ -19,12 +20,15 @@ for (const [path, width, anchors] of [
       ['#booking', 'contact.method.booking.link'],
     ],
   ],
+  // With its links in two rows.
+  ['/expertise', 1024, [['#expertise', 'common.explore-expertise']]],
 ] as const) {
   test(`Anchors land below the fixed header, however often they are clicked (${path}, ${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
+    if (width === 1024) await textSpacing(page)
     for (const [hash, name] of anchors) {
       const link = page.getByRole('main').getByRole('link', { name: messages('en')(name) })
       await link.click()

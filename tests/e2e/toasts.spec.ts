@@ -3,6 +3,7 @@ import { contactFields } from '../../src/backend/contact-fields.ts'
 import { contactTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
 import { messages } from '../support/messages.ts'
+import { coveredShare } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -31,6 +32,11 @@ for (const { width, height, lang } of [
     await expect(note).toContainText(messages(lang)('contact.problem.kept'))
     await expect(note).toBeInViewport({ ratio: 0.99 })
     for (const part of [...inputs, send, note, privacy]) expect(await overlap(toast, part)).toBe(false)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect(await overlap(toast, page.getByRole('banner').locator('> :first-child'))).toBe(false)
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(toast).toBeInViewport()
+    expect(await coveredShare(page)).toBeLessThanOrEqual(0.41)
   })
 }
 

@@ -39,7 +39,6 @@ const Select = styled.select`
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: transparent;
-  font-size: var(--text-s);
   font-weight: 500;
 
   &:hover {

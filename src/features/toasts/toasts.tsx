@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { from, notPrinted } from '#style/media.ts'
+import { from, notPrinted, tall } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 import { useToastKeys } from './use-toast-keys.ts'
@@ -86,15 +86,22 @@ function ToastBox({ toast: { id, kind, title, text }, onClose }: { toast: ShownT
   )
 }
 
-/* Where it covers neither form: below the header, and on wide screens beside them. */
+/* Where it covers neither form: below the header that it is in, on wide screens beside them, and on low ones at their end. */
 const Corner = styled.section`
-  position: fixed;
-  inset: var(--header) 0 auto;
-  z-index: 30;
+  position: absolute;
+  inset: 100% 0 auto;
   padding-inline: 0.75rem;
   pointer-events: none;
 
+  @media not ${tall} {
+    position: fixed;
+    inset: auto 0 0;
+    max-height: 40svh;
+    overflow-y: auto;
+  }
+
   @media ${from.laptop} {
+    position: fixed;
     inset: auto auto 1rem 0;
     width: 27rem;
     padding-inline: 1rem;

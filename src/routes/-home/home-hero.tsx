@@ -56,12 +56,8 @@ const Sky = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding-top: calc(var(--header) + clamp(1.25rem, 3vh, 3rem));
+  padding-top: clamp(1.25rem, 3vh, 3rem);
   overflow: hidden;
-
-  @media print {
-    padding-top: 1.5rem;
-  }
 `
 
 const Inner = styled(Container)`

@@ -107,6 +107,7 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: clamp(2rem, 4vw, 3.25rem);
+    overflow-wrap: anywhere;
   }
 
   h2 {
@@ -132,7 +133,7 @@ const Columns = styled(Container)`
 
     nav {
       position: sticky;
-      top: calc(var(--header) + 2rem);
+      top: 6rem;
       align-self: start;
     }
   }

@@ -175,9 +175,9 @@ const Course = styled.div`
     ${[0, 1, 2, 3, 4].map((state) => `&[data-state='${state}'] [data-on~='${state}'] { --on: 1; }`)}
 
     > div {
-      --drawing: min(26rem, calc(100svh - var(--header) - 21rem));
+      --drawing: min(26rem, calc(100svh - 25rem));
       position: sticky;
-      top: calc(var(--header) + 2rem);
+      top: 6rem;
       display: grid;
       gap: 1.25rem;
       padding: clamp(1.5rem, 2.5vw, 2.25rem);

@@ -4,14 +4,15 @@ import { sampleContent } from '#content/company.ts'
 import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from, needsScripts, notPrinted } from '#style/media.ts'
+import { Toasts } from '#features/toasts/toasts.tsx'
+import { linksFit, needsScripts, notPrinted, tall } from '#style/media.ts'
 import { Container } from '#ui/section.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { SampleLine } from './sample-line.tsx'
 
-/** The fixed header: home link, eight links, language, theme; on narrow screens the links move into a menu. */
+/** The header, which stays on the screen: home link, eight links, language, theme; on narrow screens the links move into a menu. */
 export function Header() {
   const i18n = useI18n()
   const { messages, shownPages } = useRouter().options.context
@@ -22,52 +23,64 @@ export function Header() {
     </>
   )
   return (
-    <Top>
+    <>
       {sampleContent && <SampleLine />}
-      <Inner>
-        <HomeLink />
-        <Wide aria-label={i18n.t('shell.navigation')}>
-          <ul role="list">
-            <NavigationLinks />
-          </ul>
-        </Wide>
-        <Controls>
-          {controls}
-          <MobileMenu>{controls}</MobileMenu>
-        </Controls>
-      </Inner>
-    </Top>
+      <Top>
+        <Bar>
+          <Inner>
+            <HomeLink />
+            <Wide aria-label={i18n.t('shell.navigation')}>
+              <ul role="list">
+                <NavigationLinks />
+              </ul>
+            </Wide>
+            <Controls>
+              {controls}
+              <MobileMenu>{controls}</MobileMenu>
+            </Controls>
+          </Inner>
+        </Bar>
+        <Toasts />
+      </Top>
+    </>
   )
 }
 
 const Top = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
+  position: relative;
   z-index: 10;
-  display: flex;
-  flex-direction: column;
-  min-height: var(--header);
+
+  @media screen and ${tall} {
+    position: sticky;
+    top: 0;
+
+    /* In view where it is: otherwise the page would scroll when a control of the header gets the focus. */
+    * {
+      scroll-margin-top: -6rem;
+    }
+  }
+`
+
+/* A container, whose rem is that of the text: in media queries it is that of the browser settings. */
+const Bar = styled.div`
+  container-type: inline-size;
   background: color-mix(in srgb, var(--ground) 88%, transparent);
   backdrop-filter: blur(12px);
   border-bottom: 1px solid var(--line);
-
-  @media print {
-    position: static;
-  }
 `
 
 const Inner = styled(Container)`
   display: flex;
   align-items: center;
   gap: clamp(0.75rem, 2vw, 2rem);
-  flex: 1;
-  width: 100%;
+  min-height: calc(4rem - 1px);
 
   /* Reserves space for the controls, so that the button before them does not move when they are parsed. */
-  @media ${from.laptop} and (scripting: enabled) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) var(--controls);
-    --controls: 6rem;
+  @container ${linksFit} {
+    @media (scripting: enabled) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) 6rem;
+    }
   }
 `
 
@@ -75,7 +88,7 @@ const Wide = styled.nav`
   display: none;
   flex: 1;
 
-  @media ${from.laptop} {
+  @container ${linksFit} {
     display: block;
   }
 
@@ -147,7 +160,7 @@ const Controls = styled.div`
   /* The icon of the last control ends with the page. */
   margin-inline: auto -10px;
 
-  @media ${from.laptop} {
+  @container ${linksFit} {
     grid-template-columns: auto 44px;
     gap: 0;
     margin-left: 0;

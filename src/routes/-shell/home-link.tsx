@@ -33,7 +33,7 @@ const Home = styled.div`
   }
 
   /* Without room for both, the controls replace the wordmark; the link keeps its accessible name. */
-  @media (width < 22.5rem) {
+  @container (width < 22.5rem) {
     span {
       display: none;
     }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { from, linksFit } from '#style/media.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -37,7 +37,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         label={i18n.t('shell.menu.open')}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The button that closes the sheet is in the place of this one, which is lower where the page begins.
+          sheet.current?.style.setProperty('padding-top', `${currentTarget.getBoundingClientRect().top}px`)
           // Focuses the close button, the only control until the sheet has its content.
           sheet.current?.showModal()
           setOpen(true)
@@ -84,7 +86,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 }
 
 const Narrow = styled.div`
-  @media ${from.laptop} {
+  @container ${linksFit} {
     display: none;
   }
 `
@@ -146,12 +148,9 @@ const Sheet = styled.dialog`
   }
 `
 
-/* Where the header is, with the button in the place of the one that opened the sheet. */
 const Row = styled.div`
   display: flex;
   flex: none;
-  align-items: end;
-  height: var(--header);
   padding-bottom: 10px;
   margin-right: -10px;
 

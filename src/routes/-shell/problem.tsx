@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -28,21 +27,15 @@ export function Problem() {
   return (
     <>
       <title>{`${i18n.t('problem.title')} – ${company.name}`}</title>
-      <BelowHeader>
-        <CallToAction heading="h1" seed="problem" title={i18n.t('problem.title')} text={i18n.t('problem.text')}>
-          <Button onClick={() => window.location.reload()}>{i18n.t('problem.reload')}</Button>
-          <ButtonAnchor href="/" target="_self" look="quiet">
-            {i18n.t('not-found.home')}
-          </ButtonAnchor>
-          <ButtonAnchor href="/contact" target="_self" look="quiet">
-            {i18n.t('nav.contact')}
-          </ButtonAnchor>
-        </CallToAction>
-      </BelowHeader>
+      <CallToAction heading="h1" seed="problem" title={i18n.t('problem.title')} text={i18n.t('problem.text')}>
+        <Button onClick={() => window.location.reload()}>{i18n.t('problem.reload')}</Button>
+        <ButtonAnchor href="/" target="_self" look="quiet">
+          {i18n.t('not-found.home')}
+        </ButtonAnchor>
+        <ButtonAnchor href="/contact" target="_self" look="quiet">
+          {i18n.t('nav.contact')}
+        </ButtonAnchor>
+      </CallToAction>
     </>
   )
 }
-
-const BelowHeader = styled.div`
-  padding-top: var(--header);
-`

@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TextLink } from '#ui/link.tsx'
 
-/** The line at the top of the header that labels the site's clients, quotes and figures as samples. */
+/** The line above the header that labels the site's clients, quotes and figures as samples. */
 export function SampleLine() {
   const i18n = useI18n()
   return (
-    <Line>
-      <strong>{i18n.t('sample.label')}</strong>
+    <Line aria-labelledby="sample">
+      <strong id="sample">{i18n.t('sample.label')}</strong>
       <span> {i18n.t('sample.text')}</span>{' '}
       <TextLink to="/legal/disclaimer" hash={i18n.locale === 'de' ? 'summary' : 'figures'}>
         {i18n.t('sample.link')}
@@ -16,7 +16,7 @@ export function SampleLine() {
   )
 }
 
-const Line = styled.p`
+const Line = styled.aside`
   min-height: 1.75rem;
   /* Begins where the page does: centered text would move while the document arrives. */
   padding: 0.125rem calc(max(0px, (100% - var(--page)) / 2) + var(--gutter));

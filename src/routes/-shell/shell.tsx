@@ -5,7 +5,6 @@ import { useLanguageEffects } from '#features/language/use-language-effects.ts'
 import { useStoredSession } from '#features/session/use-stored-session.ts'
 import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
-import { Toasts } from '#features/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
@@ -25,7 +24,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, header, main, footer, toasts. */
+/** The frame of every page: skip link, header with the toasts, main, footer. */
 export function Shell({ messages, shownPages, children }: ShellProps) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
@@ -61,7 +60,6 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
         <Footer />
       </LateLanguage>
       <PageAnnouncer />
-      <Toasts />
     </>
   )
 }

@@ -77,3 +77,59 @@ export async function brokenWords(page: Page): Promise<string[]> {
 export async function textSize(page: Page, factor: number): Promise<void> {
   await page.evaluate((size) => void (document.documentElement.style.fontSize = size), `${factor * 100}%`)
 }
+
+/** Sets all text with the spacing of WCAG 1.4.12. */
+export async function textSpacing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    for (const rule of ['line-height: 1.5', 'letter-spacing: 0.12em', 'word-spacing: 0.16em'])
+      sheet.insertRule(`* { ${rule} !important }`)
+    sheet.insertRule('p { margin-bottom: 2em !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Lines of text that lie on another text at the top of the page, by more than the overhang of a tight heading. */
+export function overlappingText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const range = document.createRange()
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isUnseen(element.parentElement))
+    const boxes: { text: Node; left: number; right: number; top: number; bottom: number }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || parent?.closest('script, select, svg, dialog, [aria-hidden=true]')) continue
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || isUnseen(parent)) continue
+      range.selectNodeContents(text)
+      for (const { left, right, top, height } of range.getClientRects())
+        boxes.push({ text, left: left + 1, right, top: top + height * 0.3, bottom: top + height * 0.7 })
+    }
+    boxes.sort((one, other) => one.top - other.top)
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1, index + 60)
+        .filter((box) => box.text !== one.text && box.top < one.bottom)
+        .filter((box) => box.left < one.right && one.left < box.right)
+        .map((box) => `“${one.text.nodeValue}” lies on “${box.text.nodeValue}”`),
+    )
+  })
+}
+
+/** The largest share of the screen that fixed and sticky elements cover, at ten places of the page. */
+export function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isOnTop = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position)
+    const fixed = [...document.body.querySelectorAll('*')].filter(isOnTop)
+    const shares = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => {
+      window.scrollTo({ top: (place / 10) * document.documentElement.scrollHeight, behavior: 'instant' })
+      const boxes = fixed.map((element) => element.getBoundingClientRect())
+      const areas = boxes.map(
+        (box) => box.width * Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)),
+      )
+      return areas.reduce((sum, area) => sum + area, 0) / innerWidth / innerHeight
+    })
+    return Math.max(...shares)
+  })
+}

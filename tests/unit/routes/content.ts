@@ -293,7 +293,7 @@ test.each(locales)('Every page says once, at its top, that its content is sample
   const { t } = textsIn(locale)
   for (const path of ['/404', ...paths]) {
     const page = await documentOf(path, locale)
-    const line = one(page, 'header > p:first-child')
+    const line = one(page, 'aside:not(main *)')
     expect(text(line)).toBe(`${t('sample.label')} ${t('sample.text')} ${t('sample.link')}`)
     expect(links(line)).toEqual([[t('sample.link'), `/legal/disclaimer#${locale === 'de' ? 'summary' : 'figures'}`]])
     const others = text(page).replace(text(line), '')

@@ -7,11 +7,7 @@ import { NotFound } from '../../../src/routes/-shell/not-found.tsx'
 import { Problem } from '../../../src/routes/-shell/problem.tsx'
 import type { Story } from '../story.ts'
 
-const header = () => (
-  <div style={{ height: '5.75rem' }}>
-    <Header />
-  </div>
-)
+const header = () => <Header />
 
 /** The shell of every page, and the not-found and error pages. */
 export const shell: readonly Story[] = [

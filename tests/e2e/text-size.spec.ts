@@ -1,0 +1,57 @@
+import { locales } from '../../src/locale/locales.ts'
+import { pageOfEachRoute } from '../support/built-pages.ts'
+import { clippedText } from './support/pseudo.ts'
+import { coveredShare, overlappingText, textSize, textSpacing, tooWide } from './support/structure.ts'
+import { visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+for (const locale of locales)
+  test(`With the text spacing of WCAG, at 400 % zoom and with double text nothing overlaps or is cut, ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    for (const path of pageOfEachRoute) {
+      await visit(page, path, locale)
+      await expectReadable(page, path, 320, 256)
+      await textSize(page, 2)
+      for (const width of [390, 1280]) await expectApart(page, `${path}, text of 200 %`, width)
+      await textSize(page, 1)
+      await textSpacing(page)
+      for (const width of [320, 390, 768, 1024, 1280]) await expectReadable(page, `${path}, spaced`, width)
+    }
+  })
+
+async function expectReadable(page: Page, name: string, width: number, height = 800) {
+  await expectApart(page, name, width, height)
+  expect.soft([...(await tooWide(page)), ...(await clippedText(page))], `${name}, ${width} px`).toEqual([])
+}
+
+async function expectApart(page: Page, name: string, width: number, height = 800) {
+  await page.setViewportSize({ width, height })
+  expect.soft(await overlappingText(page), `${name}, ${width} px`).toEqual([])
+  // Beside their content, wide screens have sticky titles, which cover nothing.
+  if (width < 1024) expect.soft(await coveredShare(page), `${name}, ${width} px, covered`).toBeLessThanOrEqual(0.4)
+}
+
+test('On a phone, fields have text of 16 px at least, so that iOS does not zoom in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of pageOfEachRoute) {
+    await page.goto(path)
+    const fields = await page.locator('input, select, textarea').all()
+    const sizes = fields.map((field) => field.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
+    expect.soft(Math.min(...(await Promise.all(sizes))), path).toBeGreaterThanOrEqual(16)
+  }
+})
+
+test('The text of a card can be selected, and a click on it follows the link of the card', async ({ page }) => {
+  await visit(page, '/expertise')
+  const text = page.getByRole('article').getByRole('paragraph').first()
+  await text.hover({ position: { x: 2, y: 12 } })
+  await page.mouse.down()
+  await text.hover({ position: { x: 120, y: 12 } })
+  await page.mouse.up()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5)
+  await expect(page).toHaveURL(/expertise\?/)
+  await text.click({ position: { x: 150, y: 12 } })
+  await expect(page).toHaveURL(/expertise\/ai-expert/)
+})
