@@ -1,5 +1,4 @@
 import { navigation } from '../../src/routes/-navigation.ts'
-import { withoutFonts } from './support/fonts.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -28,19 +27,6 @@ async function expectHighlighted(page: Page, names: string[]) {
   await expect.poll(underlined).toEqual(names)
   await expect(shown.and(page.locator('[aria-current]'))).toHaveText(names)
 }
-
-test('Every control of the header is in the viewport at 320 px, also with the fallback font', async ({
-  page,
-  context,
-  watched,
-}) => {
-  await withoutFonts(context, watched)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page, '/contact', 'de')
-  const banner = page.getByRole('banner')
-  for (const control of await banner.locator('a, button, select').filter({ visible: true }).all())
-    await expect(control).toBeInViewport({ ratio: 1 })
-})
 
 test('The label of sample content is one line, which scrolls away, and the header of 64 px stays', async ({ page }) => {
   for (const [width, language] of [
