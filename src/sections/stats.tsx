@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { columns, from } from '#style/media.ts'
+import { tile } from '#ui/tile.tsx'
 
-/** Statistics in rows of three, or in a single one: a large number with a small label each. */
+/** Statistics as tiles, on laptops in a single row: a large number with a small label each. */
 export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
   return (
     <Figures $count={stats.length}>
@@ -16,49 +17,43 @@ export function Stats({ stats }: { stats: readonly { value: string; label: strin
 }
 
 const Figures = styled.dl<{ $count: number }>`
-  /* "2,5 Mio.+" has one line in a fourth of every screen. */
-  --figure: clamp(2rem, 0.6rem + 2.9vw, 3.25rem);
+  --figure: clamp(1.75rem, 0.6rem + 2.3vw, 2.75rem);
   display: grid;
-  gap: 0.5rem clamp(1rem, 2.5vw, 2.5rem);
-
-  ${({ $count }) => columns({ tablet: $count === 4 ? 4 : 3, laptop: $count % 3 ? $count : 3 })}
+  /* Two columns; one where "2,5 Mio.+" needs it. */
+  grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 40%), 100%), 1fr));
+  gap: clamp(0.6rem, 1.2vw, 1rem);
 
   > div {
-    display: grid;
+    ${tile}
+    gap: 0.35rem;
+    padding-block: 0.75rem;
     /* As high as the number, because the label is parsed first. */
-    grid-template: minmax(var(--figure), auto) / 7.65rem minmax(0, 1fr);
-    column-gap: 0.25rem;
-    align-items: center;
-    padding-block: 0.7rem;
-    border-top: 1px solid var(--line);
+    grid-template-rows: minmax(var(--figure), auto) auto;
+  }
+
+  /* A row without a gap. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  ${({ $count }) => columns({ tablet: $count % 3 ? 2 : 3, laptop: $count })}
+
+  @media ${from.laptop} {
+    > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 
   dt {
-    grid-area: 1 / 2;
+    grid-row: 2;
     color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.45;
   }
 
   dd {
-    grid-area: 1 / 1;
+    grid-row: 1;
     font: 600 var(--figure) / 1 var(--font-display);
     letter-spacing: -0.03em;
-  }
-
-  @media ${from.tablet} {
-    grid-auto-rows: 1fr;
-
-    > div {
-      grid-template: minmax(var(--figure), auto) auto / minmax(0, 1fr);
-      gap: 0.5rem;
-      align-content: start;
-      padding-block: 1rem;
-    }
-
-    dt {
-      grid-row: 2;
-      grid-column: 1;
-    }
   }
 `

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { columns } from '#style/media.ts'
 
 /** Short statements side by side: one column on phones, two on wider screens, so that no text is too narrow. */
@@ -9,8 +9,8 @@ export const TileGrid = styled.ul.attrs({ role: 'list' })`
   ${columns({ tablet: 2 })}
 `
 
-/** A short statement or a figure in a box that nobody presses. */
-export const Tile = styled.li`
+/** The box of a short statement or a figure, which nobody presses. */
+export const tile = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
@@ -20,6 +20,11 @@ export const Tile = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--raised);
+`
+
+/** A short statement in such a box. */
+export const Tile = styled.li`
+  ${tile}
 
   > svg {
     color: var(--accent);

@@ -3,6 +3,7 @@ import { caseStudies } from '#content/case-studies.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
+import { framed } from '#ui/card.tsx'
 import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Tags } from '#ui/tags.tsx'
@@ -35,20 +36,20 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
   )
 }
 
-/** The cases as rows. */
+/** The cases as cards, one below the other. */
 export const CaseList = styled.ul`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 4.5rem);
+  gap: clamp(1.25rem, 2.5vw, 2.25rem);
 `
 
 /* On laptops the tags stand below the drawing and the link below the text, so that both columns end together. */
 const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem clamp(2.5rem, 6vw, 6rem);
+  gap: 1.25rem clamp(2.5rem, 5vw, 5rem);
   align-items: start;
-  padding-top: clamp(1.5rem, 3vw, 2.5rem);
-  border-top: 1px solid var(--line-strong);
+  padding: clamp(1.1rem, 2.5vw, 2.25rem);
+  ${framed}
 
   @media ${from.laptop} {
     --drawing: 18rem;

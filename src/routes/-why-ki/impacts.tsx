@@ -5,7 +5,7 @@ import type { Quantity } from '#locale/quantity.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
-import { withIcon } from '#ui/card.tsx'
+import { framed, withIcon } from '#ui/card.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
 /** What changes in each business area, with its figure before and after as bars. */
@@ -48,12 +48,13 @@ function lengthOf({ value, unit }: Quantity): number {
 
 const Areas = styled.ul`
   display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
 
   li {
     display: grid;
     gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
-    padding-block: clamp(1.5rem, 3vw, 2.25rem);
-    border-top: 1px solid var(--line-strong);
+    padding: var(--space-card);
+    ${framed}
   }
 
   @media ${from.laptop} {
