@@ -5,9 +5,8 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
-import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { AreaGrid } from './-expertise/area-grid.tsx'
@@ -35,8 +34,10 @@ function ExpertiseOverview() {
         lead={i18n.t('expertise-overview.subtitle')}
         actions={
           <Buttons>
+            <ButtonAnchor href="#expertise" look="quiet">
+              {i18n.t('common.explore-expertise')}
+            </ButtonAnchor>
             <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
-            <DownLink href="#expertise">{i18n.t('common.explore-expertise')}</DownLink>
           </Buttons>
         }
         graphic={<ProfileChooser />}

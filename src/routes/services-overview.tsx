@@ -11,8 +11,8 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
 import { ResultDays } from './-services/result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
-import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, DownLink, FurtherLinks } from '#ui/link.tsx'
+import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
+import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { WhatHappensNext } from '#sections/what-happens-next.tsx'
@@ -46,8 +46,10 @@ function ServicesOverview() {
         lead={i18n.t('services-overview.subtitle')}
         actions={
           <Buttons>
+            <ButtonAnchor href="#services" look="quiet">
+              {i18n.t('common.explore-services')}
+            </ButtonAnchor>
             <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
-            <DownLink href="#services">{i18n.t('common.explore-services')}</DownLink>
           </Buttons>
         }
         graphic={<FirstResults />}
