@@ -92,4 +92,11 @@ const PhotoImage = styled.img`
   height: 100%;
   object-fit: cover;
   font-size: 0;
+
+  /* Browsers mark a photo that fails in its corner, which is then outside of the box. */
+  @media (scripting: none) {
+    inset: -1.5rem;
+    width: calc(100% + 3rem);
+    height: calc(100% + 3rem);
+  }
 `
