@@ -37,10 +37,10 @@ export const homeStats = defineCollection({
   } satisfies Record<string, { value: Quantity }>,
 })
 
-/** What changes for clients, in a row of its own above the other stats of the home page. */
+/** What changes for clients, in the hero of the home page. */
 export const homeGains = defineCollection({
   name: 'home-gains',
-  texts: { label: 'What the figure counts, up to 40 characters' },
+  texts: { label: 'What the figure counts, in the hero below it, up to 24 characters' },
   records: {
     roi: { value: percent(roiIncrease) },
     time: { value: percent(workedExample.share) },

@@ -1,3 +1,4 @@
+import { count, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 
@@ -26,11 +27,27 @@ export const beyondTools = defineCollection({
   records: { data: {}, systems: {}, approval: {}, server: {} },
 })
 
+interface Users {
+  /** People, as the vendor or the press named them. */
+  count: Quantity<'count'>
+  /** The time within which they are counted; otherwise all who have an account. */
+  per?: 'week' | 'month'
+  /** The year in which the number was published. */
+  year: number
+}
+
+const users = (value: number, year: number, per?: Users['per']): Users => ({
+  count: count(value, { atLeast: true, compact: true }),
+  year,
+  ...(per && { per }),
+})
+
 interface ToolFacts {
   /** The product's name in its vendor's spelling. */
   name: string
   category: ToolCategory
   image: PhotoId
+  users: Users
   /** 4.5 to 4.9 */
   rating: number
   affiliateLink: `https://${string}`
@@ -44,7 +61,6 @@ export const tools = defineCollection({
   texts: {
     description: 'What it does best and for whom, up to 180 characters',
     price: 'Price as display text, e.g. "Free; Plus from $20 a month", up to 50 characters',
-    users: 'Number of users as display text, e.g. "100M+ users", up to 30 characters',
     features: 'Five lines, one feature each, up to 70 characters; the card shows the first three',
     pros: 'Two or three lines: what speaks for it, up to 90 characters each',
     cons: 'Two lines: what speaks against it, honestly, up to 90 characters each',
@@ -54,6 +70,7 @@ export const tools = defineCollection({
       name: 'ChatGPT',
       category: 'text-generation',
       image: 'photo-1486312338219-ce68d2c6f44d',
+      users: users(800_000_000, 2025, 'week'),
       rating: 4.8,
       affiliateLink: 'https://chatgpt.com',
     },
@@ -61,6 +78,7 @@ export const tools = defineCollection({
       name: 'Midjourney',
       category: 'image-generation',
       image: 'photo-1620641788421-7a1c342ea42e',
+      users: users(20_000_000, 2025),
       rating: 4.6,
       affiliateLink: 'https://www.midjourney.com',
     },
@@ -68,6 +86,7 @@ export const tools = defineCollection({
       name: 'Notion',
       category: 'productivity',
       image: 'photo-1552664730-d307ca884978',
+      users: users(100_000_000, 2024),
       rating: 4.6,
       affiliateLink: 'https://www.notion.com',
     },
@@ -75,6 +94,7 @@ export const tools = defineCollection({
       name: 'Synthesia',
       category: 'video-generation',
       image: 'photo-1574717024653-61fd2cf4d44d',
+      users: users(1_000_000, 2024),
       rating: 4.5,
       affiliateLink: 'https://www.synthesia.io',
     },
@@ -82,6 +102,8 @@ export const tools = defineCollection({
       name: 'HubSpot',
       category: 'marketing',
       image: 'photo-1460925895917-afdab827c52f',
+      // At least one at each paying company.
+      users: users(250_000, 2025),
       rating: 4.5,
       affiliateLink: 'https://www.hubspot.com',
     },
@@ -89,6 +111,7 @@ export const tools = defineCollection({
       name: 'ElevenLabs',
       category: 'voice-synthesis',
       image: 'photo-1589903308904-1010c2294adc',
+      users: users(1_000_000, 2023),
       rating: 4.8,
       affiliateLink: 'https://elevenlabs.io',
     },
@@ -96,6 +119,7 @@ export const tools = defineCollection({
       name: 'GitHub Copilot',
       category: 'development',
       image: 'photo-1461749280684-dccba630e2f6',
+      users: users(20_000_000, 2025),
       rating: 4.7,
       affiliateLink: 'https://github.com/features/copilot',
     },
@@ -103,6 +127,7 @@ export const tools = defineCollection({
       name: 'Canva',
       category: 'design',
       image: 'photo-1529119368496-2dfda6ec2804',
+      users: users(200_000_000, 2024, 'month'),
       rating: 4.9,
       affiliateLink: 'https://www.canva.com',
     },

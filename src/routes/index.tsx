@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
-import { homeGains, homeStats } from '#content/home.ts'
+import { homeStats } from '#content/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { columns } from '#style/media.ts'
@@ -60,7 +60,12 @@ function Home() {
         </FurtherLinks>
       </Section>
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
-        <Stats stats={[...statsOf(homeGains, i18n), ...statsOf(homeStats, i18n)]} />
+        <Stats
+          stats={homeStats.all.map(({ value, text }) => ({
+            value: formatQuantity(value, i18n.locale),
+            label: i18n.t(text.label),
+          }))}
+        />
         <Notes>
           <Note>{i18n.t('home.gains.note')}</Note>
           <Note>{i18n.t('home.stats.note')}</Note>
@@ -84,11 +89,6 @@ function Home() {
       </CallToAction>
     </>
   )
-}
-
-/** The figures of a collection, as the page writes them. */
-function statsOf({ all }: typeof homeGains | typeof homeStats, i18n: ReturnType<typeof useI18n>) {
-  return all.map(({ value, text }) => ({ value: formatQuantity(value, i18n.locale), label: i18n.t(text.label) }))
 }
 
 const Notes = styled.div`

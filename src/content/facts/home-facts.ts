@@ -4,7 +4,7 @@ import { breakEvenHours, exampleMonth, paybackMonth, savingsAssumptions } from '
 import { trackRecord } from '../track-record.ts'
 import type { NamedFacts } from './fact.ts'
 
-const { projects, companies, industries, success, trained, experience } = trackRecord
+const { companies, trained, experience } = trackRecord
 
 /** The worked example, the track record, and what is promised on every page. */
 export const homeFacts = {
@@ -12,11 +12,8 @@ export const homeFacts = {
   savingsShareAfterFee: percent(exampleMonth.share),
   breakEvenHours: hours(breakEvenHours),
   savingsPaybackMonth: count(paybackMonth),
-  projectsDone: count(projects.value),
   companiesServed: companies,
-  industriesServed: count(industries.value),
   peopleTrained: trained,
   yearsOfExperience: experience,
-  successRate: success,
   ...promises,
 } satisfies NamedFacts

@@ -1,9 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
+import { homeGains } from '#content/home.ts'
 import { LateLanguage } from '#document/late-language.tsx'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
@@ -40,9 +42,17 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
               {i18n.t('home.hero.secondary')}
             </ButtonLink>
           </Buttons>
-          <Proof>
-            {i18n.t('home.hero.proof')} <a href={company.phone.href}>{company.phone.display}</a>
-          </Proof>
+          <Gains>
+            {homeGains.all.map(({ slug, value, text }) => (
+              <div key={slug}>
+                <dt>{i18n.t(text.label)}</dt>
+                <dd>{formatQuantity(value, i18n.locale)}</dd>
+              </div>
+            ))}
+          </Gains>
+          <Call>
+            {i18n.t('home.hero.call')} <a href={company.phone.href}>{company.phone.display}</a>
+          </Call>
         </Text>
       </Inner>
       <Below>
@@ -124,7 +134,35 @@ const Text = styled.div`
   }
 `
 
-const Proof = styled.p`
+const Gains = styled.dl`
+  display: grid;
+  /* Of equal width, and as high as the number, because the label is parsed first and the next column later. */
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.75rem;
+  max-width: 34rem;
+
+  > div {
+    display: grid;
+    grid-template-rows: minmax(calc(1.2 * var(--title-s)), auto) 1fr;
+  }
+
+  dt {
+    grid-row: 2;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    grid-row: 1;
+    font: 600 var(--title-s) / 1.2 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+`
+
+const Call = styled.p`
+  margin-top: -0.6rem;
   font-size: var(--text-s);
   color: var(--ink-soft);
   max-width: 34rem;

@@ -3,7 +3,7 @@ import { toolCategories, type Tool } from '#content/tools.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { formatNumber } from '#locale/format.ts'
+import { formatNumber, formatQuantity } from '#locale/format.ts'
 import { Photo } from '#sections/photo.tsx'
 import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
@@ -12,6 +12,12 @@ import { Rating } from '#ui/rating.tsx'
 
 const featuresShown = 3
 
+const usersPer = {
+  all: /*i18n*/ 'tools-overview.users',
+  month: /*i18n*/ 'tools-overview.users-month',
+  week: /*i18n*/ 'tools-overview.users-week',
+} as const
+
 /**
  * A third-party tool: category, price, rating, users, three features, pros and cons, and a link to its site. Whether the
  * link earns us a commission stands next to it.
@@ -19,7 +25,7 @@ const featuresShown = 3
 export function ToolCard({ tool }: { tool: Tool }) {
   const i18n = useI18n()
   declareLater(i18n, ['tools-overview.commission'])
-  const { slug, name, category, image, rating, affiliateLink, affiliate = false, text } = tool
+  const { slug, name, category, image, users, rating, affiliateLink, affiliate = false, text } = tool
   return (
     <SummaryCard
       picture={<Photo photo={image} seed={slug} ratio={3} sizes={stripSizes} />}
@@ -32,7 +38,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
             <Rating value={rating} label={i18n.t('common.stars', { rating })} />{' '}
             <span aria-hidden="true">{formatNumber(rating, i18n.locale)}</span>
           </span>
-          <span>{i18n.t(text.users)}</span>
+          <span>{i18n.t(usersPer[users.per ?? 'all'], { users: formatQuantity(users.count, i18n.locale) })}</span>
         </>
       }
       more={i18n.t('tools-overview.pros-and-cons')}

@@ -97,7 +97,7 @@ export const texts: readonly Story[] = [
       >
         <Split>
           <p>{i18n.t('home.hero.lead')}</p>
-          <p>{i18n.t('home.hero.proof')}</p>
+          <p>{i18n.t('home.stats.note')}</p>
         </Split>
       </Section>
     ),
