@@ -4,7 +4,7 @@ import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { hydrated, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-const paths = ['/expertise', '/projects/quality-control', '/tools']
+const paths = ['/expertise', '/services', '/services-overview', '/projects/quality-control', '/tools']
 
 test('Photos stay after hydration, and nothing shifts', async ({ page }) => {
   await watchShifts(page)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { offers, offerCategories } from '#content/documents/offers.ts'
@@ -12,34 +13,20 @@ import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai.ts'
 import { workshops } from '#content/workshops.ts'
 import { locales } from '#locale/locales.ts'
+import * as spec from '../../spec.ts'
+import { messages } from '../../support/messages.ts'
 import { textsIn } from '../routes/document.ts'
 
 describe('The records are those of the specification:', () => {
   test.each([
-    [
-      'services',
-      services.slugs,
-      'text-generation image-creation music-production voice-synthesis video-generation ai-development',
-    ],
-    ['profiles', expertise.slugs, 'ai-expert trainer consultant developer coaching speaker'],
-    [
-      'reasons',
-      whyAi.slugs,
-      'exponential-growth automation-efficiency innovation-catalyst competitive-advantage customer-experience risk-mitigation',
-    ],
-    [
-      'projects',
-      projects.slugs,
-      'ecommerce-automation customer-service-bot social-media-generator voice-documentation quality-control learning-platform',
-    ],
-    ['workshops', workshops.slugs, 'beginner marketing agent avatar'],
-    [
-      'categories of tools',
-      toolCategories.slugs,
-      'text-generation image-generation productivity video-generation marketing voice-synthesis development design',
-    ],
-  ])('%s', (_, slugs: readonly string[], expected) => {
-    expect(slugs.toSorted()).toEqual(expected.split(' ').toSorted())
+    ['services', services.slugs],
+    ['expertise', expertise.slugs],
+    ['why-ai', whyAi.slugs],
+    ['projects', projects.slugs],
+    ['workshops', workshops.slugs],
+    ['categories of tools', toolCategories.slugs],
+  ] as const)('%s', (family, found: readonly string[]) => {
+    expect(found.toSorted()).toEqual(spec.slugs[family].split(' ').toSorted())
   })
 
   test('one tool for each category, with ratings from 4.5 to 4.9', () => {
@@ -57,17 +44,29 @@ describe('The records are those of the specification:', () => {
     const { cards } = offers
     expect(
       cards.map(({ name, category, pricing, rating, clients: count }) => [name, category, pricing, rating, count]),
-    ).toEqual([
-      ['Content-Automatisierung', 'Text Generation', 'from €2.999/month', 4.9, '200+'],
-      ['Visual Content Engine', 'Image Generation', 'from €1.999/month', 4.8, '150+'],
-      ['Video-Produktion 2.0', 'Video Generation', 'from €3.999/month', 4.7, '80+'],
-      ['Business-Automatisierung', 'Development', 'from €4.999/project', 4.9, '100+'],
-      ['Voice & Audio AI', 'Voice Synthesis', 'from €999/month', 4.8, '120+'],
-      ['Music & Sound Design', 'Music Production', 'from €1.499/month', 4.6, '90+'],
-    ])
+    ).toEqual(spec.catalogue)
     expect(offerCategories).toEqual(expect.arrayContaining(['Alle', ...cards.map(({ category }) => category)]))
     expect(cards.map(({ service }) => service).toSorted()).toEqual(services.slugs.toSorted())
   })
+})
+
+test('The user count of a tool is a number of people, with the year of its source', () => {
+  for (const { users } of tools.all) {
+    expect(users.count).toMatchObject({ unit: 'count', atLeast: true })
+    expect(users.count.value).toBeGreaterThan(100_000)
+    expect(users.year).toBeGreaterThan(2022)
+  }
+})
+
+test('The catalogs have the flat dotted ids of the specification', () => {
+  for (const locale of locales) for (const id of spec.messageIds) expect(messages(locale)(id)).not.toBe('')
+})
+
+test('The project has the packages and the top-level entries of its design card', async () => {
+  const { default: manifest } = await import('../../../package.json')
+  const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(installed).toEqual(expect.arrayContaining(spec.packages.split(' ')))
+  for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
 })
 
 test('No sentence appears on two cards of the service catalog', () => {

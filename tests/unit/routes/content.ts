@@ -6,143 +6,15 @@ import { locales } from '#locale/locales.ts'
 import { anchors } from '#ui/anchors.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import { paths } from './rendered.ts'
-import { all, clean, documentOf, links, one, text, texts, textsIn, type Part } from './document.ts'
+import * as spec from '../../spec.ts'
+import { all, clean, documentOf, links, one, section, text, texts, textsIn, type Part } from './document.ts'
 
 // What the specification demands of the pages of the menu. That a page shows its records is tested in record-pages.test.ts.
 
 const tel = 'tel:+15055550142'
 const mail = 'mailto:hello@novamesa.example'
 
-/** The languages of the specification. */
-const specified = ['en', 'de'] as const
-
-type Words = Record<(typeof specified)[number], readonly string[]>
-
-/** The words of the specification, and the targets of the buttons in its last section. */
-const prescribed: Record<string, Words & { actions?: readonly string[] }> = {
-  '/': {
-    en: [
-      'average ROI increase within 90 days 300%',
-      'less time spent on routine tasks 70%',
-      'emergency support 24/7',
-      'cost reduction 60%',
-      'hours per week saved 40+',
-      'projects 500+',
-      'AI models 200+',
-      'industries 15+',
-      'success rate 98%',
-      '€2,500',
-      'only 10 spots',
-    ],
-    de: [
-      'ROI-Steigerung innerhalb von 90 Tagen 300 %',
-      'weniger Zeit für Routineaufgaben 70 %',
-      'Notfallsupport 24/7',
-      'Kostensenkung 60 %',
-      'Stunden pro Woche gespart 40+',
-      'Projekte 500+',
-      'KI-Modelle 200+',
-      'Branchen 15+',
-      'Erfolgsquote 98 %',
-      '2.500 €',
-      'nur 10 Plätze',
-    ],
-    actions: ['/contact', tel],
-  },
-  '/services-overview': {
-    en: [
-      'companies 500+',
-      'average ROI increase within 90 days 300%',
-      'years of experience 15+',
-      'professionals trained 1000+',
-      'success rate 98%',
-      'results within 30 days',
-      '24/7',
-      'Free consultation',
-      '30-minute strategy session',
-    ],
-    de: [
-      'Unternehmen 500+',
-      'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen 300 %',
-      'Jahre Erfahrung 15+',
-      'geschulte Fach- und Führungskräfte 1000+',
-      'Erfolgsquote 98 %',
-      'Ergebnisse innerhalb von 30 Tagen',
-      'Kostenlose Beratung',
-    ],
-    actions: ['/contact', '/expertise'],
-  },
-  '/expertise': {
-    en: ['Credentials', 'AI Expert', 'AI Trainer', 'AI Consultant', 'AI Developer', 'AI Coaching', 'AI Speaker'],
-    de: ['Qualifikationen'],
-    actions: ['/contact', '/services'],
-  },
-  '/why-ki': {
-    en: [
-      'businesses using AI by 2025 75%',
-      'productivity gain 40%',
-      'interactions automated 85%',
-      'faster decisions 2.3x',
-      'Outlook',
-    ],
-    de: [
-      'Unternehmen, die 2025 KI nutzen 75 %',
-      'Produktivitätszuwachs 40 %',
-      'automatisierte Kundenanfragen 85 %',
-      'schnellere Entscheidungen 2,3×',
-      'Ausblick',
-    ],
-    actions: ['/contact', '/services'],
-  },
-  '/projects': { en: [], de: [], actions: ['/contact'] },
-  '/tools': { en: [], de: [], actions: ['/contact'] },
-  '/workshops': { en: [], de: [], actions: ['/contact'] },
-  '/services': inGerman(
-    'Meine KI-Services',
-    'Unternehmen 500+',
-    'durchschnittliche ROI-Steigerung innerhalb von 90 Tagen 300 %',
-    'Jahre Erfahrung 15+',
-    'geschulte Fach- und Führungskräfte 1000+',
-    'Erfolgsquote 98 %',
-    'Messbare Ergebnisse innerhalb von 30 Tagen',
-    'Vollständige Integration in bestehende Systeme',
-    'Kontinuierliche Optimierung',
-    'Transparente Erfolgsmessung',
-    'Kostenloses Strategiegespräch buchen',
-  ),
-  '/about': inGerman(
-    'Über Novamesa: KI, die im Alltag ankommt',
-    'Was wir für Sie tun',
-    '500+',
-    '2,5 Mio.+',
-    '10+',
-    '98 %',
-    'Unsere Philosophie',
-  ),
-  '/contact': {
-    en: [
-      'within 24 hours',
-      'Mon-Fri 9:00 AM-5:00 PM MST Sat 10:00 AM-2:00 PM MST Sun Closed Emergency support 24/7',
-      'Novamesa LLC 1120 Central Avenue NW',
-      'Albuquerque, NM 87102 USA',
-      'Interactive Map Coming Soon',
-      '30-minute strategy session',
-      'subscribers 10K+',
-    ],
-    de: [
-      'innerhalb von 24 Stunden',
-      'Mo–Fr 9–17 Uhr MST Sa 10–14 Uhr MST So geschlossen Notfallsupport 24/7',
-      'Novamesa LLC 1120 Central Avenue NW',
-      'Albuquerque, NM 87102 USA',
-      'Interaktive Karte folgt in Kürze',
-      'Abonnenten 10.000+',
-    ],
-  },
-}
-
-function inGerman(...words: string[]) {
-  return { en: words, de: words }
-}
+const menu = '/ /services-overview /expertise /why-ki /projects /tools /workshops /services /about /contact'.split(' ')
 
 /** The text of the main part of a page, with a space between its elements. */
 function wordsOf(page: Part): string {
@@ -150,17 +22,20 @@ function wordsOf(page: Part): string {
   return clean(written).replaceAll(' ,', ',')
 }
 
-describe.each(specified)('In %s', (locale) => {
+describe.each(locales)('In %s', (locale) => {
   const { t } = textsIn(locale)
 
-  test.each(Object.entries(prescribed))('%s has the words and actions of the specification', async (path, expected) => {
-    const page = await documentOf(path, locale)
-    const words = wordsOf(page)
-    expect(expected[locale].filter((each) => !words.includes(each))).toEqual([])
-    if (expected.actions) {
-      const last = all(page, 'main section').at(-1) ?? page
-      expect(links(last).map(([, href]) => href)).toEqual(expected.actions)
-    }
+  test.each(Object.entries(spec.words))('%s has the words of the specification', async (path, expected) => {
+    const words = wordsOf(await documentOf(path, locale))
+    const own = typeof expected === 'string' ? expected : expected[locale]
+    expect(own.split(' | ').filter((each) => !words.includes(each))).toEqual([])
+  })
+
+  test('the three figures of home are in its hero, and nowhere else on the page', async () => {
+    const page = await documentOf('/', locale)
+    const hero = one(page, 'main div:has(> div > h1)')
+    expect(texts(hero, 'dd')).toEqual(spec.heroFigures[locale])
+    for (const figure of spec.heroFigures[locale]) expect(texts(page, 'section dd')).not.toContain(figure)
   })
 
   test('the header and the footer of every page have the same links', async () => {
@@ -174,7 +49,7 @@ describe.each(specified)('In %s', (locale) => {
       [t('nav.about'), '/about'],
       [t('nav.contact'), '/contact'],
     ]
-    for (const path of ['/404', ...Object.keys(prescribed)]) {
+    for (const path of ['/404', ...menu]) {
       const page = await documentOf(path, locale)
       expect(links(one(page, 'header nav:has(a)'))).toEqual(navigation)
       const footer = one(page, 'footer')
@@ -254,6 +129,27 @@ describe.each(specified)('In %s', (locale) => {
   })
 })
 
+const buttons = (part: Part) => links(part).map(([name, href]) => `${name} → ${href}`)
+
+test.each(Object.entries(spec.actions))(
+  'The buttons of %s lead where the specification says',
+  async (path, { hero, last }) => {
+    const page = await documentOf(path)
+    const ends = (of: readonly string[]) => of.map((end) => expect.stringContaining(end))
+    const closing = all(page, 'main section').at(-1) ?? page
+    expect(text(closing).length).toBeGreaterThan(100)
+    expect(buttons(closing)).toEqual(ends(last))
+    if (hero) expect(buttons(one(page, 'main div:has(> h1)')).slice(0, hero.length)).toEqual(ends(hero))
+  },
+)
+
+test.each(spec.counts)('$path has $count $of within "$within"', async ({ path, within, count, of, ...rest }) => {
+  const page = await documentOf(path)
+  const parts = all(within.startsWith('#') ? one(page, within) : section(page, within), of)
+  expect(parts).toHaveLength(count)
+  if ('each' in rest) expect(parts.map((part) => all(part.closest('li') ?? part, rest.each).length)).not.toContain(0)
+})
+
 test('Testimonials show the initials of all clients as long as one of them has no photo', async () => {
   for (const path of paths) {
     for (const caption of all(await documentOf(path), 'blockquote ~ figcaption')) {
@@ -278,7 +174,7 @@ test.each(['/about', '/services'])('%s has only German words in its German conte
 
 test('Pages link only to tools, workshops and the chat outside of the site', async () => {
   const outside: string[] = []
-  for (const path of Object.keys(prescribed))
+  for (const path of menu)
     outside.push(...links(await documentOf(path)).flatMap(([, href]) => (href.startsWith('http') ? href : [])))
   expect(outside.toSorted()).toEqual(
     [

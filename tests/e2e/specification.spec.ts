@@ -1,0 +1,105 @@
+import { plainText } from '../../src/locale/plain-text.ts'
+import * as spec from '../spec.ts'
+import { builtPages } from '../support/built-pages.ts'
+import { contactTable, mailFunction, newsletterTable } from './support/backend.ts'
+import { uniqueMessage } from './support/contact-form.ts'
+import { hydrated, visit } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+const failed = { status: 500, json: { message: 'no' } }
+const saved = { status: 201 }
+
+/** The answer of the table and, for the contact form, of the function that sends the mail. */
+const outcomes = [
+  ['notSaved', failed, failed],
+  ['savedOnly', saved, failed],
+  ['sent', saved, { status: 200, json: {} }],
+  ['duplicate', { status: 409, json: { code: '23505', message: 'duplicate' } }],
+  ['notSubscribed', failed],
+  ['subscribed', saved],
+] as const
+
+for (const language of ['en', 'de', 'es'] as const) {
+  test(`Every notice has the words of the specification: ${language}`, async ({ page, watched }) => {
+    watched.allow(/status of (409|500)/, /The (message|mail|e-mail|subscription|newsletter).*/)
+    await page.goto(`/contact?lng=${language}`)
+    await hydrated(page)
+    for (const [name, table, mail] of outcomes) {
+      await page.route(mail ? contactTable : newsletterTable, (route) => route.fulfill(table))
+      if (mail) await page.route(mailFunction, (route) => route.fulfill(mail))
+      const form = page.locator(mail ? '#contact-form' : '#newsletter')
+      const { email, ...others } = uniqueMessage()
+      await form.locator('[type=email]').fill(email)
+      if (mail) for (const [field, text] of Object.entries(others)) await form.locator(`[name=${field}]`).fill(text)
+      await form.locator('[type=submit]').click()
+      const notice = page.locator('[data-kind]')
+      const text = async () => plainText(await notice.innerText()).replaceAll(/\s+/g, ' ')
+      await expect.poll(text, name).toBe(spec.notices[name][language === 'de' ? 'de' : 'en'].join(' '))
+      await notice.getByRole('button').click()
+      await expect(notice).toHaveCount(0)
+      await page.unrouteAll()
+    }
+  })
+}
+
+/** Tiles and cards that have to have an outline or a ground of their own, and how many there are. */
+const boxes = [
+  ['/', '[data-space=tight] dl > div', 6],
+  ['/services-overview', '[data-space=tight] dl > div', 5],
+  ['/services', '[data-space=tight] > div > div > dl > div', 5],
+  ['/why-ai/risk-mitigation', '[data-space=tight] dl > div', 4],
+  ['/about', 'section dl > div', 4],
+  ['/why-ki', 'section dl > div', 4],
+  ['/why-ki', 'section li:has(> h3)', 4],
+  ['/expertise', 'section li:has(> svg + h3)', 4],
+  ['/projects', '#cases article', 6],
+  ['/projects/quality-control', 'dl:has(dt:text-is("Client")) > div', 4],
+] as const
+
+test('Every tile and card has an outline or a ground of its own, in both themes', async ({ page }) => {
+  for (const [path, selector, count] of boxes) {
+    await visit(page, path)
+    for (const theme of ['dark', 'light']) {
+      await page.locator('html').evaluate((root, name) => root.setAttribute('class', name), theme)
+      const bare = await page.locator(`main ${selector}`).evaluateAll((found) =>
+        found.map((box) => {
+          const { borderTopWidth, borderLeftWidth, borderLeftColor, backgroundColor } = getComputedStyle(box)
+          const isClear = (color: string) => color.endsWith(', 0)')
+          const isOutlined = borderTopWidth !== '0px' && borderLeftWidth !== '0px' && !isClear(borderLeftColor)
+          const below = box.closest('section, body')
+          return (
+            isOutlined ||
+            (!isClear(backgroundColor) && below && backgroundColor !== getComputedStyle(below).backgroundColor)
+          )
+        }),
+      )
+      expect(bare, `${path}, ${theme}: ${selector}`).toEqual(Array.from({ length: count }, () => true))
+    }
+  }
+})
+
+test('A choice of language re-renders all text of every page', async ({ page, newVisitor }) => {
+  test.setTimeout(180_000)
+  const german = await newVisitor()
+  for (const path of builtPages) {
+    await visit(german, path, 'de')
+    await visit(page, path)
+    await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+    const expected = await textsOf(german)
+    expect(expected.length, path).toBeGreaterThan(50)
+    await expect.poll(() => textsOf(page), path).toEqual(expected)
+  }
+})
+
+/** All texts of a page in document order but those of live regions. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (textContent && !parentElement?.closest('noscript, script, style, [role=status]')) texts.push(textContent)
+    }
+    return texts
+  })
+}
