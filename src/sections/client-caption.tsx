@@ -32,9 +32,9 @@ export function ClientCaption({ client, row, lang }: ClientCaptionProps) {
       <span>
         <strong>{person.name}</strong>
         <br />
-        {text(person.text.role)}, {person.company}
+        <span>{`${text(person.text.role)}, ${person.company}`}</span>
         <br />
-        {text(person.text.about)}
+        <span>{text(person.text.about)}</span>
       </span>
     </Person>
   )

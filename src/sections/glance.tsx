@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { ServicePrice } from '#content/price.ts'
+import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 
@@ -12,11 +13,12 @@ export interface GlanceProps {
 
 /** A figure and what it brings, in two lines, beside a button or at the end of a card. */
 export function Glance({ figure, outcome }: GlanceProps) {
+  const i18n = useI18n()
   return (
     <Line>
       {figure && (
         <>
-          <strong>{typeof figure === 'string' ? figure : <StartingPrice price={figure} />}</strong>{' '}
+          <strong>{typeof figure === 'string' ? figure : startingPrice(figure, i18n)}</strong>{' '}
         </>
       )}
       <span>{outcome}</span>
@@ -24,8 +26,7 @@ export function Glance({ figure, outcome }: GlanceProps) {
   )
 }
 
-function StartingPrice({ price }: { price: ServicePrice }) {
-  const i18n = useI18n()
+function startingPrice(price: ServicePrice, i18n: SiteI18n): string {
   const amount = { price: formatQuantity(price, i18n.locale) }
   return price.per === 'month' ? i18n.t('price.month', amount) : i18n.t('price.project', amount)
 }

@@ -57,10 +57,10 @@ export function PageHero({
             {slogan ? (
               <>
                 <Name>
-                  {title}
+                  <span>{title}</span>
                   <Unseen>: </Unseen>
                 </Name>
-                {slogan}
+                <span>{slogan}</span>
               </>
             ) : (
               title

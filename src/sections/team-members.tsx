@@ -29,7 +29,7 @@ export function TeamMembers({ lang, tone }: TeamMembersProps) {
               </Portrait>
               <div>
                 <h3>{name}</h3>
-                {text(role)}
+                <span>{text(role)}</span>
               </div>
             </Person>
             <blockquote>{text(refuses)}</blockquote>

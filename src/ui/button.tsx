@@ -96,7 +96,7 @@ export function ButtonOutside({
 }: Omit<ButtonAnchorProps, 'href' | 'target'> & { href: `https://${string}`; newTab: string; sponsored?: boolean }) {
   return (
     <Shaped $look={look} href={href} {...inNewTab} {...(sponsored && { rel: `${inNewTab.rel} sponsored` })}>
-      {children}
+      <span>{children}</span>
       <NewTab>{newTab}</NewTab>
     </Shaped>
   )

@@ -113,7 +113,7 @@ const arrow = { size: '1.1em', strokeWidth: 1.75, 'aria-hidden': true }
 export function CoveringArrowLink({ children, ...props }: LinkProps) {
   return (
     <CoverArrow {...anchorProps(props)} data-covering="">
-      {children}
+      <span>{children}</span>
       <ArrowRight {...arrow} />
     </CoverArrow>
   )
@@ -123,7 +123,7 @@ export function CoveringArrowLink({ children, ...props }: LinkProps) {
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
     <Arrow {...anchorProps(props)}>
-      {children}
+      <span>{children}</span>
       <ArrowRight {...arrow} />
     </Arrow>
   )
@@ -157,7 +157,7 @@ const Down = styled(Arrow)`
 export function DownLink({ href, children }: { href: `#${Anchor}`; children: ReactNode }) {
   return (
     <Down href={href}>
-      {children}
+      <span>{children}</span>
       <ArrowRight {...arrow} />
     </Down>
   )
@@ -168,7 +168,7 @@ export function BackLink({ children, ...props }: LinkProps) {
   return (
     <Back {...anchorProps(props)}>
       <ArrowLeft {...arrow} />
-      {children}
+      <span>{children}</span>
     </Back>
   )
 }
@@ -185,7 +185,7 @@ export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
   if (!href.startsWith('https:')) return <Plain href={href}>{children}</Plain>
   return (
     <Plain href={href} {...inNewTab}>
-      {children}
+      <span>{children}</span>
       <NewTab>{newTab}</NewTab>
     </Plain>
   )
@@ -198,7 +198,7 @@ export function NewTab({ children }: { children: string }) {
   return (
     <>
       <Outward {...arrow} />
-      <Unseen> ({children})</Unseen>
+      <Unseen>{` (${children})`}</Unseen>
     </>
   )
 }

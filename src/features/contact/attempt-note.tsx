@@ -51,7 +51,7 @@ function OtherWays({ advice, input }: { advice: Advice; input: ContactInput }) {
     <Box>
       <CircleAlert size={20} strokeWidth={2} aria-hidden />
       <p>
-        <strong>{i18n.t('contact.problem.kept')}</strong> {i18n.t(advice.id, advice.values)}
+        <strong>{i18n.t('contact.problem.kept')}</strong> <span>{i18n.t(advice.id, advice.values)}</span>
       </p>
       <p className="ways">
         <a href={mail.href}>{mail.filled ? i18n.t('contact.problem.mail') : company.email}</a>

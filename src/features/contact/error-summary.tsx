@@ -18,7 +18,7 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
     <Box role="status">
       {fields.length > 1 && (
         <p>
-          {i18n.t('contact.form.check')}{' '}
+          <span>{i18n.t('contact.form.check')}</span>{' '}
           {fields.map(({ id, label }) => (
             <a
               key={id}

@@ -80,7 +80,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
               <p className="example">{each(row)}</p>
               <details className="controls">
                 <summary>
-                  {each(row)} <span>{i18n.t('home.savings.adjust')}</span>
+                  <span>{each(row)}</span> <span>{i18n.t('home.savings.adjust')}</span>
                 </summary>
                 <div>
                   <NumberField {...field(inputs.times, i18n.t('home.savings.times'), `savings-${slug}`)} />
@@ -95,7 +95,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
         <p aria-hidden="true">
           <b>{i18n.t('home.savings.week', { cost: written.saved })}</b>
           <span>
-            {i18n.t('home.savings.left')} <b>{left}</b>
+            <span>{i18n.t('home.savings.left')}</span> <b>{left}</b>
           </span>
         </p>
       </Brief>
@@ -183,7 +183,7 @@ const Settings = styled.div`
     font-size: var(--text-s);
   }
 
-  summary span {
+  summary span + span {
     display: inline-block;
     color: var(--accent);
     text-decoration: underline;

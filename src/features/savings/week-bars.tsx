@@ -18,7 +18,7 @@ export function WeekBars({ before, after, longest, rate }: WeekBarsProps) {
   const numbers = (tone: 'before' | 'after', value: number) => (
     <dd>
       <Bar share={value / Math.max(longest, 1)} tone={tone} />
-      {hours(value)}
+      <span>{hours(value)}</span>
       {rate !== undefined && <small>{i18n.t('home.savings.week', { cost: money(costsOf(value, rate).week) })}</small>}
     </dd>
   )

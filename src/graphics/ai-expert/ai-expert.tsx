@@ -36,16 +36,14 @@ export function Graphic() {
         {clauses.all.map(({ slug, section, finding, text }) => (
           <li key={slug} data-tone={finding === 'proven' ? 'good' : 'warn'}>
             <div>
-              <b>
-                § {section} {i18n.t(text.title)}
-              </b>
+              <b>{`§ ${section} ${i18n.t(text.title)}`}</b>
               <p>
                 <Highlighted text={i18n.t(text.wording)} />
               </p>
             </div>
             <Remark>
               <b>{findings[finding]}</b>
-              {i18n.t(text.comment)}
+              <span>{i18n.t(text.comment)}</span>
             </Remark>
             {slug === 'savings' && (
               <Test>
@@ -53,7 +51,7 @@ export function Graphic() {
                   <div key={state}>
                     <dt>{states[state]}</dt>
                     <dd>
-                      {written(secondOpinion[state])}
+                      <span>{written(secondOpinion[state])}</span>
                       <Bar
                         share={secondOpinion[state].value / promised.value}
                         tone={state === 'promised' ? 'before' : 'after'}
@@ -76,8 +74,8 @@ export function Graphic() {
           ))}
         </p>
         <p>
-          {i18n.t('second-opinion.fee')} <del>{written(offered)}</del> <ins>{written(agreed)}</ins>{' '}
-          {i18n.t('second-opinion.cut', { share: formatShare(feeCut(secondOpinion), i18n.locale) })}
+          <span>{i18n.t('second-opinion.fee')}</span> <del>{written(offered)}</del> <ins>{written(agreed)}</ins>{' '}
+          <span>{i18n.t('second-opinion.cut', { share: formatShare(feeCut(secondOpinion), i18n.locale) })}</span>
         </p>
       </Verdict>
     </Paper>

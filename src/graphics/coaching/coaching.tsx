@@ -19,7 +19,7 @@ export function Graphic() {
       title={i18n.t('session-notes.title')}
     >
       <Owner>
-        {i18n.t('session-notes.owner')} <span role="img" aria-label={i18n.t('session-notes.redacted')} />
+        <span>{i18n.t('session-notes.owner')}</span> <span role="img" aria-label={i18n.t('session-notes.redacted')} />
       </Owner>
       <Attempts role="list">
         {attempts.all.map(({ slug, attempt, outcome, text }) => (
@@ -34,7 +34,7 @@ export function Graphic() {
       </Attempts>
       <Next>
         <b>{i18n.t('session-notes.agreed')}</b>
-        {i18n.t('session-notes.next')}
+        <span>{i18n.t('session-notes.next')}</span>
       </Next>
       <Log>
         <caption>{i18n.t('session-notes.log')}</caption>
@@ -46,11 +46,11 @@ export function Graphic() {
             <tr key={slug}>
               <th scope="row">{i18n.t(text.name)}</th>
               <td>
-                {before}
+                <span>{before}</span>
                 <Bar share={before / longest} tone="before" />
               </td>
               <td>
-                {now}
+                <span>{now}</span>
                 <Bar share={now / longest} tone="after" />
               </td>
             </tr>
@@ -65,7 +65,7 @@ export function Graphic() {
 const Owner = styled.p`
   color: var(--ink-soft);
 
-  span {
+  [role='img'] {
     display: inline-block;
     width: 9rem;
     height: 1em;
@@ -76,7 +76,7 @@ const Owner = styled.p`
   }
 
   @media print {
-    span {
+    [role='img'] {
       border: 1px solid var(--ink);
       background: none;
     }

@@ -24,7 +24,7 @@ export function Graphic() {
           {criteria.all.map(({ slug, weight, text }) => (
             <Criterion key={slug} $weight={weight}>
               <th scope="row">
-                {i18n.t(text.name)} <span>{formatShare(weight / 100, i18n.locale)}</span>
+                <span>{i18n.t(text.name)}</span> <span>{formatShare(weight / 100, i18n.locale)}</span>
               </th>
               {ranked.map((option) => (
                 <td key={option.slug} data-points={option.points[slug]}>
@@ -57,7 +57,7 @@ export function Graphic() {
       </Table>
       <Remark data-tone="warn">
         <b>{i18n.t('decision-matrix.remark')}</b>
-        {i18n.t('decision-matrix.measured', { minutes: decisionMatrix.minutesPerReturn })}
+        <span>{i18n.t('decision-matrix.measured', { minutes: decisionMatrix.minutesPerReturn })}</span>
       </Remark>
     </Paper>
   )
@@ -88,7 +88,7 @@ const Table = styled.table`
   tbody th {
     font-weight: 400;
 
-    span {
+    span + span {
       color: var(--ink-soft);
     }
   }

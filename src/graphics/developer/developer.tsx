@@ -32,20 +32,20 @@ export function Graphic() {
       <Thread>
         <Remark data-tone="warn">
           <b>{i18n.t('pull-request.comment', { comments, client: clients.find(client).company })}</b>
-          {i18n.t('pull-request.question')}
+          <span>{i18n.t('pull-request.question')}</span>
         </Remark>
         <Remark data-tone="good">
           <b>{i18n.t('pull-request.reply')}</b>
-          {i18n.t('pull-request.answer')}
+          <span>{i18n.t('pull-request.answer')}</span>
         </Remark>
       </Thread>
       <Checks role="list">
         <li>
-          {i18n.t('pull-request.tests', { now: test.now, questions: test.questions })}
+          <span>{i18n.t('pull-request.tests', { now: test.now, questions: test.questions })}</span>
           <small>{i18n.t('pull-request.tolerance', { lost: written(lost), tolerance })}</small>
         </li>
         <li>
-          {i18n.t('pull-request.cost', { used: euros(cost.used), cap: euros(cost.cap) })}
+          <span>{i18n.t('pull-request.cost', { used: euros(cost.used), cap: euros(cost.cap) })}</span>
           <Bar share={cost.used / cost.cap} tone="neutral" />
         </li>
         <li>{i18n.t('pull-request.approvals', { approvals })}</li>

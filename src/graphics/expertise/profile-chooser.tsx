@@ -39,11 +39,11 @@ export function ProfileChooser() {
                 </b>
               </p>
               <span>
-                {from(duration, 'time' in atLeast)}
+                <span>{from(duration, 'time' in atLeast)}</span>
                 <Bar share={days / longest} tone="neutral" />
               </span>
               <span>
-                {from(formatQuantity(price, i18n.locale), 'fee' in atLeast)}
+                <span>{from(formatQuantity(price, i18n.locale), 'fee' in atLeast)}</span>
                 <Bar share={price.value / highest} tone="neutral" />
               </span>
             </li>

@@ -2,7 +2,9 @@ import styled from 'styled-components'
 
 /** A text whose words between asterisks are marked with a highlighter. */
 export function Highlighted({ text }: { text: string }) {
-  return text.split('*').map((part, index) => (index % 2 ? <Marker key={index}>{part}</Marker> : part))
+  return text
+    .split('*')
+    .map((part, index) => (index % 2 ? <Marker key={index}>{part}</Marker> : part && <span key={index}>{part}</span>))
 }
 
 const Marker = styled.mark`

@@ -30,7 +30,7 @@ export function Player({ load, label, note, failure, onProgress }: PlayerProps) 
         <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
           <path d={playing ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
         </svg>
-        {playing ? i18n.t('player.stop') : label}
+        <span>{playing ? i18n.t('player.stop') : label}</span>
       </Button>
       <small aria-live="polite">{state === 'failed' ? failure : note}</small>
     </Row>

@@ -42,7 +42,7 @@ export function CasePaper({ slug }: { slug: ProjectSlug }) {
       </Lines>
       <Remark>
         <b>{remark}</b>
-        {explanation}
+        <span>{explanation}</span>
       </Remark>
     </Paper>
   )

@@ -91,8 +91,8 @@ export function Graphic() {
       <Names>
         {risks.map((risk) => (
           <li key={risk.slug}>
-            {names[risk.slug]}
-            {!('before' in risk) && <small> ({fresh})</small>}
+            <span>{names[risk.slug]}</span>
+            {!('before' in risk) && <small>{` (${fresh})`}</small>}
           </li>
         ))}
       </Names>

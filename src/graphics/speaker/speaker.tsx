@@ -22,7 +22,7 @@ export function Graphic() {
           <li key={slug} data-kind={kind}>
             <span>{formatElapsed(start)}</span>
             <p>
-              {i18n.t(text.title)} {kind === 'live' && <b>{i18n.t('running-order.live')}</b>}
+              <span>{i18n.t(text.title)}</span> {kind === 'live' && <b>{i18n.t('running-order.live')}</b>}
             </p>
             <small>{i18n.t('running-order.minutes', { minutes })}</small>
             <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -37,7 +37,7 @@ export function Graphic() {
       </Order>
       <Remark data-tone="good">
         <b>{i18n.t('running-order.minute', { minute, client: clients.find(client).company })}</b>
-        {i18n.t('running-order.failure')}
+        <span>{i18n.t('running-order.failure')}</span>
       </Remark>
     </Paper>
   )
@@ -55,7 +55,7 @@ const Order = styled.ol`
     line-height: 1.3;
   }
 
-  span,
+  li > span,
   small {
     color: var(--ink-soft);
   }

@@ -59,7 +59,7 @@ export function Decision({ isReady, isWrong, total, onSign }: DecisionProps) {
       </form>
       {total && (
         <Total>
-          {i18n.t('reply-draft.total')} <b>{total}</b>
+          <span>{i18n.t('reply-draft.total')}</span> <b>{total}</b>
           <Stamp>{i18n.t('reply-draft.stamp')}</Stamp>
         </Total>
       )}

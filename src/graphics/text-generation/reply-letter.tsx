@@ -54,7 +54,7 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
                   data-blank={mark === missingMark ? `${text} ${mark}` : undefined}
                   data-filled={isKnown || undefined}
                 >
-                  {mark === missingMark && isKnown ? euros(freight) : text}
+                  <span>{mark === missingMark && isKnown ? euros(freight) : text}</span>
                   <sup>{mark}</sup>
                 </Figure>
               ) : (
@@ -127,7 +127,6 @@ const Figure = styled.b`
   &[data-blank] {
     display: inline-block;
     line-height: 1.2;
-    text-align: center;
 
     &::before {
       content: attr(data-blank);
@@ -135,6 +134,11 @@ const Figure = styled.b`
       height: 0;
       visibility: hidden;
     }
+  }
+
+  /* The amount only: the note would move when the number of its source arrives. */
+  &[data-filled] {
+    text-align: center;
   }
 
   &[data-blank]:not([data-filled]) {

@@ -68,10 +68,7 @@ export function Graphic() {
               {drawings[slug]}
             </svg>
             <div>
-              <small>
-                {formatElapsed(from)}–{formatElapsed(to)}
-              </small>{' '}
-              <small data-made={how}>{made[how]}</small>
+              <small>{`${formatElapsed(from)}–${formatElapsed(to)}`}</small> <small data-made={how}>{made[how]}</small>
               <p>{i18n.t(text.line)}</p>
               <small>{i18n.t(text.shot)}</small>
             </div>

@@ -52,7 +52,7 @@ export function Graphic() {
                     <del>{mark}</del> <ins>{words}</ins>
                   </span>
                 ) : (
-                  words
+                  <span key={words}>{words}</span>
                 ),
               )}
             </p>
@@ -74,7 +74,7 @@ export function Graphic() {
         <dt>{i18n.t('announcement.words')}</dt>
         {hardWords.all.map(({ slug, text }) => (
           <dd key={slug}>
-            <b>{i18n.t(text.word)}</b> {i18n.t(text.spoken)}
+            <b>{i18n.t(text.word)}</b> <span>{i18n.t(text.spoken)}</span>
           </dd>
         ))}
       </Words>

@@ -17,7 +17,7 @@ export function StatCharts() {
           <Tile as="div" key={slug}>
             <dt>{i18n.t(text.label)}</dt>
             <dd>
-              {formatQuantity(value, i18n.locale)}
+              <span>{formatQuantity(value, i18n.locale)}</span>
               <svg viewBox="-1 -1 102 22" aria-hidden="true">
                 {drawings[kind](value.value).map((d, index) => (
                   <path key={d} data-tone={index === 0 ? 'before' : 'after'} d={d} />

@@ -16,19 +16,16 @@ const hills = [
 export function Address() {
   const i18n = useI18n()
   const { legalName, address } = company
+  const town = `${address.locality}, ${address.regionCode} ${address.postalCode}`
   return (
     <Band aria-labelledby="address-title">
       <Container>
         <Box as="div">
           <h2 id="address-title">{i18n.t('contact.address.title')}</h2>
           <address>
-            {legalName}
-            <br />
-            {address.street}
-            <br />
-            {address.locality}, {address.regionCode} {address.postalCode}
-            <br />
-            {address.countryName}
+            {[legalName, address.street, town, address.countryName].map((line) => (
+              <div key={line}>{line}</div>
+            ))}
           </address>
         </Box>
       </Container>

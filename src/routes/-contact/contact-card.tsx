@@ -34,12 +34,12 @@ export function ContactCard() {
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
       <p>
-        {i18n.t('contact.form.lead')} <Reply>{i18n.t('contact.form.reply')}</Reply>
+        <span>{i18n.t('contact.form.lead')}</span> <Reply>{i18n.t('contact.form.reply')}</Reply>
       </p>
       <Readers />
       <noscript>
         <p>
-          {i18n.t('contact.form.no-script')} <a href={mailto()}>{company.email}</a>,{' '}
+          <span>{i18n.t('contact.form.no-script')}</span> <a href={mailto()}>{company.email}</a>,{' '}
           <a href={company.phone.href}>{company.phone.display}</a>
         </p>
       </noscript>
@@ -51,11 +51,12 @@ export function ContactCard() {
       />
       {saved && (
         <Hint>
-          {i18n.t('contact.sent.newsletter')} <a href="#newsletter">{i18n.t('contact.sent.to-newsletter')}</a>
+          <span>{i18n.t('contact.sent.newsletter')}</span>{' '}
+          <a href="#newsletter">{i18n.t('contact.sent.to-newsletter')}</a>
         </Hint>
       )}
       <small>
-        {i18n.t('contact.form.privacy')}{' '}
+        <span>{i18n.t('contact.form.privacy')}</span>{' '}
         <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
       </small>
     </Box>
@@ -77,7 +78,7 @@ function Readers() {
             <span>
               <strong>{name}</strong>
               <br />
-              {i18n.t(text.role)}, {formatLanguages(languages, i18n.locale)}
+              <span>{`${i18n.t(text.role)}, ${formatLanguages(languages, i18n.locale)}`}</span>
             </span>
           </Person>
         ))}

@@ -79,7 +79,7 @@ export function NewsletterCard() {
             <>
               <NewsletterForm onOutcome={(outcome) => showToast({ about: 'newsletter', ...toasts[outcome] })} />
               <small>
-                {i18n.t('newsletter.consent')}{' '}
+                <span>{i18n.t('newsletter.consent')}</span>{' '}
                 <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
               </small>
             </>

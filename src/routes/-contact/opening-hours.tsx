@@ -26,7 +26,7 @@ export function OpeningHours() {
       <div>
         <h3>{i18n.t('contact.hours.emergency')}</h3>
         <p>
-          {i18n.t('contact.emergency.text')}{' '}
+          <span>{i18n.t('contact.emergency.text')}</span>{' '}
           <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
         </p>
       </div>
@@ -43,8 +43,8 @@ function HoursTable() {
       {officeDays.map((day) => (
         <div key={day} data-today={office?.today === day ? '' : undefined}>
           <dt>
-            {i18n.t(days[day])}
-            {office?.today === day && <small> {i18n.t('contact.hours.today')}</small>}
+            <span>{i18n.t(days[day])}</span>
+            {office?.today === day && <small>{` ${i18n.t('contact.hours.today')}`}</small>}
           </dt>
           <dd>{writtenHours(day, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
         </div>

@@ -25,7 +25,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
           <Kicker>{i18n.t('home.hero.eyebrow')}</Kicker>
           <Title>
             {title.split(/(?<=\.) /).map((sentence) => (
-              <span key={sentence}>{sentence.replaceAll('\u00A0', ' ')} </span>
+              <span key={sentence}>{`${sentence.replaceAll('\u00A0', ' ')} `}</span>
             ))}
           </Title>
         </Head>
@@ -51,7 +51,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
             ))}
           </Gains>
           <Call>
-            {i18n.t('home.hero.call')} <a href={company.phone.href}>{company.phone.display}</a>
+            <span>{i18n.t('home.hero.call')}</span> <a href={company.phone.href}>{company.phone.display}</a>
           </Call>
         </Text>
       </Inner>

@@ -45,10 +45,9 @@ export function LegalBlock({ block }: { block: Block }) {
 }
 
 function InlineView({ inline }: { inline: Inline }) {
-  if (typeof inline === 'string') return inline
-  return inline.map((part) =>
+  return [inline].flat().map((part, index) =>
     typeof part === 'string' ? (
-      part
+      <span key={index}>{part}</span>
     ) : (
       <OutsideLink key={part.href} href={part.href} newTab="opens in a new tab">
         {part.text}

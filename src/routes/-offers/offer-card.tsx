@@ -26,9 +26,7 @@ export function OfferCardView({ card }: { card: OfferCard }) {
             <Rating value={card.rating} label={`${stars} ${labels.ofFiveStars}`} />
             <span aria-hidden="true">{stars}</span>
           </span>
-          <span>
-            {card.clients} {labels.clients}
-          </span>
+          <span>{`${card.clients} ${labels.clients}`}</span>
         </>
       }
       more={labels.features}

@@ -43,10 +43,10 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
               return (
                 <p key={index} data-on={index} data-tone={tone}>
                   <strong>
-                    {number}
+                    <span>{number}</span>
                     <small>{unit}</small>
                   </strong>
-                  {phase?.when ?? name}
+                  <span>{phase?.when ?? name}</span>
                 </p>
               )
             })}
@@ -59,7 +59,7 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
               <h3>{name}</h3>
               {phase && (
                 <small>
-                  {phase.when}
+                  <span>{phase.when}</span>
                   <svg viewBox={`0 0 ${duration.value} 4`} preserveAspectRatio="none" aria-hidden="true">
                     <path d={Array.from({ length: duration.value + 1 }, (_, tick) => `M${tick} 0v4`).join('')} />
                     <rect x={phase.start} width={phase.end - phase.start} height="4" />

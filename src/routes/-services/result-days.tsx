@@ -31,8 +31,8 @@ export function ResultDays() {
             </th>
             {resultDayParts.map(({ part, label }) => (
               <td key={part}>
-                <small>{i18n.t(label)} </small>
-                {i18n.t(text[part])}
+                <small>{`${i18n.t(label)} `}</small>
+                <span>{i18n.t(text[part])}</span>
               </td>
             ))}
           </tr>

@@ -8,7 +8,7 @@ export function SampleLine() {
   return (
     <Line aria-labelledby="sample">
       <strong id="sample">{i18n.t('sample.label')}</strong>
-      <span> {i18n.t('sample.text')}</span>{' '}
+      <span>{` ${i18n.t('sample.text')}`}</span>{' '}
       <TextLink to="/legal/disclaimer" hash={i18n.locale === 'de' ? 'summary' : 'figures'}>
         {i18n.t('sample.link')}
       </TextLink>

@@ -46,7 +46,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
         </Sections>
         <div>
           <Asked>
-            {i18n.t('not-found.asked')} <bdi>{path === undefined ? '…' : shortened(readable(path))}</bdi>
+            <span>{i18n.t('not-found.asked')}</span> <bdi>{path === undefined ? '…' : shortened(readable(path))}</bdi>
           </Asked>
           <div aria-live="polite">
             {similar && similar.length > 0 && (

@@ -19,7 +19,7 @@ export function Impacts() {
           <li key={slug}>
             <h3>
               <Icon name={icon} />
-              {i18n.t(text.title)}
+              <span>{i18n.t(text.title)}</span>
             </h3>
             <p>{i18n.t(text.description)}</p>
             <div>

@@ -27,7 +27,7 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
       name={
         <>
           <Icon name={icon} />
-          {i18n.t(text.title)}
+          <span>{i18n.t(text.title)}</span>
         </>
       }
       glance={

@@ -38,7 +38,7 @@ function StateFigure({ tone, name, figure }: State & { tone: 'before' | 'after' 
     <div data-tone={tone}>
       <dt>{name}</dt>
       <dd>
-        {figure.number}
+        <span>{figure.number}</span>
         {figure.unit && <small>{figure.unit}</small>}
       </dd>
     </div>
