@@ -15,6 +15,7 @@ export function LanguageSelect({ onReach }: LanguageSelectProps) {
   const choose = useLanguage((state) => state.choose)
   return (
     <Select
+      translate="no"
       aria-label={i18n.t('shell.language')}
       value={language}
       onPointerEnter={onReach}

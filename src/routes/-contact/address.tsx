@@ -22,7 +22,7 @@ export function Address() {
       <Container>
         <Box as="div">
           <h2 id="address-title">{i18n.t('contact.address.title')}</h2>
-          <address>
+          <address translate="no">
             {[legalName, address.street, town, address.countryName].map((line) => (
               <div key={line}>{line}</div>
             ))}

@@ -42,7 +42,9 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
         <Tile key={href}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <Place href={href}>{link}</Place>
+          <Place href={href} translate={href.startsWith('#') ? undefined : 'no'}>
+            {link}
+          </Place>
         </Tile>
       ))}
     </TileGrid>
@@ -64,9 +66,11 @@ export function ReachableNow({ chat = company.chat }: ChatProps) {
           </ButtonOutside>
         ) : (
           <>
-            <ButtonAnchor href={company.phone.href}>{company.phone.display}</ButtonAnchor>
+            <ButtonAnchor href={company.phone.href}>
+              <span translate="no">{company.phone.display}</span>
+            </ButtonAnchor>
             <ButtonAnchor href={mailto()} look="quiet">
-              {company.email}
+              <span translate="no">{company.email}</span>
             </ButtonAnchor>
           </>
         )}
@@ -87,7 +91,7 @@ export function Consultation() {
       <Buttons>
         <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
         <ButtonAnchor href={company.phone.href} look="quiet">
-          {company.phone.display}
+          <span translate="no">{company.phone.display}</span>
         </ButtonAnchor>
       </Buttons>
     </Panel>

@@ -19,10 +19,10 @@ export function Footer() {
       <Inner>
         <Blurb>
           <p>
-            <strong>{company.name}</strong>
+            <strong translate="no">{company.name}</strong>
           </p>
           <p>{i18n.t('shell.footer.blurb')}</p>
-          <p>
+          <p translate="no">
             <a href={mailto()}>{company.email}</a>
             <br />
             <a href={company.phone.href}>{company.phone.display}</a>

@@ -13,7 +13,7 @@ export function HomeLink() {
     <Home data-current={isHome ? '' : undefined}>
       <BareLink to="/" aria-current={isHome ? 'page' : undefined} aria-label={i18n.t('shell.home')}>
         <Logo />
-        <span>{company.name}</span>
+        <span translate="no">{company.name}</span>
       </BareLink>
     </Home>
   )
