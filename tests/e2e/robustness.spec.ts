@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts'
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { failOnce } from './support/network.ts'
@@ -115,23 +116,59 @@ test('A browser translator that rewrites text nodes breaks nothing', async ({ pa
   await translate(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.getByRole('contentinfo').getByRole('link').nth(3).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Wraps each text node in an element, as browser translators do. */
+test('After a browser translator rewrote text nodes, another language and other numbers show', async ({
+  page,
+  newTab,
+}) => {
+  const other = await newTab()
+  for (const path of ['/', '/contact', '/workshops', '/why-ki']) {
+    await visit(page, path)
+    await translate(page)
+    if (path === '/') {
+      await visit(other, path)
+      for (const tab of [page, other]) await tab.locator('[id="savings-team"]').fill('24')
+      await expect.poll(() => shownTexts(page)).toEqual(await shownTexts(other))
+    }
+    await visit(other, path, 'de')
+    await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+    await expect.poll(() => shownTexts(page), path).toEqual(await shownTexts(other))
+  }
+})
+
+test('A browser translator is told to leave names of the company and of languages, and addresses', async ({ page }) => {
+  await visit(page, '/contact')
+  for (const text of [company.name, company.email, company.phone.display, company.address.street, 'EN'])
+    for (const shown of await page.getByText(text, { exact: true }).all())
+      expect(await shown.evaluate((element) => element.closest('[translate=no]') !== null), text).toBe(true)
+})
+
+/** The texts of the page, each as that of an element without those of the elements in it. */
+function shownTexts(page: Page): Promise<string[]> {
+  return page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll(':not(font, script, style, noscript, [role=status])')]
+      .map((element) =>
+        [...element.childNodes].map((node) =>
+          node instanceof Text || node.nodeName === 'FONT' ? node.textContent : '',
+        ),
+      )
+      .map((parts) => parts.join('').trim())
+      .filter((text) => text !== ''),
+  )
+}
+
+/** Puts two elements around each text node, as browser translators do. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode)
-    for (const text of texts) {
+    const nodes: Node[] = []
+    while (walker.nextNode()) nodes.push(walker.currentNode)
+    for (const text of nodes) {
       if (!text.textContent?.trim() || text.parentElement?.closest('script, option, svg')) continue
       const font = document.createElement('font')
       text.parentNode?.replaceChild(font, text)
-      font.append(text.textContent)
+      font.appendChild(document.createElement('font')).append(text.textContent)
     }
   })
 }
