@@ -33,6 +33,7 @@ async function unusableNumbers(page: Page) {
     ['', '3'],
     ['-5', '0'],
     ['1e9', '150'],
+    ['1.000', '3'],
   ] as const) {
     await minutes.fill(typed)
     await expect(minutes).toHaveAccessibleDescription(
@@ -42,10 +43,46 @@ async function unusableNumbers(page: Page) {
   }
   await expect(minutes).toHaveAttribute('aria-invalid', 'true')
   expect(await findings(page)).toEqual([])
+  await minutes.fill('')
+  await minutes.pressSequentially('12,5')
+  await expect(minutes).toHaveAttribute('aria-valuenow', '12.5')
   await minutes.fill('3')
   await expect(minutes).toHaveAccessibleDescription('')
   await expect(saved).toHaveText('42 hours')
 }
+
+test('Scrolling changes no number: neither the wheel over a field nor a finger that comes down on a slider', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  await visit(page, '/')
+  const [team, track] = [calculator(page).field('People on the team'), calculator(page).slider('People on the team')]
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const swipe = async (dx: number, dy: number) => {
+    await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const { x = 0, y = 0, width = 0, height = 0 } = (await track.boundingBox()) ?? {}
+    const at = (part: number) => [{ x: x + width / 2 + part * dx, y: y + height / 2 + part * dy }]
+    await send('touchStart', at(0))
+    for (const part of [0.1, 0.2, 0.4, 0.7, 1]) await send('touchMove', at(part))
+    await send('touchEnd', [])
+  }
+  const scrolling = async (scroll: () => Promise<void>) => {
+    const before = await page.evaluate(() => scrollY)
+    await scroll()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(team).toHaveValue('12')
+  }
+  await scrolling(() => swipe(4, -200))
+  await team.focus()
+  await team.hover()
+  await scrolling(() => page.mouse.wheel(0, 100))
+  await swipe(60, 4)
+  await expect.poll(() => team.inputValue().then(Number)).toBeGreaterThan(35)
+  await track.tap()
+  await expect(team, 'the middle').toHaveValue('31')
+})
 
 test('What was typed survives a language switch, in which euros and dollars are converted, and a reload', async ({
   page,

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { NumberInput } from './savings-inputs.ts'
+import { localNumber, plainNumber } from './typed-number.ts'
 import { useWriting } from './use-writing.ts'
 
 interface NumberFieldProps {
@@ -9,43 +11,74 @@ interface NumberFieldProps {
   heading: string | undefined
   /** Says which numbers are possible and which one is used, if the typed one is not. */
   problem: string | undefined
-  disabled: boolean
   onEnter: (text: string) => void
 }
 
 /**
  * A number to type or to choose with a slider. Only the field is in the tab order and in the accessibility tree: its arrow
- * keys do what those of the slider do, and a second stop for each of ten numbers would be in the way.
+ * keys do what those of the slider do, and a second stop for each of ten numbers would be in the way. The browser's own
+ * number field drops a decimal comma in English, and turns with the mouse wheel.
  */
-export function NumberField({ input, label, heading, problem, disabled, onEnter }: NumberFieldProps) {
-  const { number, hourly } = useWriting()
+export function NumberField({ input, label, heading, problem, onEnter }: NumberFieldProps) {
+  const { i18n, number, hourly } = useWriting()
+  // A finger that comes down on the slider may want to scroll: it changes the number by a move sideways or by a tap.
+  const touch = useRef<{ x: number; y: number; way?: 'across' | 'down' | undefined; chosen?: string }>(undefined)
+  // As typed, e.g. with the comma after which decimals follow, until the visitor goes on.
+  const [typed, setTyped] = useState('')
   const id = `savings-${input.name}`
-  const shared = { disabled, onChange: (event: { target: { value: string } }) => onEnter(event.target.value) }
   return (
     <Control>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <input
-        {...shared}
         id={id}
         aria-labelledby={heading ? `${heading} ${id}-label` : `${id}-label`}
-        type="number"
+        role="spinbutton"
         autoComplete="off"
         inputMode="decimal"
-        step="any"
-        min={input.min}
-        max={input.max}
-        value={input.text}
+        aria-valuemin={input.min}
+        aria-valuemax={input.max}
+        aria-valuenow={input.value}
+        value={plainNumber(typed, i18n.locale) === input.text ? typed : localNumber(input.text, i18n.locale)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onEnter(plainNumber(target.value, i18n.locale))
+        }}
+        onBlur={() => setTyped('')}
+        onKeyDown={(event) => {
+          const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+          if (step === undefined) return
+          event.preventDefault()
+          const stepped = Number((input.value + step).toFixed(6))
+          onEnter(String(Math.min(input.max, Math.max(input.min, stepped))))
+        }}
         aria-invalid={input.isValid ? undefined : true}
         aria-describedby={problem && `${id}-problem`}
       />
       <input
-        {...shared}
         type="range"
         min={input.ends[0]}
         max={input.ends[1]}
         value={input.value}
+        onChange={({ target }) => {
+          if (!touch.current || touch.current.way === 'across') onEnter(target.value)
+          else touch.current.chosen = target.value
+        }}
+        onTouchStart={({ touches: { 0: finger } }) => {
+          touch.current = finger && { x: finger.clientX, y: finger.clientY }
+        }}
+        onTouchMove={({ touches: { 0: finger } }) => {
+          if (!finger || !touch.current) return
+          const [x, y] = [Math.abs(finger.clientX - touch.current.x), Math.abs(finger.clientY - touch.current.y)]
+          if (x + y > 5) touch.current.way ??= x > y ? 'across' : 'down'
+        }}
+        onTouchEnd={() => {
+          const { way, chosen } = touch.current ?? {}
+          touch.current = undefined
+          if (!way && chosen !== undefined) onEnter(chosen)
+        }}
+        onTouchCancel={() => void (touch.current = undefined)}
         tabIndex={-1}
         aria-hidden="true"
       />
@@ -81,7 +114,7 @@ const Control = styled.div`
     accent-color: var(--accent);
   }
 
-  [type='number'] {
+  [role] {
     width: 4.5rem;
     padding: 0.25rem 0.5rem;
     border: 1.5px solid var(--line-strong);
@@ -90,7 +123,6 @@ const Control = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: right;
-    appearance: textfield;
   }
 
   input:hover {
@@ -98,12 +130,12 @@ const Control = styled.div`
     accent-color: var(--accent-hover);
   }
 
-  ::-webkit-inner-spin-button {
-    appearance: none;
-  }
-
   [aria-invalid] {
     border-color: var(--danger);
+  }
+
+  [type='range'] {
+    touch-action: pan-y;
   }
 
   [type='range'],

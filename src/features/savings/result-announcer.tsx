@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Unseen } from '#ui/unseen.tsx'
+import type { Entries } from './savings-inputs.ts'
 
 /** Milliseconds without a change after which a result is announced, so that dragging a slider is not a stream of numbers. */
 const pause = 800
 
-/** Announces a result to assistive technology when it changes, but not the first one. It is visible elsewhere. */
-export function ResultAnnouncer({ text }: { text: string }) {
+/** Announces the result of other entries to assistive technology, but not the same one in another language. It is visible elsewhere. */
+export function ResultAnnouncer({ text, entries }: { text: string; entries: Entries }) {
   const region = useRef<HTMLParagraphElement>(null)
-  const first = useRef(text)
+  const announced = useRef(entries)
 
   useEffect(() => {
-    if (text === first.current) return undefined
-    first.current = ''
-    const announcing = setTimeout(() => region.current && (region.current.textContent = text), pause)
+    const write = (shown: string) => region.current && (region.current.textContent = shown)
+    if (entries === announced.current) return void write('')
+    const announcing = setTimeout(() => {
+      announced.current = entries
+      write(text)
+    }, pause)
     return () => clearTimeout(announcing)
-  }, [text])
+  }, [text, entries])
 
   return <Unseen as="p" ref={region} role="status" />
 }

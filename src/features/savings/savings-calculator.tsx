@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { hoursOf, monthOf, savingsPlan } from '#content/savings.ts'
@@ -24,7 +23,6 @@ interface SavingsCalculatorProps {
  */
 export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const { i18n, currency, number, money, hourly, hours } = useWriting()
-  const disabled = !useHydrated()
   const { entries, enter, reset } = useSavings()
   useEffect(() => void useSavings.persist.rehydrate(), [])
   declareLater(i18n, ['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
@@ -44,7 +42,6 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
     input,
     label,
     heading,
-    disabled,
     problem: problemOf(input),
     onEnter: (text: string) => enter(input.name, { text, currency: input.currency }),
   })
@@ -100,7 +97,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
         </p>
       </Brief>
       <Buttons className="controls">
-        <Button type="button" disabled={disabled} onClick={send}>
+        <Button type="button" onClick={send}>
           {i18n.t('home.savings.send')}
         </Button>
         {Object.keys(entries).length > 0 && (
@@ -111,7 +108,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
         <p>{i18n.t('home.savings.send.note')}</p>
       </Buttons>
       <p>{i18n.t('home.savings.assumptions', { rate: hourly(rate.value) })}</p>
-      <ResultAnnouncer text={problems.find(Boolean) ?? i18n.t('home.savings.status', written)} />
+      <ResultAnnouncer text={problems.find(Boolean) ?? i18n.t('home.savings.status', written)} entries={entries} />
     </Layout>
   )
 }

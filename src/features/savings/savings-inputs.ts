@@ -1,11 +1,12 @@
 import { company } from '#content/company.ts'
 import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/savings.ts'
 import type { Currency } from '#locale/format.ts'
+import { isPlainNumber } from './typed-number.ts'
 
 /** A field of the calculator, by which its entry is stored. */
 export type FieldName = 'team' | 'rate' | `${SavingsTask}.${'times' | 'minutes'}`
 
-/** What a visitor typed into a field; if it is money, also the currency of the page then. */
+/** What a visitor typed into a field, a number as `plainNumber` writes it; if it is money, also the currency of the page then. */
 export interface Entry {
   text: string
   currency?: Currency | undefined
@@ -19,7 +20,7 @@ export interface NumberInput {
   name: FieldName
   /** The currency of the number if it is money. */
   currency?: Currency
-  /** What the field shows, as typed. */
+  /** The entry, or the number of the example. */
   text: string
   /** The number to calculate with: the typed one, the nearest allowed one, or the example if there is no number. */
   value: number
@@ -76,7 +77,7 @@ function isEntry(value: unknown): value is Entry {
 
 /** What a visitor typed, converted to the currency of the page. */
 function textIn(currency: Currency, entry: Entry | undefined): string | undefined {
-  if (!entry?.currency || entry.currency === currency || !isNumber(entry.text)) return entry?.text
+  if (!entry?.currency || entry.currency === currency || !isPlainNumber(entry.text)) return entry?.text
   return String(convertedRate(Number(entry.text), entry.currency, currency))
 }
 
@@ -95,11 +96,8 @@ function inputOf(
 ): NumberInput {
   const max = typical * 50
   const text = typedText ?? String(example)
-  const typed = isNumber(text) ? Number(text) : example
+  const isNumber = isPlainNumber(text)
+  const typed = isNumber ? Number(text) : example
   const value = Math.min(max, Math.max(min, typed))
-  return { name, text, value, min, max, ends, isValid: isNumber(text) && value === typed }
-}
-
-function isNumber(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text))
+  return { name, text, value, min, max, ends, isValid: isNumber && value === typed }
 }
