@@ -1,7 +1,9 @@
 import './style/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { controlsOfPage, replayVisitor } from '#document/before-hydration.ts'
 import { htmlAttribute, readData, rootId } from '#document/contract.ts'
+import { afterNextPaint } from '#document/next-paint.ts'
 import { nextTask } from '#document/next-task.ts'
 import { fetchPageMessages } from '#document/page-messages.ts'
 import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
@@ -44,6 +46,13 @@ async function start() {
     await nextTask()
     new Intl.PluralRules(locale).select(1)
     await nextTask()
+    const controls = controlsOfPage()
+    const stop = router.subscribe('onRendered', async () => {
+      stop()
+      // The effects of the page come first: stored choices and the draft of a message are then in place.
+      await afterNextPaint()
+      await replayVisitor(controls)
+    })
     startTransition(() => void hydrateRoot(container, <App router={router} />))
   } else {
     document.documentElement.lang = locale

@@ -4,6 +4,7 @@
  * and the brand's face for running text if that was late. The build inlines this script into every page and allows it by its hash.
  */
 import { endArrival, startArrival } from './document/arrival.ts'
+import { recordVisitor } from './document/before-hydration.ts'
 import { htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
 import { firstPaint } from './document/first-paint.ts'
 import { showLateFace } from './document/late-face.ts'
@@ -19,6 +20,7 @@ const parsed = new Promise<void>((resolve) => {
 })
 
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
+recordVisitor()
 
 const visitorLocale = localeOf(browserLanguage())
 if (visitorLocale !== root.lang) {

@@ -102,7 +102,8 @@ function documentPolicy({ style, script, backend }: Policy, photos: string): str
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Every form is sent by a script.
+    'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core'
+import type { Visitor } from './before-hydration.ts'
 
 /**
  * What a prerendered document and the scripts in the browser agree on. The build writes it (build/prerender/document.ts,
@@ -39,8 +40,8 @@ declare global {
   interface Window {
     /** From the head script: settles when the document is in the visitor's language, or when replacing it has failed. */
     documentInVisitorLanguage?: Promise<void>
-    /** From the loader: the last button clicked before the client bundle ran; null once it runs. */
-    clickToReplay?: HTMLElement | null
+    /** From the head script: what the visitor has done so far; missing once the page runs. */
+    visitor?: Visitor
   }
 }
 

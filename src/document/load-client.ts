@@ -3,11 +3,10 @@ import { nextTask } from './next-task.ts'
 
 /**
  * Loads the client bundle once the page is painted, so that the two never compete for a slow connection. The build
- * lists its chunks in the document. Links work before the bundle runs; the last button clicked until then is stored and
- * replayed after hydration.
+ * lists its chunks in the document. Links work before the bundle runs; what else the visitor does is recorded and replayed
+ * after hydration (before-hydration.ts).
  */
 export async function loadClient(painted: Promise<void>): Promise<void> {
-  document.addEventListener('click', storeClick, true)
   await painted
   await importChunks()
 }
@@ -42,10 +41,4 @@ async function importChunks() {
     )
     await nextTask()
   }
-}
-
-function storeClick({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (window.clickToReplay === null) document.removeEventListener('click', storeClick, true)
-  else if (button) window.clickToReplay = button
 }

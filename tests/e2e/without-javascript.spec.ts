@@ -47,8 +47,7 @@ test('Without JavaScript the form shows how to write or call instead', async ({ 
   expect(await instead.innerText()).toMatch(/^The form needs JavaScript\. /)
   await expect(instead.locator('a[href="mailto:hello@novamesa.example"]')).toBeVisible()
   await expect(instead.locator('a[href="tel:+15055550142"]')).toBeVisible()
-  await expect(form.getByRole('button', { name: 'Send message' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeDisabled()
+  await expect(page.getByRole('main').getByRole('button', { name: /Send message|Subscribe/ })).toHaveCount(0)
 })
 
 test('Without JavaScript, controls that need it are not shown', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -8,6 +7,7 @@ import { contactFields, type ContactField } from '#backend/contact-fields.ts'
 import { limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
+import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { AttemptNote, noteId } from './attempt-note.tsx'
@@ -36,7 +36,6 @@ interface ContactFormProps {
 export function ContactForm({ onOutcome }: ContactFormProps) {
   const i18n = useI18n()
   const element = useRef<HTMLFormElement>(null)
-  const ready = useHydrated()
   const [trapped, setTrapped] = useState(false)
   const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
@@ -139,7 +138,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       ))}
       <Honeypot caught={trapped} />
       <Actions>
-        <Button type="submit" disabled={!ready || sending} aria-describedby={noteId}>
+        <Button type="submit" disabled={sending} aria-describedby={noteId}>
           {sending ? i18n.t('common.sending') : i18n.t('contact.form.send')}
         </Button>
         <form.Subscribe selector={({ values }) => values}>{(values) => <AttemptNote input={values} />}</form.Subscribe>
@@ -180,5 +179,9 @@ const Actions = styled.div`
 
   > div:empty {
     display: none;
+  }
+
+  button {
+    ${needsScripts}
   }
 `

@@ -18,6 +18,8 @@ export function LanguageSelect({ onReach }: LanguageSelectProps) {
       translate="no"
       aria-label={i18n.t('shell.language')}
       value={language}
+      // What a browser restores when it goes back is not the language of the page.
+      autoComplete="off"
       onPointerEnter={onReach}
       onFocus={onReach}
       onChange={(event) => {

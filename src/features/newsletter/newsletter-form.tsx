@@ -1,6 +1,5 @@
 import { useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
@@ -9,6 +8,7 @@ import { emailPattern, limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { plainText } from '#locale/plain-text.ts'
 import { declareLater } from '#i18n/declare-later.ts'
+import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
@@ -20,7 +20,6 @@ export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
  */
 export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterOutcome) => void }) {
   const i18n = useI18n()
-  const ready = useHydrated()
   const mutation = useMutation({ mutationFn: (email: string) => subscribe(email, i18n.locale) })
   const form = useForm({
     defaultValues: { email: '' },
@@ -81,7 +80,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
           </Field>
         )}
       </form.Field>
-      <Button type="submit" $look="quiet" disabled={!ready || mutation.isPending}>
+      <Button type="submit" $look="quiet" disabled={mutation.isPending}>
         {mutation.isPending ? i18n.t('newsletter.subscribing') : i18n.t('newsletter.subscribe')}
       </Button>
     </Form>
@@ -95,5 +94,9 @@ const Form = styled.form`
 
   > div {
     width: 100%;
+  }
+
+  button {
+    ${needsScripts}
   }
 `

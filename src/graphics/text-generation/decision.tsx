@@ -12,7 +12,6 @@ export const freightFormId = 'sign-off'
 export const freightNoteId = 'freight-note'
 
 interface DecisionProps {
-  isReady: boolean
   isWrong: boolean
   /** The total with the freight, once it is signed off. */
   total: string | undefined
@@ -21,7 +20,7 @@ interface DecisionProps {
 }
 
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
-export function Decision({ isReady, isWrong, total, onSign }: DecisionProps) {
+export function Decision({ isWrong, total, onSign }: DecisionProps) {
   const i18n = useI18n()
   const field = useRef<HTMLInputElement>(null)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
@@ -50,12 +49,10 @@ export function Decision({ isReady, isWrong, total, onSign }: DecisionProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={freightNoteId}
         />
-        <Button type="button" $look="quiet" disabled={!isReady} onClick={suggest}>
+        <Button type="button" $look="quiet" onClick={suggest}>
           {i18n.t('reply-draft.suggest', { last: formatMoney(replyDraft.lastFreight, 'EUR', i18n.locale, 'always') })}
         </Button>
-        <Button type="submit" disabled={!isReady}>
-          {i18n.t('reply-draft.sign')}
-        </Button>
+        <Button type="submit">{i18n.t('reply-draft.sign')}</Button>
       </form>
       {total && (
         <Total>
@@ -108,11 +105,6 @@ const Place = styled.div`
 
   button {
     padding-inline: 0.75rem;
-
-    /* Until the page is ready, which takes a moment, they look as they will. */
-    &:disabled {
-      opacity: 1;
-    }
   }
 
   /* In ink, because the hero has an action of its own. */

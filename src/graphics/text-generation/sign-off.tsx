@@ -13,9 +13,9 @@ import { useSignOff } from './use-sign-off.ts'
 
 /**
  * The sample of text generation as a desk: the draft is held back until the visitor enters the missing amount and signs
- * off. Without JavaScript and in print, a sentence says what happens next. `isReady` is whether buttons work yet.
+ * off. Without JavaScript and in print, a sentence says what happens next.
  */
-export function SignOff({ isReady }: { isReady: boolean }) {
+export function SignOff() {
   const i18n = useI18n()
   const { euros, figures } = useReplyFigures()
   const { step, isWrong, signed, signOff, play } = useSignOff()
@@ -63,7 +63,7 @@ export function SignOff({ isReady }: { isReady: boolean }) {
     <Desk data-step={step}>
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('paper.example')}>
         <ReplyLetter freight={signed?.freight} />
-        <Decision isReady={isReady} isWrong={isWrong} total={total} onSign={sign} />
+        <Decision isWrong={isWrong} total={total} onSign={sign} />
         <p id={freightNoteId} className="note" data-problem={problem ? '' : undefined}>
           {problem || (signed ? time : i18n.t('reply-draft.foot', figures))}
         </p>
@@ -71,14 +71,7 @@ export function SignOff({ isReady }: { isReady: boolean }) {
           <ArrowLink to="/services/$slug" params={{ slug: 'text-generation' }}>
             {i18n.t('reply-draft.more')}
           </ArrowLink>
-          <button
-            ref={again}
-            type="reset"
-            form={freightFormId}
-            className="controls"
-            disabled={!isReady}
-            onClick={playAgain}
-          >
+          <button ref={again} type="reset" form={freightFormId} className="controls" onClick={playAgain}>
             {i18n.t('reply-draft.again')}
           </button>
         </div>
@@ -171,7 +164,7 @@ const Desk = styled.div`
     }
 
     /* The amount that is asked for, twice, once the page has come to rest. */
-    &[data-step='held']:has(button:enabled) [data-blank] {
+    &[data-step='held'] [data-blank] {
       animation: ${ask} 700ms 1500ms 2;
     }
   }

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { homeGains } from '#content/home.ts'
@@ -31,7 +30,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
         </Head>
         <Work>
           <LateLanguage>
-            <SignOff isReady={useHydrated()} />
+            <SignOff />
           </LateLanguage>
         </Work>
         <Text>

@@ -13,7 +13,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { problemMessages } from './problem.tsx'
-import { useClickReplay } from '#document/use-click-replay.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 import { useLinks } from './use-links.ts'
 
@@ -32,7 +31,6 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
   declareLater(i18n, problemMessages)
   declareLater(i18n, ['toasts.error.title', 'toasts.language.failed'])
   useLinks()
-  useClickReplay()
   useIdlePreload()
   useStoredSession()
   useLanguageEffects(

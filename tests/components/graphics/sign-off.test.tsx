@@ -9,7 +9,7 @@ async function openDesk() {
   const { i18n } = await loadCatalog('en')
   render(
     <I18nProvider i18n={i18n}>
-      <SignOff isReady />
+      <SignOff />
     </I18nProvider>,
   )
   const field = screen.getByRole('textbox', { name: 'Your turn: freight in euros' })

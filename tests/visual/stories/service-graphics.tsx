@@ -10,7 +10,7 @@ import type { Story } from '../story.ts'
 /** The samples of the services. */
 export const serviceGraphics: readonly Story[] = [
   { name: 'graphic, text generation', size: 'card', render: () => <TextGeneration /> },
-  { name: 'sign-off, signed', size: 'card', render: () => <SignOff isReady />, act: signOff },
+  { name: 'sign-off, signed', size: 'card', render: () => <SignOff />, act: signOff },
   { name: 'graphic, image creation', size: 'card', render: () => <ImageCreation /> },
   { name: 'graphic, music production', size: 'card', render: () => <MusicProduction /> },
   { name: 'graphic, voice synthesis', size: 'card', render: () => <VoiceSynthesis /> },

@@ -64,7 +64,7 @@ describe('The headers of a document', () => {
       expect(directives.get(name)).toBe("'none'")
     }
     expect(directives.get('require-trusted-types-for')).toBe("'script'")
-    expect(directives.get('form-action')).toBe("'self'")
+    expect(directives.get('form-action')).toBe("'none'")
   })
 
   test('allow scripts and styles from this site and by hash, and never inline or eval', () => {

@@ -1,0 +1,160 @@
+import { rootId } from './contract.ts'
+import { nextTask } from './next-task.ts'
+
+/**
+ * What a visitor or the browser does to the document before React runs in it counts: `recordVisitor` notes it in the head
+ * script, `replayVisitor` carries it out when the page runs.
+ */
+export interface Visitor {
+  /** The buttons pressed, the forms submitted and the fields changed so far, in this order. */
+  deeds: { type: string; target: Element; value?: string }[]
+  /** What has the focus. */
+  focus: Element | null
+}
+
+/** Notes what the visitor does until the page runs. A form is never sent by the browser, whose request nobody answers. */
+export function recordVisitor(): void {
+  const visitor: Visitor = { deeds: [], focus: null }
+  window.visitor = visitor
+  const listening = new AbortController()
+  const { signal } = listening
+  const forget = (element: Element) => {
+    if (visitor.focus === element) visitor.focus = null
+  }
+  const record = (event: Event) => {
+    if (window.visitor !== visitor) return listening.abort()
+    const { type, target } = event
+    if (!(target instanceof Element)) return
+    if (type === 'submit') event.preventDefault()
+    if (type === 'focusin') visitor.focus = target
+    // By then an element that is removed is gone; one that is still there has been left by the visitor.
+    else if (type === 'focusout') queueMicrotask(() => target.isConnected && forget(target))
+    else {
+      const pressed = type === 'click' ? target.closest('button') : target
+      // The press of a submit button is the submission of its form.
+      if (pressed && !(type === 'click' && pressed.matches('[type=submit]')))
+        visitor.deeds.push({ type, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
+    }
+  }
+  for (const type of ['click', 'submit', 'input', 'change', 'focusin', 'focusout'])
+    document.addEventListener(type, record, { capture: true, signal })
+}
+
+/** Everything that a visitor can change, press or focus. */
+const controls = 'a, button, details, form, input, select, summary, textarea, [tabindex]'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * The controls of the page, with what tells them apart in the same document: part of the page, name, and place among its
+ * like. If React finds a changed document, it renders the page anew, and each control is in the place of an earlier one,
+ * which keeps what it contained.
+ */
+export function controlsOfPage(): Map<Element, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    [...document.querySelectorAll(`#${rootId} :is(${controls})`)].map((element) => {
+      const part = element.closest('header, main, footer')?.localName
+      const like = [
+        part,
+        element.localName,
+        element.id,
+        element.getAttribute('name'),
+        element.getAttribute('type'),
+      ].join()
+      counts.set(like, (counts.get(like) ?? 0) + 1)
+      return [element, `${like} ${counts.get(like)}`]
+    }),
+  )
+}
+
+/**
+ * Carries out what was done before the page ran: what fields contain at once, then what was pressed, in its order. `before`
+ * are the controls right before hydration.
+ */
+export async function replayVisitor(before: ReadonlyMap<Element, string>): Promise<void> {
+  const elements = [...before.keys()]
+  const { visitor } = window
+  if (visitor?.focus || visitor?.deeds.length || elements.some((element) => isField(element) && differs(element))) {
+    // React hydrates a part of the page at once when something happens in it; nothing listens to this event.
+    document.querySelector(`main :is(${controls})`)?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+    await nextTask()
+  }
+  const { deeds, focus } = window.visitor ?? { deeds: [], focus: null }
+  delete window.visitor
+  const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
+  const now = (element: Element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
+  const typed = new Map(deeds.map(({ target, value }) => [target, value]))
+
+  for (const element of elements) {
+    const current = now(element)
+    if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement && current !== element)
+      current.open = element.open
+    if (isField(element) && isField(current)) replayField(element, current, typed.get(element))
+  }
+  if (focus && !focus.isConnected && document.activeElement === document.body) restoreFocus(focus, now(focus))
+  for (const { type, target } of deeds) {
+    if (type !== 'click' && type !== 'submit') continue
+    await nextTask()
+    const current = now(target)
+    if (type === 'submit' && current instanceof HTMLFormElement) current.requestSubmit()
+    else if (type === 'click' && current instanceof HTMLElement) current.click()
+  }
+}
+
+function isField(element: Element | undefined): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+/**
+ * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. What the
+ * browser has restored in a select with `autocomplete="off"` is no choice of the visitor, and goes.
+ */
+function replayField(before: Field, now: Field, typed: string | undefined): void {
+  if (!differs(before) && typed === undefined) return
+  if (before instanceof HTMLSelectElement && before.autocomplete === 'off' && typed === undefined) {
+    before.value = [...before.options].find(({ defaultSelected }) => defaultSelected)?.value ?? before.value
+    return
+  }
+  if (now instanceof HTMLInputElement && before instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
+    // React notices a press only if it changes something.
+    now.checked = !before.checked
+    now.click()
+    return
+  }
+  // The form may have put an earlier draft before what was typed.
+  const value = typed === undefined || before.value.includes(typed) ? before.value : typed
+  const selection = before === now && document.activeElement === now ? selectionOf(now) : null
+  // React compares with what it has last set through the property of the element, not with what the field contains.
+  now.value = ''
+  Reflect.set(Object.getPrototypeOf(now), 'value', value, now)
+  if (selection && !(now instanceof HTMLSelectElement)) now.setSelectionRange(...selection)
+  for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Whether a field contains something else than the document gave it. */
+function differs(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  const isChecked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked
+  return isChecked || field.value !== field.defaultValue
+}
+
+function restoreFocus(before: Element, now: Element | undefined): void {
+  if (!(now instanceof HTMLElement)) return
+  now.focus({ preventScroll: true })
+  const selection = selectionOf(before)
+  if (selection && (now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement))
+    now.setSelectionRange(...selection)
+}
+
+/** The selection in a text field; null where the browser has none, e.g. in a field for numbers or addresses. */
+function selectionOf(field: Element): [start: number, end: number] | null {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return null
+  const { selectionStart: start, selectionEnd: end } = field
+  return start === null || end === null ? null : [start, end]
+}

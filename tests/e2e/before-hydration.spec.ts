@@ -1,0 +1,108 @@
+import { savedMessages } from './support/backend.ts'
+import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { delayFile } from './support/network.ts'
+import { expectToast } from './support/toasts.ts'
+import { hydrated } from './support/visit.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function open(page: Page, path: string): Promise<() => Promise<void>> {
+  const deliver = await delayFile(page, '**/assets/vendor-*.js')
+  await page.goto(`${path}?lng=en`, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return async () => {
+    deliver()
+    await hydrated(page)
+    // What is replayed comes with the next paints.
+    await expect.poll(() => page.evaluate(() => window.visitor)).toBeUndefined()
+  }
+}
+
+test('An address that is being typed while the page starts is complete', async ({ page }) => {
+  const run = await open(page, '/contact')
+  const address = uniqueMessage().email
+  const field = page.getByRole('textbox', { name: 'Email' }).last()
+  await field.pressSequentially(address.slice(0, 6))
+  await run()
+  await page.keyboard.type(address.slice(6))
+  await expect(field).toHaveValue(address)
+  const request = page.waitForRequest(/newsletter_subscriptions/)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  expect((await request).postDataJSON()).toEqual({ email: address })
+})
+
+test('What is chosen, pressed and opened before the page runs counts, all of it and in its order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const run = await open(page, '/tools')
+  await page.getByRole('button', { name: 'Design' }).click()
+  const theme = page.getByRole('banner').getByRole('button', { name: /theme/ })
+  for (let press = 0; press < 3; press += 1) await theme.click()
+  await page.getByRole('banner').getByRole('combobox').selectOption('de')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await run()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Kontakt' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.locator('html')).toContainClass('light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('A message sent before the page runs is sent', async ({ page }) => {
+  const run = await open(page, '/contact')
+  const message = uniqueMessage()
+  await fillContactForm(page, message)
+  await fields(page).send.click()
+  await run()
+  await expectToast(page, 'Message Sent!')
+  expect(await savedMessages(message.email)).toEqual([message])
+})
+
+/** What extensions, phones and translators do to a document, by the element that they change. */
+const changes: Record<string, (form: HTMLElement) => void> = {
+  'adds elements after fields': (form) => {
+    for (const field of form.querySelectorAll('input, textarea')) field.after(document.createElement('div'))
+  },
+  'makes links of addresses': () => {
+    const text = document.querySelector('address')?.firstChild
+    const link = document.createElement('a')
+    text?.replaceWith(link)
+    link.append(text ?? '')
+  },
+  'rewrites every text': () => {
+    const walker = document.createTreeWalker(document.getElementById('root') ?? document, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  },
+}
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`What was typed, and the focus, survive software that ${name}`, async ({ page, watched }) => {
+    watched.announce(/Minified React error #418/)
+    const run = await open(page, '/contact')
+    const message = uniqueMessage()
+    await fillContactForm(page, message)
+    // Without events, as a password manager does.
+    await page
+      .getByRole('textbox', { name: 'Email' })
+      .last()
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'mia@example.com'
+      })
+    await fields(page).message.focus()
+    await page.locator('#contact-form').evaluate(change)
+    await run()
+    await expect(fields(page).name).toHaveValue(message.name)
+    await expect(fields(page).email).toHaveValue(message.email)
+    await expect(fields(page).message).toHaveValue(message.message)
+    await expect(fields(page).message).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Email' }).last()).toHaveValue('mia@example.com')
+    await fields(page).send.click()
+    await expectToast(page, 'Message Sent!')
+    expect(await savedMessages(message.email)).toEqual([message])
+  })
+}
