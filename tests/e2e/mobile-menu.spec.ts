@@ -1,4 +1,3 @@
-import { delayFile } from './support/network.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -30,11 +29,21 @@ test('The mobile menu opens with the eight links and the consultation, and close
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   await test.step('A link to the current page closes the menu as well', async () => {
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     await opener(page).click()
     await expect(menu.locator('[aria-current]')).toHaveText(['Projects'])
     await menu.getByRole('link', { name: 'Projects' }).click()
     await expect(menu).toBeHidden()
     await expectPage(page, '/projects')
+    await expect.poll(() => page.evaluate(() => scrollY), 'and goes to its top').toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+  await test.step('Going back closes it', async () => {
+    await opener(page).click()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expectPage(page, '/')
   })
   await test.step('and so does the phone number', async () => {
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
@@ -94,13 +103,3 @@ function opener(page: Page) {
 function menuOf(page: Page) {
   return page.getByRole('dialog', { name: 'Main navigation' })
 }
-
-test('A click before the client bundle has loaded opens the menu after hydration', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const deliver = await delayFile(page, '**/assets/vendor-*.js')
-  await page.goto('/about?lng=en')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  deliver()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Workshops' })).toBeVisible()
-})

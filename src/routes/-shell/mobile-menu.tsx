@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
@@ -12,7 +13,7 @@ import { HomeLink } from './home-link.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
 /**
- * The navigation on narrow screens: a full-height sheet that closes on Escape and when any of its links is clicked. It
+ * The navigation on narrow screens: a full-height sheet that closes on Escape, when any of its links is clicked and on going back. It
  * has the controls of the header, its children, beside the phone number.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -21,15 +22,24 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
+  const { history } = useRouter()
   const close = useCallback(() => sheet.current?.close(), [])
 
-  // When the screen becomes wide, e.g. a rotated tablet, the header shows the links instead.
   useEffect(() => {
     if (!open) return undefined
-    const wide = window.matchMedia(from.laptop)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [open, close])
+    const closing = new AbortController()
+    const { signal } = closing
+    // When the screen becomes wide, e.g. a rotated tablet, the header shows the links instead.
+    window.matchMedia(from.laptop).addEventListener('change', close, { signal })
+    // A document that the browser keeps comes back without the sheet.
+    window.addEventListener('pagehide', close, { signal })
+    // A choice of language replaces the address without leaving the page.
+    const stop = history.subscribe(({ action }) => action.type !== 'REPLACE' && close())
+    return () => {
+      closing.abort()
+      stop()
+    }
+  }, [open, close, history])
 
   return (
     <Narrow>
