@@ -5,7 +5,7 @@ import { withDeadline } from './deadline.ts'
 
 /**
  * Saves a message: resolves when the database has it, rejects in every other case. Status 201 means saved, and so does
- * the conflict 23505: the message is already stored and was sent again after a lost response. `connect` defaults to the
+ * code 23505, whatever the status: the message is already stored and was sent again after a lost response. `connect` defaults to the
  * browser's client.
  */
 export async function saveMessage(
@@ -17,7 +17,7 @@ export async function saveMessage(
     return client.from('novamesa_contact_submissions').insert(onlyContactFields(message)).abortSignal(signal)
   })
   if (status === 201) return
-  if (status === 409 && error?.code === duplicate) return
+  if (error?.code === duplicate) return
   throw new NotSavedError('contact message', status, error)
 }
 

@@ -68,6 +68,34 @@ test('The browser refuses an empty field and what is no address, in the language
   await expect(closeButtons(page)).toHaveCount(0)
 })
 
+test('Nothing is sent when the field is empty or has no address, also without the validation of the browser', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const calls = recordCalls(page)
+  const form = page.locator('form', { has: field(page) })
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true
+  })
+  for (const value of ['', '   ', 'reader']) {
+    await field(page).fill(value)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await form.dispatchEvent('submit')
+    await expect(field(page)).toHaveValue(value.trim())
+  }
+  await expect(closeButtons(page)).toHaveCount(0)
+  expect(calls).toEqual([])
+
+  // As a password manager fills it in, without an event.
+  const email = uniqueAddress()
+  await field(page).evaluate((input: HTMLInputElement, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  }, `${email}\u200B`)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, 'Subscribed!')
+  expect(await subscriptions(email)).toEqual([email])
+})
+
 function field(page: Page) {
   return page.locator('#newsletter').getByRole('textbox')
 }

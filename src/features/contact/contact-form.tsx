@@ -18,10 +18,11 @@ import { errorOf, remainingOf } from './field-messages.ts'
 import { Honeypot, trapName } from './honeypot.tsx'
 import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
+// A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
 const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
-  email: { label: /*i18n*/ 'contact.form.email', type: 'email', autoComplete: 'email' },
-  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', inputMode: undefined, autoComplete: 'name' },
+  email: { label: /*i18n*/ 'contact.form.email', type: 'text', inputMode: 'email', autoComplete: 'email' },
+  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', inputMode: undefined, autoComplete: 'off' },
 } as const
 
 interface ContactFormProps {
@@ -101,8 +102,14 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       onFocus={warmUp}
       onSubmit={(event) => {
         event.preventDefault()
-        const filled = new FormData(event.currentTarget).get(trapName) !== ''
-        if (filled) return focusFirstInvalid(() => setTrapped(true))
+        const shown = new FormData(event.currentTarget)
+        // Software that fills in forms may do so without an event.
+        for (const name of contactFields) {
+          const value = shown.get(name)
+          if (typeof value === 'string' && value.replaceAll('\r\n', '\n') !== form.state.values[name])
+            form.setFieldValue(name, value)
+        }
+        if (shown.get(trapName) !== '') return focusFirstInvalid(() => setTrapped(true))
         setTrapped(false)
         // The form itself would submit again while it is submitting.
         if (!form.state.isSubmitting && !sending) void form.handleSubmit()
@@ -112,7 +119,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       {contactFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => {
-            const { label, type, autoComplete } = controls[name]
+            const { label, type, inputMode, autoComplete } = controls[name]
             const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
@@ -121,6 +128,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
               name,
               required: true,
               autoComplete,
+              inputMode,
               value: field.state.value,
               onBlur: field.handleBlur,
             }

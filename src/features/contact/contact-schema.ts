@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailPattern, limits } from '#content/limits.ts'
+import { cleanAddress, isAddress } from '#content/address.ts'
+import { limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { cleanLine, cleanText, codePoints, visibleLength } from './visible-text.ts'
 
@@ -23,9 +24,9 @@ export const contactSchema = v.strictObject({
   ),
   email: v.pipe(
     v.string(),
-    v.transform(cleanLine),
+    v.transform(cleanAddress),
     v.check((email) => codePoints(email) <= limits.email.max, contactErrors.longEmail),
-    v.regex(new RegExp(`^${emailPattern}$`), contactErrors.email),
+    v.check(isAddress, contactErrors.email),
   ),
   message: v.pipe(
     v.string(),

@@ -1,9 +1,10 @@
 import { useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
+import { cleanAddress, isAddress } from '#content/address.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { plainText } from '#locale/plain-text.ts'
@@ -34,6 +35,24 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
     },
   })
   const id = 'newsletter-email'
+  const input = useRef<HTMLInputElement>(null)
+
+  /** Takes over what the field shows, cleaned; software that fills in forms may do so without an event. */
+  function takeAddress(): string {
+    if (!input.current) return ''
+    const email = cleanAddress(input.current.value)
+    if (input.current.value !== email) input.current.value = email
+    form.setFieldValue('email', email)
+    return email
+  }
+
+  /** Only the browser's sentence is replaced, by one in the language of the page. */
+  function refuse(field: HTMLInputElement) {
+    const isLong = field.value.length > limits.email.max
+    field.setCustomValidity(
+      plainText(i18n.t(isLong ? /*i18n*/ 'contact.error.email.long' : /*i18n*/ 'contact.error.email')),
+    )
+  }
 
   useEffect(connectWhenIdle, [])
   declareLater(i18n, ['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
@@ -44,13 +63,18 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
       onFocus={warmUp}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!form.state.isSubmitting) void form.handleSubmit()
+        if (form.state.isSubmitting || !input.current) return
+        // An extension may have switched off the browser's own validation.
+        if (isAddress(takeAddress())) return void form.handleSubmit()
+        refuse(input.current)
+        input.current.reportValidity()
       }}
     >
       <form.Field name="email">
         {(field) => (
           <Field id={id} label={i18n.t('newsletter.email')}>
             <TextInput
+              ref={input}
               id={id}
               name="email"
               type="email"
@@ -60,27 +84,16 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
               autoComplete="email"
               value={field.state.value}
               onBlur={field.handleBlur}
-              // Only the browser's sentence is replaced, by one in the language of the page.
-              onInvalid={({ currentTarget: input }) =>
-                input.setCustomValidity(
-                  plainText(
-                    i18n.t(
-                      input.value.length > limits.email.max
-                        ? /*i18n*/ 'contact.error.email.long'
-                        : /*i18n*/ 'contact.error.email',
-                    ),
-                  ),
-                )
-              }
-              onChange={({ target: input }) => {
-                input.setCustomValidity('')
-                field.handleChange(input.value)
+              onInvalid={({ currentTarget }) => refuse(currentTarget)}
+              onChange={({ target }) => {
+                target.setCustomValidity('')
+                field.handleChange(target.value)
               }}
             />
           </Field>
         )}
       </form.Field>
-      <Button type="submit" $look="quiet" disabled={mutation.isPending}>
+      <Button type="submit" $look="quiet" disabled={mutation.isPending} onClick={takeAddress}>
         {mutation.isPending ? i18n.t('newsletter.subscribing') : i18n.t('newsletter.subscribe')}
       </Button>
     </Form>

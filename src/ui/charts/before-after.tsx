@@ -48,7 +48,8 @@ function StateFigure({ tone, name, figure }: State & { tone: 'before' | 'after' 
 const Figure = styled(ChartFigure)`
   dl {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* One above the other where large text leaves no room for two. */
+    grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
     gap: 1rem;
   }
 

@@ -57,7 +57,9 @@ function Shown({ toast }: { toast: ShownToast }) {
   }, [toast])
   return (
     <div style={{ height: '12rem' }}>
-      <Toasts />
+      <div style={{ position: 'relative' }}>
+        <Toasts />
+      </div>
     </div>
   )
 }
