@@ -22,7 +22,8 @@ export function writePageMessages(
   for (const { path, locale, code } of modules) {
     const file = join(dist, pageMessagesFile(folder, locale, path))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, code)
+    // Two paths with the same number would overwrite each other.
+    writeFileSync(file, code, { flag: 'wx' })
   }
   return folder
 }

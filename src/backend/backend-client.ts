@@ -54,8 +54,8 @@ export function connectWhenIdle(): () => void {
 
 async function load(): Promise<Clients> {
   const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
-    // For example, because a deployment has replaced the chunk.
-    throw new BackendError('the backend client could not be downloaded', 'outdated', error)
+    // For example, because a deployment has replaced the chunk, or a filter list blocks it.
+    throw new BackendError('the backend client could not be downloaded', 'unknown', error)
   })
   const { url, key } = connection()
   return {

@@ -2,7 +2,7 @@
 export const duplicate = '23505'
 
 /** Why a call failed, as far as the visitor can do something about it. */
-type Reason = 'offline' | 'outdated' | 'too-many' | 'full' | 'unknown'
+type Reason = 'offline' | 'too-many' | 'full' | 'unknown'
 
 export class BackendError extends Error {
   readonly reason: Reason

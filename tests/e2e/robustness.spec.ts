@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company.ts'
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { failOnce } from './support/network.ts'
+import { chunkOf, failOnce } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -9,7 +9,7 @@ import { expect, test, type Page } from './test.ts'
 test('A page whose chunk a deployment has replaced is reloaded, and its text is shown', async ({ page, watched }) => {
   await visit(page, '/')
   // Missing until the new document names the new chunk.
-  await failOnce(page, '**/assets/why-ki-*.js')
+  await failOnce(page, await chunkOf(page, '/why-ki'))
   watched.announce(/status of 404/)
   // The router starts the reload; until then, React may render the error view once more.
   watched.allow(/Failed to fetch dynamically imported module/)
@@ -20,7 +20,7 @@ test('A page whose chunk a deployment has replaced is reloaded, and its text is 
 
 test('A page whose chunk cannot be loaded shows an error view with a link home', async ({ page, watched }) => {
   await visit(page, '/')
-  await page.route('**/assets/why-ki-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route(await chunkOf(page, '/why-ki'), (route) => route.fulfill({ status: 404, body: 'gone' }))
   watched.announce(/status of 404/, /Failed to fetch dynamically imported module/)
   await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
@@ -34,7 +34,9 @@ test('A chunk that a deployment has replaced never reloads a page with unsent te
   page,
   watched,
 }) => {
-  await page.route('**/assets/{supabase,why-ki}-*.js*', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const whyAi = await chunkOf(page, '/why-ki')
+  for (const chunk of ['**/assets/supabase-*.js*', whyAi])
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
   watched.announce(/status of 404/, /The message is not saved/)
   await visit(page, '/contact')
   const pageView = () => page.evaluate(() => performance.timeOrigin)
@@ -42,18 +44,18 @@ test('A chunk that a deployment has replaced never reloads a page with unsent te
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await test.step('hovering over a link whose chunk is missing', async () => {
-    const response = page.waitForResponse(/why-ki-/)
+    const response = page.waitForResponse((answer) => answer.url().endsWith(whyAi.slice(2, -1)))
     await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).hover()
     await response
   })
   await test.step('sending with a missing client chunk', async () => {
     await fields(page).send.click()
     await expectToast(page, 'Error')
-    await expect(page.getByText('Reload it; your text stays.')).toBeVisible()
+    await expect(page.getByText('Please send it again')).toBeVisible()
   })
   await expect(fields(page).message).toHaveValue(message.message)
   expect(await pageView()).toBe(before)
-  await page.unroute('**/assets/{supabase,why-ki}-*.js*')
+  for (const chunk of ['**/assets/supabase-*.js*', whyAi]) await page.unroute(chunk)
   await page.reload()
   await expect(fields(page).message).toHaveValue(message.message)
   await fields(page).send.click()
@@ -85,7 +87,7 @@ test('Navigating from unsent text to a page that a deployment has replaced keeps
   await visit(page, '/contact')
   const message = uniqueMessage()
   await fillContactForm(page, message)
-  await failOnce(page, '**/assets/why-ki-*.js')
+  await failOnce(page, await chunkOf(page, '/why-ki'))
   watched.announce(/status of 404/)
   watched.allow(/Failed to fetch dynamically imported module/)
   await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()

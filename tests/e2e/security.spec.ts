@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { photoHost } from './support/photos.ts'
 import { visit } from './support/visit.ts'
@@ -101,4 +102,15 @@ test('Pages load only photos from another host, set no cookies and store only th
   }
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['i18nextLng'])
+})
+
+test('No file that a visitor downloads has a word in its name that filter lists block', () => {
+  const files = readdirSync('dist/assets', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('share'),
+  )
+  const words =
+    /newsletter|subscri|(^|[^a-z])ads?([^a-z]|$)|advert|analytic|track|banner|cookie|consent|social|popup|pixel|promo|sponsor/i
+  expect(files.length).toBeGreaterThan(100)
+  // A hash may have any letters.
+  expect(files.filter((file) => words.test(file.replace(/-[\w-]{8}(?=[./])/g, '')))).toEqual([])
 })

@@ -83,11 +83,13 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     [form],
   )
 
-  // A page that the browser kept while the visitor was on another one may show an older text than the draft.
+  // A page that the browser kept while the visitor was on another one may show an older text than the draft, or one that
+  // was sent there.
   useEffect(() => {
     const showDraft = ({ persisted }: PageTransitionEvent) => {
-      const draft = persisted && readDraft()
-      if (draft) for (const name of contactFields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
+      if (!persisted) return
+      const draft = readDraft() ?? emptyInput
+      for (const name of contactFields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
     }
     window.addEventListener('pageshow', showDraft)
     return () => window.removeEventListener('pageshow', showDraft)

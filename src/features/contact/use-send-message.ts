@@ -78,7 +78,6 @@ export async function sendMessage(message: ContactMessage): Promise<'sent' | 'sa
 const advice = {
   unknown: /*i18n*/ 'contact.problem.again',
   offline: /*i18n*/ 'contact.problem.offline',
-  outdated: /*i18n*/ 'contact.problem.outdated',
   full: /*i18n*/ 'contact.problem.full',
   'too-many': /*i18n*/ 'contact.problem.wait',
   today: /*i18n*/ 'contact.problem.today',

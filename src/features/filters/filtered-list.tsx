@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { afterNextPaint } from '#document/next-paint.ts'
+import { followStorage } from '#storage/follow-storage.ts'
 import { Spaced } from '#ui/spaced.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'
@@ -28,7 +29,7 @@ export function FilteredList<Category extends string>({
   const chosen = useStore(filter, (state) => state.category)
   const choose = useStore(filter, (state) => state.choose)
   // After hydration, so that the first render matches the prerendered page.
-  useEffect(() => void filter.persist.rehydrate(), [filter])
+  useEffect(() => followStorage(() => void filter.persist.rehydrate()), [filter])
   const listed = useDeferredValue(chosen)
   const everything = categories[0]?.category
   const list = useMemo(

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
-import { languageKey, localeOf, type Language } from '#locale/locales.ts'
+import { languageKey, locales, localeOf, type Language } from '#locale/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
+import { followStorage } from '#storage/follow-storage.ts'
 import { useLanguageStore } from './language-context.ts'
 
 /**
@@ -36,7 +37,9 @@ export function useLanguageEffects(
       // Texts and `lang` change in one task and are laid out once. Even the same language would render every text and,
       // because of :lang(), restyle every element.
       if (messages.i18n.locale !== locale) flushSync(() => messages.i18n.activate(locale))
-      if (document.documentElement.lang !== locale) document.documentElement.lang = locale
+      const root = document.documentElement
+      // Another language than ours is that of a browser's translator.
+      if (root.lang !== locale && locales.some((own) => own === root.lang)) root.lang = locale
     }
 
     const detected = browserLanguage()
@@ -51,7 +54,13 @@ export function useLanguageEffects(
       // The selector is painted first.
       void afterNextPaint().then(() => show(language, before))
     })
+    const stopFollowing = followStorage(() => {
+      const language = browserLanguage()
+      // A change is stored, and would come back from the other tabs.
+      if (language !== store.getState().language) store.setState({ language })
+    })
     return () => {
+      stopFollowing()
       stopPainting()
       stop()
     }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { hoursOf, monthOf, savingsPlan } from '#content/savings.ts'
 import { declareLater } from '#i18n/declare-later.ts'
+import { followStorage } from '#storage/follow-storage.ts'
 import { from } from '#style/media.ts'
 import { Button, Buttons } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
@@ -24,7 +25,7 @@ interface SavingsCalculatorProps {
 export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const { i18n, currency, number, money, hourly, hours } = useWriting()
   const { entries, enter, reset } = useSavings()
-  useEffect(() => void useSavings.persist.rehydrate(), [])
+  useEffect(() => followStorage(() => void useSavings.persist.rehydrate()), [])
   declareLater(i18n, ['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
 
   const { team, rate, tasks } = inputsOf(entries, currency)

@@ -1,18 +1,23 @@
 import { useEffect } from 'react'
 import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
+import { followStorage } from '#storage/follow-storage.ts'
 import { applyTheme } from './theme.ts'
 import { useThemeStore } from './theme-store.ts'
 
 /** Applies the store's theme to the document; used once, by the shell. */
 export function useTheme(): void {
   useEffect(() => {
-    void useThemeStore.persist.rehydrate()
+    const stopFollowing = followStorage(() => void useThemeStore.persist.rehydrate())
     applyTheme(useThemeStore.getState().theme)
-    return useThemeStore.subscribe(async () => {
+    const stopApplying = useThemeStore.subscribe(async () => {
       // The press is painted first.
       await afterNextPaint()
       paintScreenFirst()
       applyTheme(useThemeStore.getState().theme)
     })
+    return () => {
+      stopFollowing()
+      stopApplying()
+    }
   }, [])
 }

@@ -1,9 +1,10 @@
-import { useHydrated } from '@tanstack/react-router'
+import { CatchBoundary, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
-import { actionLabels, readLink } from '#features/newsletter/read-link.ts'
+import { actionLabels, readLink, type Link } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
+import { company, mailto } from '#content/company.ts'
 import { linkStates } from '#content/newsletter-link-states.ts'
 import { trackRecord } from '#content/track-record.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -49,6 +50,7 @@ export function NewsletterCard() {
     ...linkStates.all.flatMap(({ text: { title, text } }) => [title, text]),
     ...Object.values(actionLabels),
     'newsletter.link.busy',
+    'newsletter.link.instead',
   ])
   return (
     <Section>
@@ -69,9 +71,15 @@ export function NewsletterCard() {
         <div>
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
           {link ? (
-            <Suspense>
-              <NewsletterLink link={link} onExpired={() => setExpired(true)} />
-            </Suspense>
+            <CatchBoundary
+              getResetKey={() => link.token}
+              errorComponent={() => <LinkInstead link={link} />}
+              onCatch={(error) => console.warn('The end of the newsletter link is missing', String(error))}
+            >
+              <Suspense>
+                <NewsletterLink link={link} onExpired={() => setExpired(true)} />
+              </Suspense>
+            </CatchBoundary>
           ) : (
             <p>{i18n.t('newsletter.text')}</p>
           )}
@@ -87,6 +95,18 @@ export function NewsletterCard() {
         </div>
       </Box>
     </Section>
+  )
+}
+
+/** Stands in for what could not be loaded: a mail with the address of the page, so that the team does what the link asks for. */
+function LinkInstead({ link }: { link: Link }) {
+  const i18n = useI18n()
+  return (
+    <p>
+      <span>{i18n.t('newsletter.link.instead')}</span>{' '}
+      <a href={mailto(i18n.t(actionLabels[link.action]), window.location.href)}>{company.email}</a>,{' '}
+      <a href={company.phone.href}>{company.phone.display}</a>
+    </p>
   )
 }
 

@@ -51,3 +51,15 @@ export async function delayFile(page: Page, file: string): Promise<() => void> {
   })
   return deliver
 }
+
+/** The address of the chunk of a page's route, with a pattern for a retry. */
+export async function chunkOf(page: Page, path: string): Promise<string> {
+  const chunks = async (address: string): Promise<string[]> => {
+    const html = await (await page.request.get(address)).text()
+    return JSON.parse(/id="chunks">([^<]*)/.exec(html)?.[1] ?? '[]')
+  }
+  const shared = await chunks('/')
+  const own = (await chunks(path)).filter((chunk) => !shared.includes(chunk)).at(-1)
+  if (!own) throw new Error(`${path} has no chunk of its own`)
+  return `**${own}*`
+}

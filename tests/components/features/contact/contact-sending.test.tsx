@@ -217,6 +217,11 @@ describe('A draft', () => {
     sessionStorage.setItem('contact-draft', JSON.stringify({ saved: Date.now(), ...newer }))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => expect(values()).toEqual(newer))
+
+    // Sent or emptied there.
+    sessionStorage.removeItem('contact-draft')
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(values()).toEqual(empty))
   })
 
   test('shows no errors when restored, even if it is too short', async () => {

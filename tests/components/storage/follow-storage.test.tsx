@@ -1,0 +1,20 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite } from '../site.tsx'
+
+test.each([
+  ['another tab has changed', () => new StorageEvent('storage')],
+  ['was chosen while the browser kept the page', () => new PageTransitionEvent('pageshow', { persisted: true })],
+])('Theme, language and filter follow what %s', async (_, event) => {
+  await openSite('/tools')
+  const root = document.documentElement
+  expect(root).not.toHaveClass('light')
+  localStorage.setItem('theme', 'light')
+  localStorage.setItem('i18nextLng', 'de')
+  sessionStorage.setItem('tools-filter', 'design')
+  fireEvent(window, event())
+  await waitFor(() => expect(root).toHaveClass('light'))
+  await waitFor(() => expect(root).toHaveAttribute('lang', 'de'))
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Design')
+  expect(localStorage.getItem('theme')).toBe('light')
+})
