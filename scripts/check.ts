@@ -1,6 +1,6 @@
 import concurrently from 'concurrently'
 
-/** The static checks. `npm run check` runs all of them, `npm run check -- format lockfile` those with these names. */
+/** The static checks. `npm run check` runs all of them, `npm run check -- format lint` those with these names. */
 export const checks = [
   { name: 'typecheck', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'npm run --silent lint' },
@@ -8,8 +8,6 @@ export const checks = [
   { name: 'gen', command: 'node scripts/gen/gen.ts --check' },
   { name: 'unused', command: 'knip' },
   { name: 'format', command: 'oxfmt --check' },
-  { name: 'licenses', command: 'node scripts/licenses.ts' },
-  { name: 'lockfile', command: 'node scripts/lockfile.mjs' },
 ]
 
 if (import.meta.main) {
