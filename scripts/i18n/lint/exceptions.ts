@@ -13,7 +13,6 @@ const specified = 'required by the specification'
 export const exceptions: readonly Exception[] = [
   { rule: 'quotationMarks', language: 'en', id: 'contact.saved.text', because: specified },
   { rule: 'quotationMarks', language: 'en', id: 'contact.sent.text', because: specified },
-  { rule: 'dashes', language: 'en', id: 'contact.hours.weekdays', because: specified },
   {
     rule: 'placeholders',
     language: 'de',

@@ -26,12 +26,12 @@ function lineOf(catalog: string, id: string): number {
 test('the catalog check exits with 1, reports every fault with its place, and asks for npm run i18n if lines are wrapped', () => {
   site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""')
   site.replace(german, 'msgstr "Schreiben Sie uns"', 'msgstr ""\n"Schreiben "\n"Sie uns"')
-  site.replace(english, 'Sending…', 'Sending...')
+  site.replace(english, 'Sending…', 'Sending \\"now\\"')
   const broken = site.run('node', 'scripts/i18n/check-catalogs.ts')
   expect(broken.status).toBe(1)
   for (const [catalog, id, finding] of [
     [german, 'contact.form.send', 'there is no German text; write it'],
-    [english, 'common.sending', 'write the one character …'],
+    [english, 'common.sending', 'write it as “…”'],
   ] as const)
     expect(broken.output).toMatch(new RegExp(`^${catalog}:${lineOf(site.read(catalog), id)}: ${id}: .*${finding}`, 'm'))
   expect(broken.output).toContain('The catalogs are not as `npm run i18n` writes them: run it')
