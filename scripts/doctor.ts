@@ -1,34 +1,138 @@
 /**
- * Checks a Supabase project from outside: `npm run doctor` for the project in .env.production.local, or
- * `npm run doctor -- <url> <publishable key>`. `--origin https://…` sets the site's origin if it is not the company's.
- * Exits with 1 when a check fails.
+ * Checks a Supabase project from outside, with the access that every visitor has, and stores nothing: `npm run doctor` for the
+ * project in .env.production.local, or `npm run doctor -- <url> <publishable key>`. `--origin https://…` sets the site's origin if
+ * it is not the company's. Exits with 1 when a check fails.
  */
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
-import { examine, report } from './doctor/examine.ts'
+import { roleOf } from '../build/checks/secrets.ts'
 
-const { values, positionals } = parseArgs({
-  options: { origin: { type: 'string', default: company.origin } },
-  allowPositionals: true,
-})
-const env = loadEnv('production', process.cwd(), 'VITE_')
-const [url = env['VITE_SUPABASE_URL'], key = env['VITE_SUPABASE_KEY']] = positionals
-
-if (!url || !key) {
-  stop(
-    'Which project? Put VITE_SUPABASE_URL and VITE_SUPABASE_KEY into .env.production.local, or: ' +
-      'npm run doctor -- https://<project>.supabase.co sb_publishable_…',
-  )
+/** `check` is a sentence that is true for a healthy project, `found` what was found instead and what to do. */
+export interface Finding {
+  check: string
+  state: 'ok' | 'wrong' | 'unknown'
+  found?: string | undefined
 }
-if (!URL.canParse(values.origin))
-  stop(`--origin must be a URL such as https://novamesa.example, not "${values.origin}".`)
 
-const findings = await examine({ url, key, origin: new URL(values.origin).origin })
-process.stdout.write(report(findings))
-if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
+interface Project {
+  url: string
+  key: string
+  /** The origin of the site's pages. */
+  origin: string
+  send?: (request: Request) => Promise<Response>
+}
 
-function stop(reason: string): never {
-  console.error(reason)
-  process.exit(1)
+const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
+const migrate = 'Apply the migrations: supabase db push --remote.'
+
+/** Checks a project; stops at an address, key or connection that is wrong. A secret key is sent nowhere. Never rejects. */
+export async function examine({ url, key, origin, send = fetch }: Project): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const isStopped = () => findings.some(({ state }) => state === 'wrong')
+  const judge = (check: string, isOk: boolean, fault?: string | false, otherwise?: string) =>
+    findings.push(
+      isOk ? { check, state: 'ok' } : { check, state: fault ? 'wrong' : 'unknown', found: fault || otherwise },
+    )
+
+  const address = URL.parse(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(address?.hostname ?? '')
+  const isAddress = address?.pathname === '/' && (address.protocol === 'https:' || isLocal)
+  judge('the URL is that of a project', isAddress, `not "${url}". Give https://<project>.supabase.co.`)
+  const role = key.startsWith('sb_publishable_') ? 'anon' : key.startsWith('sb_secret_') ? 'secret' : roleOf(key)
+  const secret =
+    role && `it is a key of the role "${role}". If it was ever published, delete it. Use the publishable key.`
+  judge('the key is public', role === 'anon', secret, 'it is neither sb_publishable_… nor a JWT')
+  if (isStopped()) return findings
+
+  const settings = await ask('/auth/v1/settings')
+  const responds = settings.status > 0 && settings.status < 500
+  judge('the project responds', responds, `${settings.summary}. Check the address, and that the project is not paused.`)
+  if (isStopped()) return findings
+  const known = await ask('/rest/v1/newsletter_subscriptions?select=id&limit=0')
+  // An error of the database or of PostgREST itself means that the key was accepted.
+  const isKnown = known.status === 200 || /^([0-9A-Z]{5}|PGRST[12]\d\d)$/.test(known.code)
+  const unknownKey = [401, 403].includes(known.status) && 'it does not. Copy it again: Settings > API Keys.'
+  judge('the project accepts the key', isKnown, unknownKey, known.summary)
+  if (isStopped()) return findings
+
+  for (const table of tables) {
+    const { status, code, summary } = await ask(`/rest/v1/${table}?select=email&limit=1`)
+    const missing = status === 404 && `the table is missing. ${migrate}`
+    const open = status < 300 && `they can. ${migrate} Then in the SQL editor: select private.apply_grants();`
+    judge(`visitors cannot read ${table}`, code === '42501', missing || open, summary)
+  }
+  const schema = await ask('/rest/v1/settings?select=only_row', { headers: { 'accept-profile': 'private' } })
+  const exposed =
+    (schema.status === 404 || schema.status < 300 || schema.code === '42501') && 'remove it: Integrations > Data API.'
+  judge('the private schema is not exposed', schema.code === 'PGRST106', exposed, schema.summary)
+  const signUp = settings.body['disable_signup'] === false && 'it is on: Authentication > Sign In / Providers.'
+  judge('sign-up is disabled', settings.body['disable_signup'] === true, signUp, settings.summary)
+  const mailFunction = '/functions/v1/send-contact-email'
+  // This message was never saved, so the function has nothing to mail.
+  const unsaved = JSON.stringify({ name: 'Doctor', email: 'doctor@example.invalid', message: randomUUID() })
+  const mail = await ask(mailFunction, { method: 'POST', body: unsaved })
+  const causes: Record<number, string> = { 401: 'the platform asks for a JWT', 404: 'it is not deployed' }
+  const cause = causes[mail.status] ?? (mail.status >= 500 && 'its log says why, perhaps a secret is missing')
+  judge(
+    'the mail function works',
+    mail.body['status'] === 'nothing-to-send',
+    cause && `${cause}: docs/deploy.md`,
+    mail.summary,
+  )
+  const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey' }
+  const cors = await ask(mailFunction, { method: 'OPTIONS', headers: { origin, ...preflight } })
+  // On the project's own origin a browser needs no permission.
+  const isAllowed = address?.origin === origin || cors.headers.get('access-control-allow-origin') === origin
+  const refused = cors.status < 300 && `they may not: supabase secrets set ALLOWED_ORIGINS=${origin}`
+  judge('pages of the site may call it', isAllowed, refused, cors.summary)
+  return findings
+
+  /** Status 0 stands for no answer, which the summary explains. */
+  async function ask(
+    path: string,
+    { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) {
+    try {
+      // A redirect must not send the key to another host.
+      const options = { ...init, redirect: 'manual', signal: AbortSignal.timeout(10_000) } as const
+      const response = await send(
+        new Request(new URL(path, url), {
+          ...options,
+          headers: { apikey: key, 'content-type': 'application/json', ...headers },
+        }),
+      )
+      const json: unknown = await response.json().catch(() => undefined)
+      const body: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
+      const code = typeof body['code'] === 'string' ? body['code'] : ''
+      return {
+        status: response.status,
+        headers: response.headers,
+        body,
+        code,
+        summary: `it answers ${response.status} ${code}`,
+      }
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error
+      return { status: 0, headers: new Headers(), body: {}, code: '', summary: `it does not answer: ${String(cause)}` }
+    }
+  }
+}
+
+if (import.meta.main) {
+  const options = { origin: { type: 'string', default: company.origin } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const env = loadEnv('production', process.cwd(), 'VITE_')
+  const [url = env['VITE_SUPABASE_URL'], key = env['VITE_SUPABASE_KEY']] = positionals
+  if (!url || !key || !URL.canParse(values.origin)) {
+    const call = 'npm run doctor -- https://<project>.supabase.co sb_publishable_… --origin https://<site>'
+    console.error(`Which project? Put VITE_SUPABASE_URL and VITE_SUPABASE_KEY into .env.production.local, or: ${call}`)
+    process.exit(1)
+  }
+  const marks = { ok: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' }
+  for (const { check, state, found } of await examine({ url, key, origin: new URL(values.origin).origin })) {
+    console.log(`${marks[state]}${check}${found ? `: ${found}` : ''}`)
+    if (state === 'wrong') process.exitCode = 1
+  }
 }
