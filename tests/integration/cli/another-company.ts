@@ -1,123 +1,77 @@
 import { company } from '#content/company.ts'
+import { services } from '#content/services.ts'
 import { writtenHours } from '#routes/-contact/office-hours.ts'
 import { locales } from '#locale/locales.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
-/** The record of another company: the replacement of each fact in `src/content/company.ts`. */
-const replacements: readonly [fact: string, another: string][] = [
-  ['novamesa.example', 'kestrelworks.test'],
-  ['Novamesa LLC', 'Kestrelworks GmbH'],
-  ['Novamesa', 'Kestrelworks'],
-  ['hello@', 'post@'],
-  ["chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' }", 'chat: null'],
-  ['+1 505 555 0142', '+49 761 555 0199'],
-  ['+15055550142', '+497615550199'],
-  ['1120 Central Avenue NW, Suite 300', 'Lindenweg 7'],
-  ['87102', '79098'],
-  ['Albuquerque', 'Freiburg'],
-  ["'Denver'", "'Hamburg'"],
-  ['New Mexico Secretary of State, Business Services Division', 'Amtsgericht Freiburg'],
-  ['New Mexico', 'Baden-Württemberg'],
-  ["'NM'", "'BW'"],
-  ["'US'", "'DE'"],
-  ["'USA'", "'Germany'"],
-  ['Limited liability company (LLC)', 'Gesellschaft mit beschränkter Haftung (GmbH)'],
-  ['managing members', 'managing directors'],
-  ["'MST'", "'CET'"],
-  ['Mountain Standard Time', 'Central European Time'],
-  ['-7 * 60', '60'],
-  ['{ opens: 9 * 60, closes: 17 * 60 }', '{ opens: 8 * 60 + 15, closes: 16 * 60 + 45 }'],
-  ['{ opens: 10 * 60, closes: 14 * 60 }', 'null'],
-  ['sunday: null', 'sunday: { opens: 11 * 60, closes: 13 * 60 }'],
-  ['Netlify, Inc.', 'Kestrel Web Hosting'],
-  ['Supabase, Inc.', 'Kestrel Databases'],
-  ['Plus Five Five, Inc. (Resend)', 'Kestrel Mail'],
-  ['usdPerEuro: 1.15', 'usdPerEuro: 1.25'],
-  ['sampleContent: boolean = true', 'sampleContent: boolean = false'],
-  ["beginner: 'start'", "beginner: 'basics'"],
-  ["marketing: 'marketing'", "marketing: 'campaigns'"],
-  ["agent: 'agents'", "agent: 'robots'"],
-  ["avatar: 'avatar'", "avatar: 'faces'"],
-]
-
-/** Other prices, rates, durations and figures: the replacements in each record. */
-const numbers: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
-  'src/content/services.ts': [
-    ['monthly(2999)', 'monthly(3111)'],
-    ['monthly(1999)', 'monthly(2222)'],
-    ['monthly(1499)', 'monthly(1666)'],
-    ['monthly(999)', 'monthly(888)'],
-    ['monthly(3999)', 'monthly(4444)'],
-    ['perProject(4999)', 'perProject(5555)'],
-  ],
-  'src/content/contract-terms.ts': [['price(390)', 'price(370)']],
-  'src/content/profile-choice.ts': [['price(14_500)', 'price(15_700)']],
-  'src/content/workshops.ts': [['price(390)', 'price(330)']],
-  'src/content/savings.ts': [
-    ['eurosPerHour: 40', 'eurosPerHour: 50'],
-    ['times: 280, minutes: 3, after: 4', 'times: 300, minutes: 5, after: 6'],
-    ['[0.25, 0.75, 1]', '[0.2, 0.7, 1]'],
-  ],
-  'src/content/track-record.ts': [
-    ['projects: count(500', 'projects: count(700'],
-    ['companies: count(500', 'companies: count(700'],
-    ['trained: count(1000', 'trained: count(1200'],
-    ['success: percent(98)', 'success: percent(97)'],
-    ['costReduction: percent(60)', 'costReduction: percent(55)'],
-    ['subscribers: count(10_000', 'subscribers: count(12_000'],
-  ],
-  'src/content/promises.ts': [
-    ['minutes(30)', 'minutes(35)'],
-    ['price(2500)', 'price(2600)'],
-    ['storyDays: days(90)', 'storyDays: days(99)'],
-  ],
-  'src/content/project-records.ts': [
-    ['hours(28), after: hours(5)', 'hours(27), after: hours(4)'],
-    ['minutes(92), after: minutes(38)', 'minutes(94), after: minutes(37)'],
-    ['count(410), after: count(60)', 'count(420), after: count(65)'],
-  ],
-  'src/content/samples/topic-examples.ts': [['matching: { count: 630', 'matching: { count: 640']],
+/** The record of another company. */
+export const another = {
+  ...company,
+  name: 'Kestrelworks',
+  legalName: 'Kestrelworks GmbH',
+  origin: 'https://kestrelworks.test',
+  email: 'post@kestrelworks.test',
+  phone: { display: '+49 761 555 0199', href: 'tel:+497615550199' },
+  chat: null,
+  address: {
+    street: 'Lindenweg 7',
+    postalCode: '79098',
+    locality: 'Freiburg',
+    region: 'Baden-Württemberg',
+    regionCode: 'BW',
+    country: 'DE',
+    countryName: 'Germany',
+  },
+  register: {
+    ...company.register,
+    legalForm: 'Gesellschaft mit beschränkter Haftung (GmbH)',
+    representative: 'the managing directors of Kestrelworks GmbH',
+    court: 'Amtsgericht Freiburg',
+  },
+  processors: { web: 'Kestrel Web Hosting', database: 'Kestrel Databases', email: 'Kestrel Mail' },
+  hours: {
+    zone: 'CET',
+    zoneName: 'Central European Time',
+    utcOffsetMinutes: 60,
+    sameClock: 'Hamburg',
+    weekdays: { opens: 8 * 60 + 15, closes: 16 * 60 + 45 },
+    saturday: null,
+    sunday: { opens: 11 * 60, closes: 13 * 60 },
+  },
+  workshops: {
+    domain: 'kestrelworks.test',
+    subdomains: { beginner: 'basics', marketing: 'campaigns', agent: 'robots', avatar: 'faces' },
+  },
 }
 
-/** The numbers before, as pages, messages and structured data would show them. */
-export const oldNumbers: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['prices', /€(2[.,]?999|1[.,]?[49]99|3[.,]?999|4[.,]?999|999|14[.,]500|390|2[.,]500)\b(?![.,]\d)/],
-  ['prices in German', /(?<![\d.])(2\.999|1\.[49]99|3\.999|4\.999|999|14\.500|390|2\.500)\s€/],
-  ['prices of structured data', /"minPrice":(2999|1999|1499|999|3999|4999)\b/],
-  ['prices in dollars', /\$(3,450|2,300|1,720|1,150|4,600|5,750|2,880)\b/],
-  ['rate of an hour', /\$46\b|(?<![\d.,])40\s€/],
-  ['hours of the worked example', /\b(60|42)\s(hours|Stunden)\b/],
-  ['shares of the worked example', /\b39\s?%|\b300\s?%|\b40\+/],
-  ['track record', /\b(500|1[.,]?000|10K|10[.,]000)\+|(success rate|Erfolgsquote)<\/dt><dd[^>]*>98|98\s?% h/],
-  ['length of the strategy session', /\b30-minute|\(30\sMinuten\)|von\s30\sMinuten/],
-  ['days of a client story', /\b90\s(days|Tage)/],
-  [
-    'figures of the cases',
-    /\b28\s(hours|Stunden)(?! (of checking|Prüfung))|\b92\s(minutes|Minuten)|\b410 (defective|parts|Teile|reklamierte)/,
-  ],
-  ['figures of the topics', /\b630\b(?=[^"]{0,40}(invoices|Rechnungen|of them|davon))/],
-]
+/** What it asks more for each service. */
+export const surcharge = 111
 
-/** Patterns of the original facts as they may appear in built files. */
+const prices = services.all.map(({ price }) => price.value)
+const times = locales.flatMap((locale) =>
+  (['weekdays', 'saturday'] as const).map((day) => writtenHours(day, locale)?.replace(` ${company.hours.zone}`, '')),
+)
+
+/** Patterns of the facts before as they may appear in built files. */
 export const facts: readonly [what: string, pattern: RegExp][] = [
   // The table names do not depend on the company, because an applied migration is never changed.
-  ['name, origin, e-mail or workshop', /novamesa(?!_contact_submissions)/i],
-  ['legal form', /\bLLC\b/],
-  ['phone', /505.?555.?0142/],
-  ['street', /1120 Central|Central Avenue/],
-  ['postal code', /\b87102\b/],
-  ['city', /Albuquerque|Denver/i],
-  ['chat', /(on|über) WhatsApp\b(?! Business)|wa\.me/i],
+  ['name, origin, e-mail or workshop', new RegExp(`${company.name}(?!_contact_submissions)`, 'i')],
+  ['legal form', anyOf([company.legalName.replace(company.name, '').trim()])],
+  ['phone', anyOf([company.phone.display, company.phone.href, company.chat?.href])],
+  ['address', anyOf([company.address.street, company.address.postalCode, company.address.locality])],
+  ['region', anyOf([company.address.region, company.address.regionCode])],
   ['label of sample content', /sample content|Beispielinhalt|sample\.(label|text|link)/i],
-  ['region', /New Mexico|\bNM\b/],
-  ['time zone', /Mountain Standard|\bMST\b|-07:00/],
-  ['hours', anyOf(locales.flatMap((locale) => [writtenHours('weekdays', locale), writtenHours('saturday', locale)]))],
-  ['hours for a caller from Germany', /(after|from) [56]\sp\.m\.|ab 1[78]\sUhr/],
+  ['time zone', anyOf([company.hours.zone, company.hours.zoneName, company.hours.sameClock])],
+  ['hours', anyOf(times)],
+  ['prices', anyOf(prices.map((price) => `€${price.toLocaleString('en')}`))],
+  ['prices in German', anyOf(prices.map((price) => `${price.toLocaleString('de')}\u00a0€`))],
+  ['prices of structured data', anyOf(prices.map((price) => `"minPrice":${price}`))],
 ]
 
-function anyOf(written: readonly (string | null)[]): RegExp {
-  const hours = written.flatMap((one) => (one === null ? [] : [one.replace(` ${company.hours.zone}`, '')]))
-  return new RegExp(hours.join('|'))
+/** Any of these, but not within a longer word or number. */
+function anyOf(written: readonly (string | undefined)[]): RegExp {
+  const texts = written.flatMap((one) => one?.replaceAll(/[+.?(){}$]/g, String.raw`\$&`) ?? [])
+  return new RegExp(String.raw`(?<![\p{L}\d.])(${texts.join('|')})(?![\p{L}\d])`, 'u')
 }
 
 /** The route of a page that the project does not have. */
@@ -166,19 +120,18 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in d
 `,
 }
 
-/** Puts another company and a page of its own into a copy of the project. */
+/** Puts another company, other prices and a page of its own into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
-  for (const [fact, another] of replacements)
-    copy.edit('src/content/company.ts', (text) => text.replaceAll(fact, another))
-  for (const [file, others] of Object.entries(numbers))
-    for (const [before, after] of others) copy.replace(file, before, after)
+  copy.edit('src/content/company.ts', (text) =>
+    text
+      .replace(/(export const company = )\{.*?\n\}/s, (_, start) => start + JSON.stringify(another))
+      .replace(/(sampleContent: boolean = )true/, '$1false'),
+  )
+  copy.edit('src/content/services.ts', (text) =>
+    text.replaceAll(/\b(monthly|perProject)\((\d+)\)/g, (_, unit, price) => `${unit}(${Number(price) + surcharge})`),
+  )
   copy.write('src/routes/partners.tsx', partnersRoute)
   copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))
     copy.edit(`locales/${locale}/translation.po`, (text) => `${text}\n${entries}`)
-}
-
-/** What the other company has in place of a fact of the record. */
-export function ofAnotherCompany(fact: string): string {
-  return replacements.reduce((text, [before, after]) => text.replaceAll(before, after), `'${fact}'`).slice(1, -1)
 }

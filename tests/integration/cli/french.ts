@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
-import { company } from '#content/company.ts'
 import { caseStudies } from '#content/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
 import { team } from '#content/team.ts'
@@ -9,7 +8,7 @@ import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import { readPo, writePo } from '../../../scripts/i18n/po.ts'
 import { pseudoMessage } from '../../support/pseudo.ts'
-import { ofAnotherCompany } from './another-company.ts'
+import { another } from './another-company.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
@@ -78,16 +77,14 @@ export function addFrench(copy: ProjectCopy): void {
 
 /** Names from records and words that browsers write in French, the longest first. */
 const names = [
-  ...[
-    ...Object.values(company.address),
-    ...Object.values(company.phone),
-    company.name,
-    company.legalName,
-    company.email,
-    company.hours.zoneName,
-    company.hours.zone,
-    company.hours.sameClock,
-  ].map(ofAnotherCompany),
+  ...Object.values(another.address),
+  ...Object.values(another.phone),
+  another.name,
+  another.legalName,
+  another.email,
+  another.hours.zoneName,
+  another.hours.zone,
+  another.hours.sameClock,
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),

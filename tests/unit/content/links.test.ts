@@ -23,6 +23,10 @@ test('URLs in texts use https', () => {
   expect(addresses.filter(({ text }) => !/^https:\/\/[\w.-]+(\/[\w./-]*)?$/.test(text))).toEqual([])
 })
 
+test('The dialed number is the displayed number', () => {
+  expect(company.phone.href).toBe(`tel:${company.phone.display.replaceAll(' ', '')}`)
+})
+
 test('A mailto link is addressed to the company and encodes subject and body', () => {
   expect(mailto()).toBe(`mailto:${company.email}`)
   const link = new URL(mailto('Käse & Brot?', 'one\ntwo = 100%'))

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { photoSections, photoSummary } from '#content/documents/privacy-photos.ts'
 import { photoSource, photoUrl } from '#content/photo-source.ts'
@@ -19,13 +17,4 @@ test('The privacy policy names the photo host only if photos are not self-hosted
   expect(photoSummary().join()).toContain(host)
   expect(JSON.stringify(photoSections())).toContain(host)
   expect([...photoSummary('/photos'), ...photoSections('/photos')]).toEqual([])
-})
-
-test('The photo host is defined in one place', () => {
-  const naming = ['src', 'build/hosting'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
-      .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(new URL(photoSource).host)),
-  )
-  expect(naming).toEqual([join('src', 'content', 'photo-source.ts')])
 })

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { clients } from '#content/clients.ts'
 import { offers, offerCategories } from '#content/documents/offers.ts'
 import { expertise } from '#content/expertise.ts'
-import { stories } from '#content/home.ts'
 import { caseStudies } from '#content/case-studies.ts'
-import { postedDays, postsOfHotels, projectRecords } from '#content/project-records.ts'
+import { projectRecords } from '#content/project-records.ts'
 import { projects } from '#content/projects.ts'
 import { services } from '#content/services.ts'
 import { testimonials } from '#content/testimonials.ts'
@@ -69,32 +67,9 @@ test('The project has the packages and the top-level entries of its design card'
   for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
 })
 
-test('No sentence appears on two cards of the service catalog', () => {
-  const sentences = offers.cards.flatMap(({ description, features, results, benefits, challenges }) => [
-    description,
-    ...features,
-    ...results,
-    ...benefits,
-    ...challenges,
-  ])
-  expect(new Set(sentences)).toHaveLength(sentences.length)
-})
-
-test('Every client testimonial of the home page has a figure that fell', () => {
-  for (const { before, after } of stories.all) expect(after.value).toBeLessThan(before.value)
-})
-
 test('Every service and every profile has testimonials of different clients', () => {
   for (const trio of Object.values(testimonials))
     expect(new Set<string>(trio.map(({ client }) => client))).toHaveLength(trio.length)
-})
-
-test('Every sample client has a testimonial or a case study', () => {
-  const heard = new Set<string>([
-    ...Object.values(testimonials).flatMap((trio) => trio.map(({ client }) => client)),
-    ...Object.values(projectRecords).map(({ client }) => client),
-  ])
-  expect(clients.slugs.filter((slug) => !heard.has(slug))).toEqual([])
 })
 
 test.each(locales)('The roles of a team add up to the people on the project: %s', (locale) => {
@@ -118,13 +93,6 @@ test('The phases of a case study follow each other and fill its duration', () =>
       expect(starts[index + 1] ?? duration.value).toBeLessThanOrEqual(end)
     })
   }
-})
-
-test('The hotels posted daily, once a month or never, and now all equally often, as the case study says', () => {
-  const { before, after } = postsOfHotels
-  expect(after).toHaveLength(before.length)
-  for (const posts of before) expect([postedDays, 1, 0]).toContain(posts)
-  expect(new Set<number>(after).size).toBe(1)
 })
 
 test('Every fact has a name of its own', () => {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
 import { namedTests } from './named-tests.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,3 +19,14 @@ test.each(['README.md', 'docs/fault-matrix.md'])('Every test named in %s exists'
   })
   expect(missing).toEqual([])
 })
+
+test.each(globSync(['*.md', 'docs/*.md'], { cwd: root }))(
+  'Every file and every npm script named in %s exists',
+  (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const files = text.matchAll(/`((?:src|build|server|scripts|supabase|tests|docs)\/[\w./$-]+)`/g)
+    expect([...files].map(([, file = '']) => file).filter((file) => !existsSync(join(root, file)))).toEqual([])
+    const scripts = text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)
+    expect([...scripts].map(([, name = '']) => name).filter((name) => !(name in manifest.scripts))).toEqual([])
+  },
+)

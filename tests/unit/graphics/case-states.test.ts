@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectRecords } from '#content/project-records.ts'
 import { projects } from '#content/projects.ts'
-import { postsByState, statesOf } from '#graphics/projects/case-states.ts'
+import { statesOf } from '#graphics/projects/case-states.ts'
 
 test('Each phase ends between the figures before and after, and never further from the aim than the one before it', () => {
   for (const slug of projects.slugs) {
@@ -16,13 +16,4 @@ test('Each phase ends between the figures before and after, and never further fr
       distances.toSorted((a, b) => b - a),
     ])
   }
-})
-
-test('A phase without effect shows the figure before it', () => {
-  expect(statesOf('quality-control').map(({ value }) => value)).toEqual([410, 350, 350, 180, 60])
-  expect(statesOf('ecommerce-automation').map(({ value }) => value)).toEqual([7, 7, 7, 3, 1])
-})
-
-test('The hotels that post daily begin first', () => {
-  expect(postsByState[3]).toEqual([12, 12, 12, 1, 1, 1, 1, 1, 0, 0])
 })

@@ -1,7 +1,6 @@
-import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { barColors } from '#features/theme/theme.ts'
-import { readProjectFile, sources, sourcesIn } from '../../support/sources.ts'
+import { readProjectFile } from '../../support/sources.ts'
 import { contrast } from './contrast.ts'
 
 const css = readProjectFile('src/style/tokens.css').replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -70,34 +69,4 @@ test('The theme-color of the browser matches the background of each theme', () =
 test('Each theme declares its color-scheme', () => {
   expect(css).toMatch(/:root\s*\{\s*color-scheme: dark;/)
   expect(css).toMatch(/:root\.light\s*\{\s*color-scheme: light;/)
-})
-
-describe('The custom properties', () => {
-  const usedIn = (files: typeof sources) =>
-    files.flatMap(({ file, text }) =>
-      [...text.matchAll(/var\(\s*(--[\w-]+)\s*(,)?/g)].map(([, name = '', fallback]) => ({
-        file,
-        name,
-        setByComponent: files.some(
-          (other) =>
-            other.text.includes(`${name}:`) &&
-            (fallback ||
-              other.file === file ||
-              other.file === 'src/ui/tones.ts' ||
-              text.includes(`${basename(other.file)}'`)),
-        ),
-      })),
-    )
-  const used = usedIn(sources)
-
-  test('that are used are declared in tokens.css, in the sheet of tones, in the file itself or in one that it imports, or anywhere if they have a fallback', () => {
-    expect(used.length).toBeGreaterThan(100)
-    const all = [...used, ...usedIn(sourcesIn('tests/visual'))]
-    expect(all.filter(({ name, setByComponent }) => !dark.has(name) && !setByComponent)).toEqual([])
-  })
-
-  test('that are declared are used', () => {
-    const names = new Set(used.map(({ name }) => name))
-    expect([...dark.keys()].filter((token) => !names.has(token))).toEqual([])
-  })
 })
