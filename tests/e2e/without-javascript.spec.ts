@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { navigation } from '../../src/routes/-navigation.ts'
 import { builtPages as pages } from '../support/built-pages.ts'
@@ -45,8 +46,8 @@ test('Without JavaScript the form shows how to write or call instead', async ({ 
   const instead = form.locator('noscript p')
   await expect(instead).toBeVisible()
   expect(await instead.innerText()).toMatch(/^The form needs JavaScript\. /)
-  await expect(instead.locator('a[href="mailto:hello@novamesa.example"]')).toBeVisible()
-  await expect(instead.locator('a[href="tel:+15055550142"]')).toBeVisible()
+  await expect(instead.locator(`a[href="mailto:${company.email}"]`)).toBeVisible()
+  await expect(instead.locator(`a[href="${company.phone.href}"]`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /Send message|Subscribe/ })).toHaveCount(0)
 })
 

@@ -1,39 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { homeStats } from '#content/home.ts'
-import {
-  costsOf,
-  exampleMonth,
-  hoursOf,
-  monthOf,
-  paybackMonth,
-  roiIncrease,
-  savings,
-  savingsAssumptions,
-  savingsEnds,
-  workedExample,
-} from '#content/savings.ts'
+import { costsOf, hoursOf, monthOf, savings, savingsAssumptions, savingsEnds, workedExample } from '#content/savings.ts'
 import { textPlan } from '#content/services.ts'
 
 const withTimes = (times: number, minutes = 30) => savings.slugs.map((slug) => ({ slug, times, minutes }))
 
 describe('The worked example', () => {
-  test('needs 60 hours a week today and 18 with AI, as the texts of the site say', () => {
-    const { rows, ...sum } = workedExample
-    expect(sum).toEqual({ before: 60, after: 18, saved: 42, share: 70 })
-    expect(rows.map(({ before, after }) => [before, after])).toEqual([
-      [14, 4],
-      [12, 4],
-      [18, 6],
-      [16, 4],
-    ])
-  })
-
   test('saves at least what the stats of the home page claim', () => {
     expect(workedExample.saved).toBeGreaterThan(homeStats.find('hours-saved').value.value)
-  })
-
-  test('costs 40 euros an hour: 6,720 euros saved in a month of four weeks', () => {
-    expect(costsOf(workedExample.saved, savingsAssumptions.eurosPerHour)).toEqual({ week: 1680, month: 6720 })
   })
 })
 
@@ -58,15 +32,9 @@ test('The plan that the calculator deducts covers the drafts of the worked examp
   expect(savings.all.length).toBeLessThanOrEqual(textPlan.kinds)
 })
 
-test('After the fee, the worked example keeps 39 % of the cost, and has earned back all fees in the second month', () => {
-  expect(exampleMonth).toEqual({ left: 3721, share: 39 })
-  expect(paybackMonth).toBe(2)
-  expect(monthOf({ before: 10, saved: 7 }, 40, 2999).left).toBe(1120 - 2999)
+test('What is left after the fee is the saving without it', () => {
+  expect(monthOf({ before: 10, saved: 7 }, 40, 2999)).toMatchObject({ left: 1120 - 2999 })
   expect(monthOf({ before: 0, saved: 0 }, 40, 2999).share).toBe(0)
-})
-
-test('The return rises within 90 days by what the home page says', () => {
-  expect(roiIncrease).toBe(300)
 })
 
 test('No work costs nothing and saves nothing', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage } from '#i18n/detect.ts'
+import { sourceLocale } from '#locale/locales.ts'
 import { nowhere, places } from './language-sources.ts'
 
 /** Injection attempts; each starts with or contains a supported language. */
@@ -22,12 +23,12 @@ const payloads = [
 
 describe.each(places)('In $place', ({ setTo }) => {
   test.each(payloads)('%j is ignored and English is used', (payload) => {
-    expect(detectLanguage({ ...nowhere, ...setTo(payload) })).toBe('en')
+    expect(detectLanguage({ ...nowhere, ...setTo(payload) })).toBe(sourceLocale)
   })
 
   test.each(payloads)('%j does not override another source', (payload) => {
     const place = places.find((one) => one.setTo === setTo)?.place
-    const other = place === 'html lang' ? { localStorage: 'es' } : { htmlLang: 'es' }
-    expect(detectLanguage({ ...nowhere, ...other, ...setTo(payload) })).toBe('es')
+    const other = place === 'html lang' ? { localStorage: 'de' } : { htmlLang: 'de' }
+    expect(detectLanguage({ ...nowhere, ...other, ...setTo(payload) })).toBe('de')
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { fileOf } from '../../../build/hosting/files.ts'
 import { legalDocuments, navigation } from '../../../src/routes/-navigation.ts'
 import { shown } from '../../support/setup/shown.ts'
-import { paths } from './rendered.ts'
 import { visit } from './visit.ts'
 
 /** Whether a path has a page other than the not-found page. */
@@ -10,10 +9,6 @@ async function isPage(path: string): Promise<boolean> {
   const { matches } = (await visit(path)).state
   return matches.length > 1 && !matches.some(({ _notFound: missing }) => missing)
 }
-
-test('There are 38 pages: the ten of the menu, 24 of the four families, four legal ones', () => {
-  expect(new Set(paths)).toHaveLength(38)
-})
 
 test('No page is in the lists of the header and the footer twice', () => {
   const places = [...navigation, ...legalDocuments].flatMap((place) =>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { mailInstead } from '#features/contact/mail-instead.ts'
 
 const input = { name: 'Jo Doe', email: 'jo@example.com', message: 'Hello,\nplease call.' }
 
 test('The mail contains message, name and address, with the line ends of a mail', () => {
   expect(mailInstead('Hi & bye', input)).toEqual({
-    href: 'mailto:hello@novamesa.example?subject=Hi%20%26%20bye&body=Hello%2C%0D%0Aplease%20call.%0D%0A%0D%0AJo%20Doe%0D%0Ajo%40example.com',
+    href: `mailto:${company.email}?subject=Hi%20%26%20bye&body=Hello%2C%0D%0Aplease%20call.%0D%0A%0D%0AJo%20Doe%0D%0Ajo%40example.com`,
     filled: true,
   })
 })
