@@ -74,11 +74,11 @@ export async function examine({ url, key, origin, send = fetch }: Project): Prom
   const unsaved = JSON.stringify({ name: 'Doctor', email: 'doctor@example.invalid', message: randomUUID() })
   const mail = await ask(mailFunction, { method: 'POST', body: unsaved })
   const causes: Record<number, string> = { 401: 'the platform asks for a JWT', 404: 'it is not deployed' }
-  const cause = causes[mail.status] ?? (mail.status >= 500 && 'its log says why, perhaps a secret is missing')
+  const hint = causes[mail.status] ?? (mail.status >= 500 && 'its log says why, perhaps a secret is missing')
   judge(
     'the mail function works',
     mail.body['status'] === 'nothing-to-send',
-    cause && `${cause}: docs/deploy.md`,
+    hint && `${hint}: docs/deploy.md`,
     mail.summary,
   )
   const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey' }

@@ -65,9 +65,11 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         event.preventDefault()
         if (form.state.isSubmitting || !input.current) return
         // An extension may have switched off the browser's own validation.
-        if (isAddress(takeAddress())) return void form.handleSubmit()
-        refuse(input.current)
-        input.current.reportValidity()
+        if (isAddress(takeAddress())) void form.handleSubmit()
+        else {
+          refuse(input.current)
+          input.current.reportValidity()
+        }
       }}
     >
       <form.Field name="email">

@@ -2,7 +2,7 @@ import { CatchBoundary, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
-import { actionLabels, readLink, type Link } from '#features/newsletter/read-link.ts'
+import { actionLabels, readLink } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { company, mailto } from '#content/company.ts'
 import { linkStates } from '#content/newsletter-link-states.ts'
@@ -73,7 +73,7 @@ export function NewsletterCard() {
           {link ? (
             <CatchBoundary
               getResetKey={() => link.token}
-              errorComponent={() => <LinkInstead link={link} />}
+              errorComponent={LinkInstead}
               onCatch={(error) => console.warn('The end of the newsletter link is missing', String(error))}
             >
               <Suspense>
@@ -99,12 +99,13 @@ export function NewsletterCard() {
 }
 
 /** Stands in for what could not be loaded: a mail with the address of the page, so that the team does what the link asks for. */
-function LinkInstead({ link }: { link: Link }) {
+function LinkInstead() {
   const i18n = useI18n()
+  const { action } = readLink(window.location.search) ?? { action: 'unsubscribe' }
   return (
     <p>
       <span>{i18n.t('newsletter.link.instead')}</span>{' '}
-      <a href={mailto(i18n.t(actionLabels[link.action]), window.location.href)}>{company.email}</a>,{' '}
+      <a href={mailto(i18n.t(actionLabels[action]), window.location.href)}>{company.email}</a>,{' '}
       <a href={company.phone.href}>{company.phone.display}</a>
     </p>
   )
