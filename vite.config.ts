@@ -36,8 +36,8 @@ const kitOrPages: Rolldown.CodeSplittingNameFunction = (id, graph) =>
 const onHome: Rolldown.CodeSplittingNameFunction = (id, graph) =>
   isImported(id, home, graph) && !isImported(id, entry, graph) ? 'home' : null
 
-/** The chunks that keep their names. Others would have those of modules, e.g. newsletter, which filter lists block. */
-const named = ['vendor', 'kit', 'pages', 'home', 'examples', 'supabase', 'index']
+/** Words for which filter lists block a file that has them in its name. */
+const blocked = /newsletter|subscri|advert|analytic|track|banner|cookie|consent|social|popup|pixel|promo|sponsor/i
 
 /** The chunks whose functions are needed on most pages. */
 const shared = ['vendor', 'kit', 'pages', 'index']
@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             output: {
-              chunkFileNames: ({ name }) => `assets/${named.includes(name) ? name : 'part'}-[hash].js`,
+              chunkFileNames: ({ name }) => `assets/${blocked.test(name) ? 'part' : name}-[hash].js`,
               // Chromium then compiles all functions in the background and not one by one in the first click.
               postBanner: ({ name }) => (shared.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
               codeSplitting: {

@@ -22,8 +22,7 @@ export function writePageMessages(
   for (const { path, locale, code } of modules) {
     const file = join(dist, pageMessagesFile(folder, locale, path))
     mkdirSync(dirname(file), { recursive: true })
-    // Two paths with the same number would overwrite each other.
-    writeFileSync(file, code, { flag: 'wx' })
+    writeFileSync(file, code)
   }
   return folder
 }

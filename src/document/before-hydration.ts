@@ -111,15 +111,12 @@ function isField(element: Element | undefined): element is Field {
 }
 
 /**
- * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. What the
- * browser has restored in a select with `autocomplete="off"` is no choice of the visitor, and goes.
+ * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. A
+ * select with `autocomplete="off"` counts only if the visitor has changed it.
  */
 function replayField(before: Field, now: Field, typed: string | undefined): void {
   if (!differs(before) && typed === undefined) return
-  if (before instanceof HTMLSelectElement && before.autocomplete === 'off' && typed === undefined) {
-    before.value = [...before.options].find(({ defaultSelected }) => defaultSelected)?.value ?? before.value
-    return
-  }
+  if (before instanceof HTMLSelectElement && before.autocomplete === 'off' && typed === undefined) return
   if (now instanceof HTMLInputElement && before instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
     // React notices a press only if it changes something.
     now.checked = !before.checked

@@ -18,11 +18,7 @@ export async function fetchPageMessages(locale: Locale, page: string): Promise<M
   }
 }
 
-/**
- * The address of a page's messages file within the folder of all of them. Its name is a number made of the path, because
- * filter lists block files whose names have words of some paths, e.g. social.
- */
+/** The address of a page's messages file within the folder of all of them. */
 export function pageMessagesFile(folder: string, locale: string, page: string): string {
-  const number = Array.from(page).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 7)
-  return `${folder}/${locale}/${number}.js`
+  return `${folder}/${locale}${page === '/' ? '/index' : page}.js`
 }

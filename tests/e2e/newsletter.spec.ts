@@ -73,7 +73,7 @@ test('Nothing is sent when the field is empty or has no address, also without th
 }) => {
   await visit(page, '/contact')
   const calls = recordCalls(page)
-  const form = page.locator('form', { has: field(page) })
+  const form = page.locator('#newsletter form')
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true
   })

@@ -1,4 +1,3 @@
-import { pageMessagesFile } from '#document/page-messages.ts'
 import { messages } from '../support/messages.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
@@ -34,7 +33,7 @@ test('A page whose messages a deployment has replaced is loaded as a document', 
 test('The chunk and the messages of the next page are fetched side by side', async ({ page }) => {
   await visit(page, '/')
   const answered = Promise.withResolvers<void>()
-  await page.route(pageMessagesFile('**/assets/messages-*', 'en', '/projects'), async (route) => {
+  await page.route('**/assets/messages-*/en/projects.js', async (route) => {
     await answered.promise
     await route.continue()
   })

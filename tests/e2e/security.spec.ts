@@ -104,7 +104,7 @@ test('Pages load only photos from another host, set no cookies and store only th
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['i18nextLng'])
 })
 
-test('No file that a visitor downloads has a word in its name that filter lists block', () => {
+test('No script or font has a word in its name that filter lists block', () => {
   const files = readdirSync('dist/assets', { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('share'),
   )
