@@ -29,7 +29,7 @@ for (const language of ['en', 'de', 'es'] as const) {
       if (mail) await page.route(mailFunction, (route) => route.fulfill(mail))
       const form = page.locator(mail ? '#contact-form' : '#newsletter')
       const { email, ...others } = uniqueMessage()
-      await form.locator('[type=email]').fill(email)
+      await form.locator('[name=email]').fill(email)
       if (mail) for (const [field, text] of Object.entries(others)) await form.locator(`[name=${field}]`).fill(text)
       await form.locator('[type=submit]').click()
       const notice = page.locator('[data-kind]')
