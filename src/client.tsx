@@ -6,6 +6,7 @@ import { htmlAttribute, readData, rootId } from '#document/contract.ts'
 import { afterNextPaint } from '#document/next-paint.ts'
 import { nextTask } from '#document/next-task.ts'
 import { fetchPageMessages } from '#document/page-messages.ts'
+import { redirectToPage } from '#document/plain-path.ts'
 import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
@@ -13,6 +14,7 @@ import { localeOf, locales, type Locale } from '#locale/locales.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
+import { pagesOf } from './routes/-page.ts'
 
 removeExpiredDraft()
 void start()
@@ -23,7 +25,6 @@ async function start() {
   await nextTask()
   await window.documentInVisitorLanguage
   const page = htmlAttribute('page')
-  if (page === '/404' && redirectToPlainPath()) return
   // Going back before the client bundle ran changed the address but kept the document.
   const [loaded] = performance.getEntriesByType('navigation')
   if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
@@ -34,6 +35,7 @@ async function start() {
     ? await (await import('#i18n/catalog.ts')).loadCatalog(locale)
     : createMessages(locale, { fetchMessages: fetchPageMessages, page, inlined: readData('messages') })
   const router = createAppRouter({ context: { messages, languageStore: createLanguageStore(locale) } })
+  if (page === '/404' && redirectToPage(pagesOf(Object.values(router.routesById)).map(({ path }) => path))) return
 
   if (prerendered) {
     // Makes the router expect prerendered markup; without it the first render differs and React discards the markup.
@@ -58,19 +60,6 @@ async function start() {
     document.documentElement.lang = locale
     createRoot(container).render(<App router={router} />)
   }
-}
-
-/**
- * Redirects to the path without needless percent-encoding. Unreserved characters mean the same encoded or not
- * (RFC 3986, 6.2.2.2), but a host may answer `/%61bout` with 404 although the router knows it. Returns whether it
- * redirects.
- */
-function redirectToPlainPath(): boolean {
-  const { pathname, search, hash } = window.location
-  const plain = pathname.replace(/%(?:2[DE]|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi, decodeURIComponent)
-  if (plain === pathname) return false
-  window.location.replace(plain + search + hash)
-  return true
 }
 
 /** The language of the document, which the first render must match. */

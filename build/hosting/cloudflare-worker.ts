@@ -36,9 +36,8 @@ export default {
 
     function fetchFile(name: string) {
       const forwarded = status === 200 ? request.headers : undefined
-      return ASSETS.fetch(
-        new Request(new URL(name, request.url), { method: request.method, ...(forwarded && { headers: forwarded }) }),
-      )
+      const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+      return ASSETS.fetch(new Request(new URL(name, request.url), { method, ...(forwarded && { headers: forwarded }) }))
     }
   },
 }

@@ -1,4 +1,5 @@
 import { languageKey, locales } from '../../src/locale/locales.ts'
+import { gluedQuery } from '../../src/document/plain-path.ts'
 import { acceptancePattern, filePattern, types } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
@@ -9,20 +10,30 @@ export const none = '/404'
 /** The maps that determine page, language, file and headers; nginx evaluates a map only when its variable is used. */
 export function nginxMaps(policy: Policy, pages: readonly string[]): string {
   return [
-    '# The path as requested, then with one leading and no trailing slash, then the page in its canonical case.',
+    '# The path as requested, and with one leading slash.',
     map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),
     map('$site_path', '$site_single', {
       default: '$site_path',
       [String.raw`~^[/\\]{2,}(?<site_rest>.*)`]: '/$site_rest',
     }),
-    map('$site_single', '$site_bare', { default: '$site_single', '~^(?<site_b>/.*[^/])/+$': '$site_b' }),
-    '# Map keys match case-insensitively.',
+    '# The page: nginx has decoded the path and merged slashes. Map keys match case-insensitively.',
+    map('$uri', '$site_name', {
+      [String.raw`~^(?<site_n>/.*?)/?(?:$(?!\n)|[&;?](?:amp;)?[\w.-]+=)`]: '$site_n',
+    }),
     map(
-      '$site_bare',
+      '$site_name',
       '$site_page',
       mapped(pages, (page) => [page, page]),
     ),
+    '# The canonical path, and what a redirect to it leads to: the query of the request, then the one glued to its path.',
     map('$site_page', '$site_canonical', { default: '$site_page', '': '$site_single' }),
+    map('$request_uri', '$site_tail', { [`~*${gluedQuery}`]: '&$site_glued' }),
+    map('$args$site_tail', '$site_queries', {
+      default: '?$args$site_tail',
+      '': '',
+      '~^&(?<site_only>.*)': '?$site_only',
+    }),
+    map('$site_page', '$site_target', { default: '$site_page$site_queries', '': '$site_single$is_args$args' }),
 
     '# The language: query, cookie, Accept-Language, else English.',
     map('$args', '$site_query', {
@@ -55,11 +66,12 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
       mapped(locales.slice(1), (locale) => [locale, `/_${locale}`]),
     ),
     map('$site_path', '$site_static', { default: none, [`~${filePattern}`]: '$site_path' }),
-    map('$site_page', '$site_file', {
+    map('$site_page', '$site_document', {
       default: '$site_folder$site_page.html',
-      '': '$site_static',
+      '': '$site_folder/404.html',
       '/': '$site_folder/index.html',
     }),
+    map('$site_page', '$site_file', { default: '$site_document', '': '$site_static' }),
     map('$http_accept_encoding', '$site_copy', {
       [`~${acceptancePattern('br')}`]: '.br',
       [`~${acceptancePattern('gzip')}`]: '.gz',
@@ -70,13 +82,13 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
       '$status$uri',
       '$site_type',
       mapped(Object.entries(types), ([extension, type]) => [
-        String.raw`~^(?:200|206|404).*\.${extension}(?:\.br|\.gz)?$`,
+        String.raw`~^(?:200|206|404|405).*\.${extension}(?:\.br|\.gz)?$`,
         type,
       ]),
     ),
     map('$status$uri', '$site_encoding', {
-      [String.raw`~^(?:200|206|304|404).*\.br$`]: 'br',
-      [String.raw`~^(?:200|206|304|404).*\.gz$`]: 'gzip',
+      [String.raw`~^(?:200|206|304|404|405).*\.br$`]: 'br',
+      [String.raw`~^(?:200|206|304|404|405).*\.gz$`]: 'gzip',
     }),
     map('$status$site_path', '$site_cache', {
       default: cacheControl('/'),
@@ -84,12 +96,12 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
     }),
     map('$status$site_static', '$site_vary', {
       [`~^(?:200|206|304)${none}$`]: vary.page,
-      '~^404': vary.page,
+      '~^40[45]': vary.page,
       '~^(?:200|206|304)': vary.file,
     }),
     map('$status$site_static', '$site_language', {
       [`~^(?:200|206|304)${none}$`]: '$site_locale',
-      '~^404': '$site_locale',
+      '~^40[45]': '$site_locale',
     }),
     map('$status', '$site_allow', { '405': 'GET, HEAD' }),
     map('$status$site_static', '$site_kind', {

@@ -48,17 +48,17 @@ ${Object.entries(headers)
   .join('\n')}
 
   if ($request_uri ~ "^[^?]{${pathLimit + 1}}") { return 414; }
+  if ($site_canonical != $site_path) { return 301 $site_target; }
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  if ($site_canonical != $site_path) { return 301 $site_canonical$is_args$args; }
 
   location / { try_files $site_file$site_copy $site_file =404; }
 
-  # nginx responds 400 to a path that it cannot decode; visitors get the not-found page instead.
-  error_page 404 ${none};
-  error_page 400 =404 ${none};
+  # A refused method gets the page. nginx responds 400 to a path that it cannot decode; visitors get the not-found page.
+  error_page 404 405 ${none}?$args;
+  error_page 400 =404 ${none}?$args;
   location = ${none} {
     internal;
-    try_files $site_folder/404.html$site_copy $site_folder/404.html =404;
+    try_files $site_document$site_copy $site_document =404;
   }
 }
 `

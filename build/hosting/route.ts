@@ -1,5 +1,6 @@
+import { canonicalOf } from '../../src/document/plain-path.ts'
 import { documentFile, filePattern, typeOf } from './files.ts'
-import { canonicalOf, isTooLong, split } from './path.ts'
+import { isTooLong, split } from './path.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 
 /** The parts of a request that determine the response. */
@@ -23,18 +24,19 @@ const isFile = new RegExp(filePattern)
 
 /**
  * Routes a request according to the hosting rules; `pages` are the paths of all pages. If the file does not exist, use
- * `notFound` instead.
+ * `notFound` instead. Another method than GET and HEAD gets a document as well, but not its status.
  */
 export function route(request: SiteRequest, pages: readonly string[]): Route {
   if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
 
   const { path, search } = split(request.url)
-  const canonical = canonicalOf(path, pages)
-  if (canonical !== path) return redirect(canonical + search)
-  if (pages.includes(path)) return page(path, request)
+  const canonical = canonicalOf(path, search, pages)
+  if (canonical !== path + search) return redirect(canonical)
 
-  if (!isFile.test(path)) return notFound(request)
+  const document = pages.includes(path) ? page(path, request) : notFound(request)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { ...document, status: 405, headers: { ...document.headers, Allow: 'GET, HEAD' } }
+  if (document.status === 200 || !isFile.test(path)) return document
   return {
     status: 200,
     headers: { 'Content-Type': typeOf(path), 'Cache-Control': cacheControl(path), Vary: vary.file },

@@ -52,12 +52,25 @@ test('The not-found page suggests similar pages without a layout shift', async (
   await expectPage(page, '/services/text-generation')
 })
 
-test('A percent-encoded URL of a page leads to the page', async ({ page, watched }) => {
-  watched.announce(/status of 404/)
-  await page.goto('/services/text%2Dgeneration')
-  await expectPage(page, '/services/text-generation')
-  await hydrated(page)
-  await expect(page.getByRole('main')).toContainText('What it costs')
+test('Where a host knows a page in one spelling only, the not-found document redirects to it', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/status of 404/, /^warning: 404: "\/about&us"/)
+  const document = await page.request.get('/nope?lng=en')
+  await page.route(/\/[^/?]*(?:%|&|About|\/\/)/, (route) => route.fulfill({ response: document }))
+  for (const [address, url] of [
+    ['/services/text%2Dgeneration?lng=en#cost', '/services/text-generation?lng=en#cost'],
+    ['/services//text-generation/?lng=en', '/services/text-generation?lng=en'],
+    ['/About%3Futm_source=x?lng=en', '/about?lng=en&utm_source=x'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page).toHaveURL(siteUrl() + url)
+    await hydrated(page)
+    await expectPage(page, new URL(page.url()).pathname)
+  }
+  await page.goto('/about&us?lng=en')
+  await expect(page.getByRole('main').getByText('/about&us', { exact: true })).toBeVisible()
 })
 
 test('An unexpected query or hash changes nothing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../support/setup/shown.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
-import { nowhere, spellings, tooLong } from './requests.ts'
+import { brokenLinks, nowhere, spellings, tooLong } from './requests.ts'
 
 onEveryHost((request) => {
   describe('An address that is not a page', () => {
@@ -36,7 +36,7 @@ onEveryHost((request) => {
 
   describe('Another spelling of an address redirects to the canonical one', () => {
     // In the URL of a Request a backslash is already a slash.
-    test.each(spellings)('%s redirects to %s', async (url, location) => {
+    test.each([...spellings, ...brokenLinks])('%s redirects to %s', async (url, location) => {
       const { status, headers } = await request(url)
       expect({ status, location: headers['location'] }).toEqual({ status: 301, location })
     })
@@ -55,9 +55,20 @@ onEveryHost((request) => {
         expect(head.headers[name]).toBe(get.headers[name])
     })
 
-    test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is rejected', async (method) => {
-      const { status, headers } = await request('/contact', { method })
-      expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' })
+    test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is rejected with a document', async (method) => {
+      for (const [url, title] of [
+        ['/about?lng=de', '/about'],
+        ['/?lng=de', '/'],
+        ['/nowhere?lng=de', '/404'],
+        ['/robots.txt?lng=de', '/404'],
+        ['/assets/index-C0ffee.js?lng=de', '/404'],
+      ] as const) {
+        const { status, headers, text } = await request(url, { method, headers: { 'accept-encoding': 'gzip' } })
+        expect(status, url).toBe(405)
+        expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-cache', 'content-language': 'de' })
+        expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: pageVary })
+        expect(text).toContain(`<html lang="de"><title>${title}</title>`)
+      }
     })
   })
 })

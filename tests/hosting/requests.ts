@@ -61,6 +61,20 @@ export const nowhere = [
   '/%E0%A4%A',
   '/%00',
   '/%0d%0aX-Injected:%201',
+  // Not a query that is glued to the path of a page, but another address.
+  '/about&us',
+  '/about&',
+  '/about%3F',
+  '/about&=x',
+  '/nowhere&utm_source=x',
+  '/evil.example?a=1&utm_source=x',
+  '/about.',
+  '/about)',
+  '/about%20',
+  '/about%0A',
+  '/about%5C',
+  '/about%E2%80%8B',
+  '/%2561bout',
   // The longest accepted path, also with a long query.
   `/${'x'.repeat(2047)}`,
   `/${'x'.repeat(2047)}?${'x'.repeat(1000)}`,
@@ -90,6 +104,24 @@ export const spellings = [
   ['/\\evil.example', '/evil.example'],
   ['/\\/evil.example', '/evil.example'],
   ['//about', '/about'],
+] as const
+
+/** Further spellings, which hosts without code or patterns leave to the not-found document. */
+export const brokenLinks = [
+  ['/services//text-generation', '/services/text-generation'],
+  ['//Services///Text-Generation//', '/services/text-generation'],
+  ['/%61bout', '/about'],
+  ['/services/text%2Dgeneration/?lng=de', '/services/text-generation?lng=de'],
+  ['/about&utm_source=x', '/about?utm_source=x'],
+  ['/About/&utm_source=x&utm_medium=y', '/about?utm_source=x&utm_medium=y'],
+  ['/about;utm_source=x', '/about?utm_source=x'],
+  ['/about%3Futm_source=x%26a', '/about?utm_source=x%26a'],
+  ['/about%3futm_source%3Dx', '/about?utm_source%3Dx'],
+  ['/about%26amp%3Bfbclid=x', '/about?fbclid=x'],
+  ['/about&amp;gclid=//evil.example', '/about?gclid=//evil.example'],
+  ['/about&utm_source=x?lng=de&a=1', '/about?lng=de&a=1&utm_source=x'],
+  ['/&utm_source=x', '/?utm_source=x'],
+  ['//evil.example&utm_source=x?a=1', '/evil.example&utm_source=x?a=1'],
 ] as const
 
 /** `Accept-Encoding` headers and the expected encodings. */

@@ -16,7 +16,8 @@ const folderPenalty = 0.2
  * and the slug or the name of the page, whichever is least.
  */
 export function similarPages<Page extends NamedPage>(requested: string, pages: readonly Page[]): Page[] {
-  const address = plain(readable(requested)).slice(0, 100)
+  const [beforeQuery = ''] = readable(requested).split(/[&;?]/, 1)
+  const address = plain(beforeQuery).slice(0, 100)
   const parts = address.split('/').map((part, index, all) => ({
     part,
     penalty: index < all.length - 1 ? folderPenalty : 0,

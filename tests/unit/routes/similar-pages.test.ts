@@ -30,6 +30,7 @@ describe('The most similar page is found', () => {
     ['/legal/imprnt', '/legal/imprint', 'among the legal pages'],
     ['/privacy-policy', '/legal/privacy-policy', 'without its folder'],
     ['/about/us', '/about', 'above'],
+    ['/servces%3Futm_source=newsletter', '/services', 'before a query'],
     ['/w%C3%B6rkshops', '/workshops', 'with accents'],
   ])('%s: %s, %s', (asked, page) => {
     expect(near(asked)[0]).toBe(page)
