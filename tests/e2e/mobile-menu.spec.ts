@@ -39,12 +39,6 @@ test('The mobile menu opens with the eight links and the consultation, and close
     await expect.poll(() => page.evaluate(() => scrollY), 'and goes to its top').toBe(0)
     await expect(page.getByRole('main')).toBeFocused()
   })
-  await test.step('Going back closes it', async () => {
-    await opener(page).click()
-    await page.goBack()
-    await expect(menu).toBeHidden()
-    await expectPage(page, '/')
-  })
   await test.step('and so does the phone number', async () => {
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
     await opener(page).click()
@@ -72,6 +66,31 @@ test('Escape and the close button close the menu and return the focus to the ope
   await close.click()
   await expect(menuOf(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
+})
+
+test('The menu closes when the visitor goes back or forward, and is closed in a page that the browser has kept', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  await opener(page).click()
+  await menuOf(page).getByRole('link', { name: 'Projects' }).click()
+  await expectPage(page, '/projects')
+  for (const [move, path] of [
+    ['goBack', '/about'],
+    ['goForward', '/projects'],
+  ] as const) {
+    await opener(page).click()
+    await expect(menuOf(page)).toBeVisible()
+    await page[move]()
+    await expectPage(page, path)
+    await expect(menuOf(page)).toBeHidden()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+  }
+  await opener(page).click()
+  await menuOf(page).getByRole('combobox').selectOption('ES')
+  await expect(menuOf(page), 'a choice of the language moves nothing').toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(menuOf(page)).toBeHidden()
 })
 
 test('The open menu traps the focus, and the page behind does not scroll', async ({ page }) => {

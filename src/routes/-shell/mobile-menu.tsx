@@ -13,8 +13,8 @@ import { HomeLink } from './home-link.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
 /**
- * The navigation on narrow screens: a full-height sheet that closes on Escape, when any of its links is clicked and on going back. It
- * has the controls of the header, its children, beside the phone number.
+ * The navigation on narrow screens: a full-height sheet that closes on Escape, when any of its links is clicked and when
+ * the history moves. It has the controls of the header, its children, beside the phone number.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const i18n = useI18n()
@@ -33,8 +33,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     window.matchMedia(from.laptop).addEventListener('change', close, { signal })
     // A document that the browser keeps comes back without the sheet.
     window.addEventListener('pagehide', close, { signal })
-    // A choice of language replaces the address without leaving the page.
-    const stop = history.subscribe(({ action }) => action.type !== 'REPLACE' && close())
+    const { pathname } = history.location
+    // A choice of the language is no move: it only replaces the query of the address.
+    const stop = history.subscribe(({ action, location }) => {
+      if (action.type !== 'REPLACE' || location.pathname !== pathname) close()
+    })
     return () => {
       closing.abort()
       stop()
