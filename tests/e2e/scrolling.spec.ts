@@ -29,6 +29,34 @@ test('Navigating scrolls to the top, back and forward restore the position', asy
   await expect.poll(() => scrollTop(page)).toBe(further)
 })
 
+test('A link to the page that is shown goes to its top like any other link, with an entry in the history only if the address changes', async ({
+  page,
+}) => {
+  for (const [path, link] of [
+    ['/', page.getByRole('banner').getByRole('link', { name: /^Novamesa/ })],
+    ['/tools', page.getByRole('contentinfo').getByRole('link', { name: 'Tools', exact: true })],
+    ['/contact', page.getByRole('banner').getByRole('link', { name: 'Contact' })],
+    ['/about?lng=en', page.getByRole('contentinfo').getByRole('link', { name: 'English' })],
+  ] as const) {
+    await page.goto(path)
+    await hydrated(page)
+    const entries = await page.evaluate(() => history.length)
+    for (const hash of ['', '#nowhere']) {
+      await page.evaluate((fragment) => {
+        if (fragment) location.hash = fragment
+        scrollTo(0, document.body.scrollHeight)
+      }, hash)
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+      await link.click()
+      await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === path)
+      await expect.poll(() => scrollTop(page)).toBe(0)
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.locator('[role="status"]', { hasText: await page.title() })).toHaveCount(1)
+      expect(await page.evaluate(() => history.length)).toBe(entries + (hash ? 2 : 0))
+    }
+  }
+})
+
 test('A reload keeps the scroll position', async ({ page, context, watched }) => {
   await withoutFonts(context, watched)
   await visit(page, '/projects')

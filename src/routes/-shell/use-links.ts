@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { afterNextPaint } from '#document/next-paint.ts'
+import { announcePage } from './page-announcer.tsx'
 
 /**
  * Makes plain links work through the router: pointing at a link to a page of the site preloads the page, a click
- * renders it. Everything else remains with the browser, e.g. files, other sites, new tabs, downloads and links with a
- * query, which chooses the language of a document.
+ * renders it. Everything else remains with the browser, e.g. files, other sites, new tabs, downloads and links with
+ * another query, which chooses the language of a document.
  */
 export function useLinks(): void {
   const router = useRouter()
@@ -35,7 +36,16 @@ export function useLinks(): void {
       if (anchor) goTo(anchor, link.hash)
       else if (link.pathname === window.location.pathname && link.hash === '') goToTop()
       // A page that is already loaded would otherwise render within the click and delay the paint of the press.
-      else void afterNextPaint().then(() => router.navigate({ to: link.pathname, hash: link.hash.slice(1) }))
+      else void afterNextPaint().then(() => open(link))
+    }
+
+    /** Opens a page. Of the one that is shown, it opens the top, as the browser does. */
+    async function open({ pathname, search, hash }: HTMLAnchorElement) {
+      const isShown = hash === '' && router.state.resolvedLocation?.pathname === pathname
+      await router.navigate({ to: pathname, search: search !== '', hash: hash.slice(1) })
+      if (!isShown || router.history.location.href !== pathname + search) return
+      window.scrollTo(0, 0)
+      void announcePage()
     }
 
     /**
@@ -61,7 +71,8 @@ export function useLinks(): void {
 
     function isPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
       const [, , route] = router.getMatchedRoutes(pathname)
-      return origin === window.location.origin && search === '' && route !== undefined
+      const isHere = origin === window.location.origin && ['', window.location.search].includes(search)
+      return isHere && route !== undefined
     }
 
     const listening = new AbortController()

@@ -32,7 +32,9 @@ test('A click on a link to a page is rendered by the router after the next paint
   const { navigate, isLeftToBrowser } = await open()
   expect(isLeftToBrowser(link({ href: '/services/text-generation#cost' }))).toBe(false)
   expect(navigate).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/services/text-generation', hash: 'cost' }))
+  await vi.waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith({ to: '/services/text-generation', search: false, hash: 'cost' }),
+  )
 })
 
 test.each<[string, Record<string, string>, MouseEventInit?]>([
