@@ -13,6 +13,7 @@ test('Success: the row is saved, then the function is called, both with exactly 
   await fillContactForm(page, message)
   await test.step('A double click sends once', () => fields(page).send.dblclick())
   await expectToast(page, 'Message Sent!', "Thank you for your message. We'll get back to you within 24 hours.")
+  await expect(fields(page).send, 'does not lose the focus').toBeFocused()
   expect(calls).toEqual([
     { method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message },
     { method: 'POST', path: '/functions/v1/send-contact-email', body: message },

@@ -12,6 +12,7 @@ test('Success: subscribed with exactly the e-mail address, and the field is clea
   await field(page).fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.')
+  await expect(page.getByRole('button', { name: 'Subscribe' }), 'does not lose the focus').toBeFocused()
   expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/newsletter_subscriptions', body: { email } }])
   expect(await subscriptions(email)).toEqual([email])
   await expect(field(page)).toHaveValue('')

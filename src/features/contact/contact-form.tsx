@@ -10,6 +10,7 @@ import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
+import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
 import { emptyInput, joined, keepDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema } from './contact-schema.ts'
@@ -40,6 +41,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const [trapped, setTrapped] = useState(false)
   const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
+  const button = useReturningFocus(sending)
   const send = useSendMessage(onOutcome)
   declareLater(i18n, [...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
 
@@ -148,7 +150,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       ))}
       <Honeypot caught={trapped} />
       <Actions>
-        <Button type="submit" disabled={sending} aria-describedby={noteId}>
+        <Button ref={button} type="submit" disabled={sending} aria-describedby={noteId}>
           {sending ? i18n.t('common.sending') : i18n.t('contact.form.send')}
         </Button>
         <form.Subscribe selector={({ values }) => values}>{(values) => <AttemptNote input={values} />}</form.Subscribe>

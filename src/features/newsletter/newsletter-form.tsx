@@ -12,6 +12,7 @@ import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
+import { useReturningFocus } from '#ui/use-returning-focus.ts'
 
 export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
 
@@ -22,6 +23,7 @@ export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
 export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterOutcome) => void }) {
   const i18n = useI18n()
   const mutation = useMutation({ mutationFn: (email: string) => subscribe(email, i18n.locale) })
+  const button = useReturningFocus(mutation.isPending)
   const form = useForm({
     defaultValues: { email: '' },
     onSubmit: async ({ value, formApi }) => {
@@ -95,7 +97,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
           </Field>
         )}
       </form.Field>
-      <Button type="submit" $look="quiet" disabled={mutation.isPending} onClick={takeAddress}>
+      <Button ref={button} type="submit" $look="quiet" disabled={mutation.isPending} onClick={takeAddress}>
         {mutation.isPending ? i18n.t('newsletter.subscribing') : i18n.t('newsletter.subscribe')}
       </Button>
     </Form>

@@ -34,7 +34,6 @@ export function useLinks(): void {
       if (!anchor && !isPage(link)) return
       event.preventDefault()
       if (anchor) goTo(anchor, link.hash)
-      else if (link.pathname === window.location.pathname && link.hash === '') goToTop()
       // A page that is already loaded would otherwise render within the click and delay the paint of the press.
       else void afterNextPaint().then(() => open(link))
     }
@@ -59,14 +58,6 @@ export function useLinks(): void {
       else router.history.push(pathname + search + hash)
       if (!anchor.hasAttribute('tabindex')) anchor.setAttribute('tabindex', '-1')
       anchor.focus({ preventScroll: true })
-    }
-
-    /** Shows the page from its beginning, as a navigation to it does; an anchor in the address goes. */
-    function goToTop() {
-      const { pathname, search, hash } = window.location
-      if (hash) router.history.push(pathname + search)
-      window.scrollTo(0, 0)
-      document.getElementById('main')?.focus({ preventScroll: true })
     }
 
     function isPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
