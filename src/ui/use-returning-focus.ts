@@ -5,9 +5,10 @@ export function useReturningFocus(isBusy: boolean): RefObject<HTMLButtonElement 
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    const { activeElement, body } = document
+    const { activeElement } = document
     if (isBusy) hadFocus.current = activeElement === button.current
-    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true })
+    // A second press on the disabled button focuses what is around it.
+    else if (hadFocus.current && activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true })
     if (!isBusy) hadFocus.current = false
   }, [isBusy])
   return button
