@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { controlsOfPage, replayVisitor } from '#document/before-hydration.ts'
 import { htmlAttribute, readData, rootId } from '#document/contract.ts'
+import { showDocumentOnly } from '#document/document-only.ts'
 import { afterNextPaint } from '#document/next-paint.ts'
 import { nextTask } from '#document/next-task.ts'
 import { fetchPageMessages } from '#document/page-messages.ts'
@@ -17,13 +18,15 @@ import { createAppRouter } from './router.tsx'
 import { pagesOf } from './routes/-page.ts'
 
 removeExpiredDraft()
-void start()
+void start().catch(failed)
 
 async function start() {
   const container = document.getElementById(rootId)
   if (!container) throw new Error(`index.html has no #${rootId}`)
   await nextTask()
   await window.documentInVisitorLanguage
+  // A chunk of the page may import from this one, and be missing.
+  if ((await window.clientLoaded) === false) return
   const page = htmlAttribute('page')
   // Going back before the client bundle ran changed the address but kept the document.
   const [loaded] = performance.getEntriesByType('navigation')
@@ -49,17 +52,36 @@ async function start() {
     new Intl.PluralRules(locale).select(1)
     await nextTask()
     const controls = controlsOfPage()
+    let shown = [...container.childNodes]
+    const { title } = document
+    const { pathname } = window.location
     const stop = router.subscribe('onRendered', async () => {
       stop()
+      shown = [...container.childNodes]
       // The effects of the page come first: stored choices and the draft of a message are then in place.
       await afterNextPaint()
       await replayVisitor(controls)
     })
-    startTransition(() => void hydrateRoot(container, <App router={router} />))
+    const onUncaughtError = (error: unknown) => {
+      // Another page is in a document of its own.
+      if (window.location.pathname !== pathname) return window.location.reload()
+      // React removes the page, with everything in it that was typed, and is only done with it after this.
+      queueMicrotask(() => {
+        container.replaceChildren(...shown)
+        document.title = title
+        failed(error)
+      })
+    }
+    startTransition(() => void hydrateRoot(container, <App router={router} />, { onUncaughtError }))
   } else {
     document.documentElement.lang = locale
     createRoot(container).render(<App router={router} />)
   }
+}
+
+function failed(error: unknown) {
+  console.warn('The page failed', error)
+  showDocumentOnly()
 }
 
 /** The language of the document, which the first render must match. */

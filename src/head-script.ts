@@ -5,7 +5,8 @@
  */
 import { endArrival, startArrival } from './document/arrival.ts'
 import { recordVisitor } from './document/before-hydration.ts'
-import { htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
+import { documentOnly, htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
+import { runsScripts, showDocumentOnly } from './document/document-only.ts'
 import { firstPaint } from './document/first-paint.ts'
 import { showLateFace } from './document/late-face.ts'
 import { loadClient } from './document/load-client.ts'
@@ -20,18 +21,39 @@ const parsed = new Promise<void>((resolve) => {
 })
 
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
-recordVisitor()
-
-const visitorLocale = localeOf(browserLanguage())
-if (visitorLocale !== root.lang) {
-  root.classList.add(languagePending)
-  window.documentInVisitorLanguage = replaceContent(visitorLocale)
-    .catch((error: unknown) => console.warn('The page stays in its language', error))
-    .finally(() => root.classList.remove(languagePending))
+try {
+  recordVisitor()
+  if (!runsScripts()) throw new Error('The browser is older than the scripts of the page')
+  start()
+} catch (error) {
+  void parsed.then(() => showOnly(error))
 }
-const painted = firstPaint(parsed)
-startArrival()
-void Promise.all([loadClient(painted), showLateFace(painted)]).then(endArrival)
+
+function showOnly(error: unknown) {
+  console.warn('The page stays a document', error)
+  showDocumentOnly()
+}
+
+function start() {
+  const visitorLocale = localeOf(browserLanguage())
+  if (visitorLocale !== root.lang) {
+    root.classList.add(languagePending)
+    window.documentInVisitorLanguage = replaceContent(visitorLocale)
+      .catch((error: unknown) => console.warn('The page stays in its language', error))
+      .finally(() => root.classList.remove(languagePending))
+  }
+  const painted = firstPaint(parsed)
+  startArrival()
+  window.clientLoaded = loadClient(painted).then(
+    () => true,
+    (error) => {
+      showOnly(error)
+      return false
+    },
+  )
+  void Promise.all([window.clientLoaded, showLateFace(painted)]).then(endArrival)
+  root.classList.remove(documentOnly)
+}
 
 async function replaceContent(locale: Locale) {
   const [other] = await Promise.all([fetchDocument(locale), parsed])

@@ -17,6 +17,8 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     context: { ...context, shownPages, isForwardNavigation: () => isForwardNavigation },
     ...(history && { history }),
     notFoundMode: 'root',
+    // A page that fails is shown as the document that it is (client.tsx).
+    disableGlobalCatchBoundary: true,
     trailingSlash: 'never',
     // The language may have changed since a page was loaded. Messages that are loaded are not downloaded again.
     defaultPreloadStaleTime: 0,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { dataBlock, htmlAttributes } from '../../src/document/contract.ts'
+import { dataBlock, documentOnly, htmlAttributes } from '../../src/document/contract.ts'
 import type { Locale } from '../../src/locale/locales.ts'
 import type { RenderedPage, Styles } from '../../src/server.tsx'
 
@@ -44,7 +44,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
     ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
-    '<html lang="en"': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages })}`,
+    '<html lang="en" class="': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages })} class="${documentOnly} `,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     // The client bundle, which Vite starts in development and the head script after the first paint.

@@ -144,7 +144,12 @@ function backendOrigin(url: string | undefined): string | undefined {
 
 /** Bundles a script into one minified file that can be inlined. */
 async function bundle(input: string): Promise<string> {
-  const build = await rolldown({ input: join(root, input), platform: 'browser' })
+  const build = await rolldown({
+    input: join(root, input),
+    platform: 'browser',
+    // A browser that is too old for the client bundle has to understand it.
+    transform: { target: 'es2018' },
+  })
   const { output } = await build.generate({ format: 'iife', minify: true })
   await build.close()
   return output[0].code.trim()

@@ -12,6 +12,12 @@ export const rootId = 'root'
 /** The class of `<html>` while the document is in the wrong language; global.css hides the page. */
 export const languagePending = 'language-pending'
 
+/**
+ * The class of `<html>` in a document whose scripts do not run: every prerendered one has it until the head script takes
+ * it away, and again if the client bundle is missing, refused or fails.
+ */
+export const documentOnly = 'document-only'
+
 /** The class of `<html>` when the brand's face for running text came after the first paint; global.css then uses it. */
 export const lateFace = 'late-face'
 
@@ -40,6 +46,8 @@ declare global {
   interface Window {
     /** From the head script: settles when the document is in the visitor's language, or when replacing it has failed. */
     documentInVisitorLanguage?: Promise<void>
+    /** From the head script: whether all chunks are evaluated, when that is known. */
+    clientLoaded?: Promise<boolean>
     /** From the head script: what the visitor has done so far; missing once the page runs. */
     visitor?: Visitor
   }

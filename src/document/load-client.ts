@@ -4,7 +4,7 @@ import { nextTask } from './next-task.ts'
 /**
  * Loads the client bundle once the page is painted, so that the two never compete for a slow connection. The build
  * lists its chunks in the document. Links work before the bundle runs; what else the visitor does is recorded and replayed
- * after hydration (before-hydration.ts).
+ * after hydration (before-hydration.ts). Rejects when a chunk is missing or refused.
  */
 export async function loadClient(painted: Promise<void>): Promise<void> {
   await painted
@@ -36,9 +36,7 @@ async function importChunks() {
   }
   markStyles()
   for (const chunk of chunks) {
-    await import(/* @vite-ignore */ chunk).catch((error: unknown) =>
-      console.warn('A chunk of the page could not be loaded', error),
-    )
+    await import(/* @vite-ignore */ chunk)
     await nextTask()
   }
 }

@@ -1,16 +1,8 @@
-import {
-  CatchBoundary,
-  createRootRouteWithContext,
-  lazyRouteComponent,
-  Outlet,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { ForwardNavigation } from '#document/deferred-section.tsx'
 import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
-import { logProblem, Problem } from './-shell/problem.tsx'
 import { Shell } from './-shell/shell.tsx'
 import { pathOfPage } from './-use-page.ts'
 
@@ -25,8 +17,6 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
   // Apart, because most visitors never see it.
   notFoundComponent: lazyRouteComponent(() => import('./-shell/not-found.tsx'), 'NotFound'),
-  errorComponent: Problem,
-  onCatch: logProblem,
 })
 
 function Root() {
@@ -35,19 +25,9 @@ function Root() {
   return (
     <Shell messages={messages} shownPages={shownPages}>
       <ForwardNavigation value={isForwardNavigation}>
-        <CurrentPage />
+        <PageHead />
+        <Outlet />
       </ForwardNavigation>
     </Shell>
-  )
-}
-
-function CurrentPage() {
-  const shown = useRouterState({ select: ({ matches }) => matches.at(-1) })
-  return (
-    // Replaces a page that fails together with its head.
-    <CatchBoundary getResetKey={() => shown} errorComponent={Problem} onCatch={logProblem}>
-      <PageHead />
-      <Outlet />
-    </CatchBoundary>
   )
 }

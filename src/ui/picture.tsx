@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { whereDocumentOnly } from '#style/media.ts'
 import { Landscape } from './art/landscape.tsx'
 
 interface PictureProps {
@@ -94,7 +95,7 @@ const PhotoImage = styled.img`
   font-size: 0;
 
   /* Browsers mark a photo that fails in its corner, which is then outside of the box. */
-  @media (scripting: none) {
+  ${whereDocumentOnly} {
     inset: -1.5rem;
     width: calc(100% + 3rem);
     height: calc(100% + 3rem);

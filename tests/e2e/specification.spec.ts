@@ -98,7 +98,7 @@ function textsOf(page: Page): Promise<string[]> {
     const texts: string[] = []
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
-      if (textContent && !parentElement?.closest('noscript, script, style, [role=status]')) texts.push(textContent)
+      if (textContent && !parentElement?.closest('script, style, [role=status]')) texts.push(textContent)
     }
     return texts
   })

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { company } from '#content/company.ts'
+import { company, mailto } from '#content/company.ts'
+import { withFormText } from '#document/mail-link.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Hint } from '#ui/hint.tsx'
 import type { ContactInput } from './contact-schema.ts'
-import { mailInstead } from './mail-instead.ts'
 import { useAttempt, type Advice } from './use-send-message.ts'
 
 /** The id of the note, which describes the send button. */
@@ -46,7 +46,7 @@ export function AttemptNote({ input }: { input: ContactInput }) {
 /** Says that the text is kept, and offers mail and phone. */
 function OtherWays({ advice, input }: { advice: Advice; input: ContactInput }) {
   const i18n = useI18n()
-  const mail = mailInstead(i18n.t('contact.problem.subject'), input)
+  const mail = withFormText(mailto(i18n.t('contact.problem.subject')), input)
   return (
     <Box>
       <CircleAlert size={20} strokeWidth={2} aria-hidden />

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { hoursOf, monthOf, savingsPlan } from '#content/savings.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { followStorage } from '#storage/follow-storage.ts'
-import { from } from '#style/media.ts'
+import { from, needsScripts, whereDocumentOnly, whereScripted } from '#style/media.ts'
 import { Button, Buttons } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
 import { ResultAnnouncer } from './result-announcer.tsx'
@@ -115,7 +115,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
 }
 
 /** Where the result stands above the controls. */
-const stacked = `screen and (scripting: enabled) and (not ${from.laptop})`
+const stacked = `screen and (not ${from.laptop})`
 
 const Layout = styled.div`
   --brief: 4rem;
@@ -137,10 +137,15 @@ const Layout = styled.div`
     display: none;
   }
 
-  @media print, (scripting: none) {
-    && .controls {
-      display: none;
+  && .controls {
+    ${needsScripts}
+  }
+  @media print {
+    .example {
+      display: block;
     }
+  }
+  ${whereDocumentOnly} {
     .example {
       display: block;
     }
@@ -216,7 +221,9 @@ const Brief = styled.div`
   pointer-events: none;
 
   @media ${stacked} {
-    display: grid;
+    ${whereScripted} {
+      display: grid;
+    }
   }
 
   p {

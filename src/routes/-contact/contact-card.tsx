@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-message.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
-import { company, mailto } from '#content/company.ts'
 import { team } from '#content/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
@@ -13,6 +12,7 @@ import { TextLink } from '#ui/link.tsx'
 import { formatLanguages } from '#locale/format.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
+import { WriteInstead } from './write-instead.tsx'
 
 const toasts = {
   sent: { kind: 'success', title: /*i18n*/ 'contact.sent.title', text: /*i18n*/ 'contact.sent.text' },
@@ -37,12 +37,7 @@ export function ContactCard() {
         <span>{i18n.t('contact.form.lead')}</span> <Reply>{i18n.t('contact.form.reply')}</Reply>
       </p>
       <Readers />
-      <noscript>
-        <p>
-          <span>{i18n.t('contact.form.no-script')}</span> <a href={mailto()}>{company.email}</a>,{' '}
-          <a href={company.phone.href}>{company.phone.display}</a>
-        </p>
-      </noscript>
+      <WriteInstead text={/*i18n*/ 'contact.form.no-script'} subject={/*i18n*/ 'contact.problem.subject'} />
       <ContactForm
         onOutcome={(outcome) => {
           showToast({ about: 'contact', ...toasts[outcome] })

@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
+import { WriteInstead } from './write-instead.tsx'
 
 const toasts = {
   subscribed: {
@@ -70,6 +71,7 @@ export function NewsletterCard() {
         </Art>
         <div>
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
+          <WriteInstead text={/*i18n*/ 'newsletter.no-script'} subject={/*i18n*/ 'newsletter.title'} />
           {link ? (
             <CatchBoundary
               getResetKey={() => link.token}

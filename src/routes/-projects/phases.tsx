@@ -4,7 +4,7 @@ import { projectRecords } from '#content/project-records.ts'
 import { projects, type ProjectSlug } from '#content/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity, quantityParts } from '#locale/format.ts'
-import { from } from '#style/media.ts'
+import { from, whereScripted } from '#style/media.ts'
 import { CaseDrawing, tonesOf } from '#graphics/projects/case-drawing.tsx'
 import { statesOf } from '#graphics/projects/case-states.ts'
 import { framed } from '#ui/card.tsx'
@@ -100,7 +100,7 @@ function followReader(course: HTMLElement | null) {
 }
 
 /** Where one drawing moves while the phases pass. */
-const moving = `screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) and ${from.laptop} and (min-height: 36rem)`
+const moving = `screen and (prefers-reduced-motion: no-preference) and ${from.laptop} and (min-height: 36rem)`
 
 const Course = styled.div`
   ${tones}
@@ -167,60 +167,62 @@ const Course = styled.div`
   }
 
   @media ${moving} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: clamp(2.5rem, 5vw, 5rem);
-    align-items: start;
-
-    ${[0, 1, 2, 3, 4].map((state) => `&[data-state='${state}'] [data-on~='${state}'] { --on: 1; }`)}
-
-    > div {
-      --drawing: min(26rem, calc(100svh - 25rem));
-      position: sticky;
-      top: 6rem;
+    ${whereScripted} {
       display: grid;
-      gap: 1.25rem;
-      padding: clamp(1.5rem, 2.5vw, 2.25rem);
-      ${framed}
-    }
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: clamp(2.5rem, 5vw, 5rem);
+      align-items: start;
 
-    > div > div {
-      display: grid;
-    }
+      ${[0, 1, 2, 3, 4].map((state) => `&[data-state='${state}'] [data-on~='${state}'] { --on: 1; }`)}
 
-    p[data-on] {
-      grid-area: 1 / 1;
-      display: flex;
-      justify-content: space-between;
-      align-items: baseline;
-      opacity: var(--on, 0);
-      transition: opacity 250ms;
-    }
+      > div {
+        --drawing: min(26rem, calc(100svh - 25rem));
+        position: sticky;
+        top: 6rem;
+        display: grid;
+        gap: 1.25rem;
+        padding: clamp(1.5rem, 2.5vw, 2.25rem);
+        ${framed}
+      }
 
-    strong {
-      font-size: var(--figure-l);
-      line-height: 1;
-    }
+      > div > div {
+        display: grid;
+      }
 
-    strong small {
-      font-size: var(--title-s);
-      color: inherit;
-    }
+      p[data-on] {
+        grid-area: 1 / 1;
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        opacity: var(--on, 0);
+        transition: opacity 250ms;
+      }
 
-    li {
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-      min-height: max(20rem, 50vh);
-      border-color: color-mix(in srgb, var(--accent) calc(100% * var(--on, 0)), var(--line));
-      transition: border-color 250ms;
-    }
+      strong {
+        font-size: var(--figure-l);
+        line-height: 1;
+      }
 
-    li p {
-      font-size: var(--text-l);
-    }
+      strong small {
+        font-size: var(--title-s);
+        color: inherit;
+      }
 
-    figure {
-      display: none;
+      li {
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
+        min-height: max(20rem, 50vh);
+        border-color: color-mix(in srgb, var(--accent) calc(100% * var(--on, 0)), var(--line));
+        transition: border-color 250ms;
+      }
+
+      li p {
+        font-size: var(--text-l);
+      }
+
+      figure {
+        display: none;
+      }
     }
   }
 `

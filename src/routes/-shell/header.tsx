@@ -5,7 +5,7 @@ import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
-import { linksFit, needsScripts, notPrinted, tall } from '#style/media.ts'
+import { linksFit, needsScripts, notPrinted, tall, whereScripted } from '#style/media.ts'
 import { Container } from '#ui/section.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -77,7 +77,7 @@ const Inner = styled(Container)`
 
   /* Reserves space for the controls, so that the button before them does not move when they are parsed. */
   @container ${linksFit} {
-    @media (scripting: enabled) {
+    ${whereScripted} {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) 6rem;
     }

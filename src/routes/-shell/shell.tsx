@@ -12,7 +12,6 @@ import { unseen } from '#ui/unseen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
-import { problemMessages } from './problem.tsx'
 import { useIdlePreload } from './use-idle-preload.ts'
 import { useLinks } from './use-links.ts'
 
@@ -28,7 +27,6 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   useTheme()
-  declareLater(i18n, problemMessages)
   declareLater(i18n, ['toasts.error.title', 'toasts.language.failed'])
   useLinks()
   useIdlePreload()

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { columns, from } from '#style/media.ts'
+import { columns, from, whereScripted } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { navigation, pagesIn } from '../-navigation.ts'
@@ -84,7 +84,7 @@ const Halves = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     /* As high as three suggestions, which only scripts fill in. On phones, only the footer is beneath them. */
-    @media (scripting: enabled) {
+    ${whereScripted} {
       min-height: 23rem;
     }
   }

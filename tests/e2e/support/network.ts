@@ -39,15 +39,15 @@ export async function failOnce(page: Page, file: string): Promise<void> {
   })
 }
 
-/** Delays a file until the returned function is called. */
-export async function delayFile(page: Page, file: string): Promise<() => void> {
+/** Delays a file, or the answer that it is missing, until the returned function is called. */
+export async function delayFile(page: Page, file: string, status?: 404): Promise<() => void> {
   let deliver: () => void = () => undefined
   const wait = new Promise<void>((done) => {
     deliver = done
   })
   await page.route(file, async (route) => {
     await wait
-    await route.continue()
+    await (status ? route.fulfill({ status, body: 'gone' }) : route.continue())
   })
   return deliver
 }

@@ -25,7 +25,7 @@ export function clippedText(page: Page): Promise<string[]> {
       const { currentNode: node } = texts
       const parent = node.parentElement
       if (!parent?.checkVisibility() || (node.textContent ?? '').trim() === '') continue
-      if (parent.closest('script, style, noscript, svg, select, option')) continue
+      if (parent.closest('script, style, svg, select, option')) continue
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       let isBlock = false

@@ -101,8 +101,8 @@ const names = [
 
 /** Every visible or accessible text of a document, unless it is marked with its own language. */
 export function textsOf(html: string): string[] {
-  // Drawings have no text, and parsing their paths takes time; the content of <noscript> would be parsed as one text.
-  const { document } = new JSDOM(html.replaceAll(/<path [^>]*>(<\/path>)?|<\/?noscript>/g, '')).window
+  // Drawings have no text, and parsing their paths takes time.
+  const { document } = new JSDOM(html.replaceAll(/<path [^>]*>(<\/path>)?/g, '')).window
   // The title of a page in a single language is in that language.
   const inOneLanguage = document.querySelector('main [lang], main[lang]') ? ', title, meta' : ''
   for (const element of document.querySelectorAll(`body [lang], script, style${inOneLanguage}`)) element.remove()

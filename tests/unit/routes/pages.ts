@@ -50,9 +50,9 @@ test('Every message belongs to a page, also one that is only shown later', async
   expect(nowhere).toEqual([])
 })
 
-test('A page has its own messages and those of the error page, but not those of other pages', async () => {
+test('A page has its own messages and those of every page, but not those of other pages', async () => {
   const { messages } = await renderedPage('/about', 'de')
-  expect(messages).toHaveProperty(['problem.reload'])
+  expect(messages).toHaveProperty(['toasts.language.failed'])
   expect(Object.keys(messages).filter((id) => id.startsWith('projects.'))).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export function renderedPage(path: string, locale: Locale = 'en'): Promise<Rende
 /** The text of an HTML fragment, without marks for line breaks. */
 export function textIn(html: string): string {
   return plainText(html)
-    .replaceAll(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

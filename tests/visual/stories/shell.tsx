@@ -4,7 +4,6 @@ import { Footer } from '../../../src/routes/-shell/footer.tsx'
 import { Header } from '../../../src/routes/-shell/header.tsx'
 import { MobileMenu } from '../../../src/routes/-shell/mobile-menu.tsx'
 import { NotFound } from '../../../src/routes/-shell/not-found.tsx'
-import { Problem } from '../../../src/routes/-shell/problem.tsx'
 import type { Story } from '../story.ts'
 
 const header = () => <Header />
@@ -36,5 +35,4 @@ export const shell: readonly Story[] = [
   { name: 'theme toggle', render: () => <ThemeToggle /> },
   { name: 'footer', size: 'page', render: () => <Footer /> },
   { name: 'not found', size: 'page', render: () => <NotFound /> },
-  { name: 'problem', size: 'page', render: () => <Problem /> },
 ]

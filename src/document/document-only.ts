@@ -1,0 +1,52 @@
+import { documentOnly } from './contract.ts'
+import { withFormText } from './mail-link.ts'
+
+/** Marks the link to a mail that stands beside a form in a section, for documents whose scripts do not run. */
+export const instead = 'data-instead'
+
+/**
+ * Whether the browser has what the scripts need: Chrome and Edge 111, Firefox 119, Safari 16.4. README names them, and
+ * src/tsconfig.json refuses newer built-ins.
+ */
+export function runsScripts(): boolean {
+  return 'toWellFormed' in String.prototype && 'toSorted' in Array.prototype
+}
+
+/**
+ * Leaves the visitor with the document: global.css and the components hide what needs scripts and show how to write
+ * instead. The link to a mail beside a form contains what is typed there.
+ */
+export function showDocumentOnly(): void {
+  const { classList } = document.documentElement
+  const submitted = window.visitor?.deeds.find(({ type }) => type === 'submit')
+  classList.add(documentOnly)
+  fillMailLinks()
+  document.addEventListener('input', fillMailLinks)
+  document.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event.target instanceof Element) showWayOf(event.target)
+  })
+  if (submitted) showWayOf(submitted.target)
+}
+
+/** The links to a mail, with their addresses in the document. */
+const addresses = new WeakMap<HTMLAnchorElement, string>()
+
+function fillMailLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${instead}]`)) {
+    const address = addresses.get(link) ?? link.href
+    addresses.set(link, address)
+    const form = link.closest('section')?.querySelector('form')
+    if (form) link.href = withFormText(address, textOf(form)).href
+  }
+}
+
+function textOf(form: HTMLFormElement) {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return Object.fromEntries(fields)
+}
+
+/** Takes the visitor from a form that cannot be sent to the link beside it. */
+function showWayOf(form: Element): void {
+  form.closest('section')?.querySelector<HTMLElement>(`a[${instead}]`)?.focus()
+}
