@@ -10,7 +10,7 @@ export interface FormText {
 
 /** A link to a mail with the text of a form, or unchanged (not `filled`) if that is too long for a link. */
 export function withFormText(link: string, { name, email, message }: FormText): { href: string; filled: boolean } {
-  const text = [message && `${message}\n`, name, email].filter(Boolean).join('\n')
+  const text = [message && `${message}\n`, name, email].filter(Boolean).join('\n').trim()
   // A lone surrogate cannot be encoded; in a mail address, lines end with CR LF (RFC 6068).
   const body = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n/g, '\r\n')
   const href = body && `${link}${link.includes('?') ? '&' : '?'}body=${encodeURIComponent(body)}`

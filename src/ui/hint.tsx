@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A line that goes on after a form, e.g. to the newsletter. */
+/** A line beside a form that leads on, e.g. to the newsletter, or to a mail instead. */
 export const Hint = styled.p`
   padding-left: 0.85rem;
   border-left: var(--rule) solid var(--accent);

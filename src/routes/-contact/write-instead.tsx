@@ -4,6 +4,7 @@ import { instead } from '#document/document-only.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { whereDocumentOnly } from '#style/media.ts'
+import { Hint } from '#ui/hint.tsx'
 
 /** Says beside a form how to write or call, in a document whose scripts do not run; the mail has `subject` and what is typed. */
 export function WriteInstead({ text, subject }: { text: MessageId; subject: MessageId }) {
@@ -22,7 +23,7 @@ export function WriteInstead({ text, subject }: { text: MessageId; subject: Mess
   )
 }
 
-const Note = styled.p`
+const Note = styled(Hint)`
   display: none;
 
   ${whereDocumentOnly} {
