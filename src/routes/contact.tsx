@@ -4,7 +4,6 @@ import { questionsOf } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
-import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Questions } from '#sections/questions.tsx'
 import { useAnswers } from '#sections/use-answers.ts'
@@ -18,6 +17,7 @@ import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-m
 import { FormsProvider } from './-contact/forms-provider.tsx'
 import { OpeningHours } from './-contact/opening-hours.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
+import { WhatHappensNext } from './-contact/what-happens-next.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/contact')({

@@ -9,9 +9,8 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
-import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { HomeSavings } from './-home/home-savings.tsx'
@@ -49,15 +48,6 @@ function Home() {
         note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
       >
         <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={2} />
-      </Section>
-      <Section title={i18n.t('home.chatgpt.title')} layout="side">
-        <Prose>
-          <p>{i18n.t('home.chatgpt.text')}</p>
-        </Prose>
-        <FurtherLinks>
-          <ArrowLink to="/tools">{i18n.t('home.chatgpt.tools')}</ArrowLink>
-          <ArrowLink to="/workshops">{i18n.t('home.chatgpt.workshops')}</ArrowLink>
-        </FurtherLinks>
       </Section>
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
         <Stats

@@ -11,7 +11,6 @@ import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Related } from '#sections/related.tsx'
-import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { framed } from '#ui/card.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
@@ -124,7 +123,6 @@ function Project() {
       </Section>
       <CallToAction
         seed={`projects/${slug}`}
-        beside={<WhatHappensNext />}
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >

@@ -15,7 +15,6 @@ import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
@@ -93,7 +92,6 @@ function ServicesOverview() {
       <ShortQuestions page="overview" />
       <CallToAction
         seed={hero.seed}
-        beside={<WhatHappensNext />}
         title={i18n.t('services-overview.cta.title')}
         text={i18n.t('services-overview.cta.text')}
       >

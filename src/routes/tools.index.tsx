@@ -7,7 +7,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { SummaryGrid } from '#sections/summary-card.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
@@ -64,7 +63,6 @@ function Tools() {
       </Section>
       <CallToAction
         seed={hero.seed}
-        beside={<WhatHappensNext />}
         title={i18n.t('tools-overview.cta.title')}
         text={i18n.t('tools-overview.cta.text')}
       >

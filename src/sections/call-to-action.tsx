@@ -12,34 +12,27 @@ interface CallToActionProps {
   /** Seed of the landscape, that of the page's hero. */
   seed: string
   title: string
-  /** `h1` where it is all that the page shows. */
-  heading?: 'h1' | 'h2'
   text: ReactNode
   /** The buttons; the first one is the primary action. */
   children: ReactNode
-  /** What stands beside the offer, usually `WhatHappensNext`; the band is then quiet, without a landscape. */
-  beside?: ReactNode
 }
 
 /** The end of a page: what to do next, in the landscape of its hero, where night falls. */
-export function CallToAction({ id, seed, title, heading, text, children, beside }: CallToActionProps) {
+export function CallToAction({ id, seed, title, text, children }: CallToActionProps) {
   return (
     <DeferredSection>
-      <Band id={id} data-quiet={beside ? '' : undefined}>
+      <Band id={id}>
         <Inner>
-          <Title as={heading}>{title}</Title>
+          <Title>{title}</Title>
           <Offer>
             <Text as="div">{text}</Text>
             <Buttons>{children}</Buttons>
           </Offer>
-          {beside}
         </Inner>
-        {!beside && (
-          <Nightfall>
-            <Landscape seed={seed} kind="horizon" light="night" />
-            <Landscape seed={seed} kind="horizon" />
-          </Nightfall>
-        )}
+        <Nightfall>
+          <Landscape seed={seed} kind="horizon" light="night" />
+          <Landscape seed={seed} kind="horizon" />
+        </Nightfall>
       </Band>
     </DeferredSection>
   )
@@ -51,12 +44,6 @@ const Band = styled.section`
   overflow: clip;
   padding-top: var(--space-section);
   border-top: 1px solid var(--line);
-
-  &[data-quiet] {
-    padding-bottom: var(--space-section);
-    border-top: 0;
-    background: var(--band);
-  }
 
   @media print {
     && {
@@ -73,21 +60,8 @@ const Inner = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(3rem, 6vw, 6rem);
 
-  > :nth-child(3) {
-    margin-top: 1.5rem;
-  }
-
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    > :nth-child(3) {
-      grid-area: 1 / 2 / span 2;
-      margin-top: 0;
-    }
-
-    &:has(> :nth-child(3)) {
-      grid-template-rows: auto 1fr;
-    }
   }
 `
 

@@ -3,7 +3,6 @@ import { services } from '#content/services.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { serviceStats } from '#content/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { WhatHappensNext } from '#sections/what-happens-next.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Comparison } from '#sections/comparison.tsx'
 import { Glance } from '#sections/glance.tsx'
@@ -127,18 +126,13 @@ export const sections: readonly Story[] = [
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
-  ...(['horizon', 'steps'] as const).map((ending) => ({
-    name: `call to action, ${ending}`,
-    size: 'page' as const,
-    render: (i18n: Parameters<Story['render']>[0]) => (
-      <CallToAction
-        seed="tools"
-        beside={ending === 'steps' && <WhatHappensNext />}
-        title={i18n.t('tools-overview.cta.title')}
-        text={i18n.t('tools-overview.cta.text')}
-      >
+  {
+    name: 'call to action',
+    size: 'page',
+    render: (i18n) => (
+      <CallToAction seed="tools" title={i18n.t('tools-overview.cta.title')} text={i18n.t('tools-overview.cta.text')}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
       </CallToAction>
     ),
-  })),
+  },
 ]

@@ -68,7 +68,9 @@ describe('A prerendered document', () => {
   })
 
   test('fails when the template lacks one of its placeholders', () => {
-    expect(() => documentOf({ ...shared, template: '<html lang="en" class="dark">' }, page)).toThrow('index.html has no <!--head-->')
+    expect(() => documentOf({ ...shared, template: '<html lang="en" class="dark">' }, page)).toThrow(
+      'index.html has no <!--head-->',
+    )
   })
 
   test('allows all inline styles and scripts by hash', () => {
