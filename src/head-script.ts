@@ -1,14 +1,12 @@
 /**
  * Runs in <head> before the first paint. It sets the theme. When the visitor's language differs from the document's, it
- * hides the page and replaces its content with the document in the right language. Then it loads the client bundle,
- * and the brand's face for running text if that was late. The build inlines this script into every page and allows it by its hash.
+ * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
+ * build inlines this script into every page and allows it by its hash.
  */
-import { endArrival, startArrival } from './document/arrival.ts'
 import { recordVisitor } from './document/before-hydration.ts'
 import { documentOnly, htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
 import { runsScripts, showDocumentOnly } from './document/document-only.ts'
 import { firstPaint } from './document/first-paint.ts'
-import { showLateFace } from './document/late-face.ts'
 import { loadClient } from './document/load-client.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
@@ -42,16 +40,13 @@ function start() {
       .catch((error: unknown) => console.warn('The page stays in its language', error))
       .finally(() => root.classList.remove(languagePending))
   }
-  const painted = firstPaint(parsed)
-  startArrival()
-  window.clientLoaded = loadClient(painted).then(
+  window.clientLoaded = loadClient(firstPaint(parsed)).then(
     () => true,
     (error) => {
       showOnly(error)
       return false
     },
   )
-  void Promise.all([window.clientLoaded, showLateFace(painted)]).then(endArrival)
   root.classList.remove(documentOnly)
 }
 

@@ -18,12 +18,6 @@ export const languagePending = 'language-pending'
  */
 export const documentOnly = 'document-only'
 
-/** The class of `<html>` when the brand's face for running text came after the first paint; global.css then uses it. */
-export const lateFace = 'late-face'
-
-/** The class of `<html>` until the page runs; until then global.css leaves out what is below the first screen. */
-export const arriving = 'arriving'
-
 /** The attributes of `<html>`, each after `data-`. */
 export interface DocumentAttributes {
   /** The path of the page, `/404` for the not-found document. */

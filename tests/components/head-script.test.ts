@@ -12,8 +12,6 @@ const germanPage = `<!doctype html><html lang="de"><head><title>Über uns</title
 
 beforeEach(() => {
   vi.resetModules()
-  // The document of the tests has no fonts; tests/e2e/arrival.spec.ts has late ones.
-  Object.assign(document, { fonts: { load: async () => [], ready: Promise.resolve() } })
   root.lang = 'en'
   root.dataset['page'] = '/about'
   document.head.insertAdjacentHTML(

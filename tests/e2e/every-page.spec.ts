@@ -1,38 +1,25 @@
-import { locales, type Locale } from '../../src/locale/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import { builtPages as pages, pageOfEachRoute } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
 import { withFonts } from './support/fonts.ts'
-import { visitWithLateFonts } from './support/late-fonts.ts'
 import { allCombinations, look, looks } from './support/looks.ts'
 import { brokenWords, structureFaults, textSize, tooWide } from './support/structure.ts'
-import { watchShifts } from './support/shifts.ts'
+import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** The pages grouped by first path segment; top-level pages are one group. */
 const groups = Map.groupBy([...pages, '/no-such-page'], (path) => /^\/([^/]+)\/./.exec(path)?.[1] ?? 'single')
 
-const phone = { width: 390, height: 844 }
-const wideScreen = { width: 1280, height: 800 }
-/** The screens on which fonts are late: by default a phone, and in English a wide one, with the phone once for each route. */
-function screensFor(path: string, locale: Locale) {
-  if (allCombinations || (locale === 'en' && pageOfEachRoute.includes(path))) return [phone, wideScreen]
-  return [locale === 'de' ? phone : wideScreen]
-}
-
 for (const locale of locales) {
   const own = looks.filter((one) => one.locale === locale)
   for (const [group, paths] of groups) {
-    test(`Every page is accessible, and late fonts move nothing: ${group}, ${locale}`, async ({ page, watched }) => {
+    test(`Every page is accessible: ${group}, ${locale}`, async ({ page, watched }) => {
       test.setTimeout(300_000)
       watched.allow(/404/)
-      await watchShifts(page)
       for (const path of paths) {
         await test.step(path, async () => {
-          for (const screen of screensFor(path, locale)) {
-            await page.setViewportSize(screen)
-            const response = await visitWithLateFonts(page, path, locale)
-            expect.soft(response?.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
-          }
+          const response = await visit(page, path, locale)
+          expect.soft(response.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
           await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
           await expect.soft(page, `${path} has a title`).toHaveTitle(/Novamesa/)
           const seesAll = allCombinations || pageOfEachRoute.includes(path)

@@ -6,7 +6,8 @@ import { expect, test, type Page } from './test.ts'
 
 const paths = ['/expertise', '/services', '/services-overview', '/projects/quality-control', '/tools']
 
-test('Photos stay after hydration, and nothing shifts', async ({ page }) => {
+test('Photos stay after hydration, and nothing shifts', async ({ page, context, watched }) => {
+  await withoutFonts(context, watched)
   await watchShifts(page)
   for (const path of paths) {
     await visit(page, path)

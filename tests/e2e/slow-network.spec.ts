@@ -1,6 +1,7 @@
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { slowNetwork } from './support/network.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { expectToast } from './support/toasts.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'
@@ -23,4 +24,29 @@ test('On slow 3G the page is readable before its client bundle has loaded, and t
   await fields(page).send.click()
   await expectToast(page, 'Message Sent!')
   expect(await savedMessages(message.email)).toEqual([message])
+})
+
+test('A text face that arrives after the first paint shifts a page by 0.05 at most', async ({ page }) => {
+  await watchShifts(page)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])
+    for (const path of ['/', '/services/text-generation', '/projects/quality-control', '/contact']) {
+      await page.setViewportSize(viewport)
+      // Makes the browser forget the face of the page before, which is in its memory.
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+      await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+      await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/instrument-sans*.woff2' }] })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const hasFace = () => document.fonts.check('1em "Instrument Sans Variable"')
+      expect(await page.evaluate(hasFace), `${path} has the face before the first paint`).toBe(false)
+      // With the session the interception ends, and what was held continues.
+      await session.detach()
+      await page.waitForFunction(hasFace)
+      await hydrated(page)
+      expect.soft(await shiftsOf(page), `shifts of ${path}, ${viewport.width} px`).toBeLessThanOrEqual(0.05)
+    }
 })
