@@ -27,9 +27,9 @@ function wellFormed(text: string): string {
 const invisible =
   /[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu
 
-/** The number of characters a reader can see: code points without zero-width marks; a run of spaces counts once. */
+/** The number of characters between the first and the last that a reader sees: code points, blanks within included. */
 export function visibleLength(text: string): number {
-  return codePoints(text.replace(invisible, '').replace(/\s+/g, ' ').trim())
+  return codePoints(text.replace(invisible, '').trim())
 }
 
 /** The length of a text as PostgreSQL counts it. */

@@ -83,8 +83,9 @@ describe('The visible length', () => {
     ['❤\ufe0f', 1],
     ['李明', 2],
     ['👨\u200d👩\u200d👧', 3],
-    ['a     b', 3],
-    ['a\n\n\nb', 3],
+    ['a    b     c', 12],
+    ['a\n\n\nb', 5],
+    [' a \u200b b\u2060 ', 4],
   ])('of %j is %i', (text, length) => {
     expect(visibleLength(text)).toBe(length)
   })
