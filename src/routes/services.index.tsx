@@ -7,7 +7,7 @@ import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { SummaryGrid } from '#sections/summary-card.tsx'
+import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
@@ -104,7 +104,7 @@ const Guarantees = styled.div`
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <SummaryGrid $parts={8}>
+    <AlignedCards $parts={8}>
       {offers.cards
         .filter(({ category }) => isListed(category))
         .map((card) => (
@@ -112,6 +112,6 @@ function cards(isListed: (category: string) => boolean) {
             <OfferCardView card={card} />
           </li>
         ))}
-    </SummaryGrid>
+    </AlignedCards>
   )
 }

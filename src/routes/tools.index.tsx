@@ -5,7 +5,7 @@ import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { SummaryGrid } from '#sections/summary-card.tsx'
+import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
@@ -74,7 +74,7 @@ function Tools() {
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <SummaryGrid $columns={2} $parts={7}>
+    <AlignedCards $columns={2} $parts={7}>
       {tools.all
         .filter(({ category }) => isListed(category))
         .map((tool) => (
@@ -82,7 +82,7 @@ function cards(isListed: (category: string) => boolean) {
             <ToolCard tool={tool} />
           </li>
         ))}
-    </SummaryGrid>
+    </AlignedCards>
   )
 }
 

@@ -3,7 +3,7 @@ import { workshops } from '#content/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { SummaryGrid } from '#sections/summary-card.tsx'
+import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
@@ -41,13 +41,13 @@ function Workshops() {
         graphic={<WorkshopsCompared />}
       />
       <Section id="workshops" space="tight">
-        <SummaryGrid $columns={2} $parts={7}>
+        <AlignedCards $columns={2} $parts={7}>
           {workshops.slugs.map((slug) => (
             <li key={slug} id={slug}>
               <WorkshopCard slug={slug} />
             </li>
           ))}
-        </SummaryGrid>
+        </AlignedCards>
       </Section>
       <CallToAction
         seed={hero.seed}

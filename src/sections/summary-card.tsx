@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
-import { AlignedCards } from './aligned-cards.ts'
 
 interface SummaryCardProps {
   /** A strip on wide screens, a square on phones; art has the kind `strip`. */
@@ -41,41 +40,6 @@ export function SummaryCard({ picture, category, name, glance, children, more, d
 
 /** The `sizes` attribute of a photo of 3 to 1 as picture of a card: as wide as the card, or as high as the square. */
 export const stripSizes = '(min-width: 80rem) 26rem, (min-width: 44rem) 46vw, 12rem'
-
-/** A grid of summary cards. A single card has all of the width: what it always shows stands beside its head. */
-export const SummaryGrid = styled(AlignedCards)`
-  @media ${from.tablet} {
-    > li:only-child {
-      grid-area: auto / 1 / auto / -1;
-      grid-template-rows: none;
-    }
-
-    > li:only-child > * {
-      grid-area: auto;
-      grid-template: none / minmax(0, 2fr) minmax(0, 3fr);
-      grid-auto-flow: dense;
-      column-gap: clamp(1.5rem, 3vw, 3rem);
-
-      > * {
-        grid-column: 2;
-      }
-
-      > :is(:first-child, .head, .glance, .actions) {
-        grid-column: 1;
-      }
-
-      > :first-child {
-        height: auto;
-        min-height: 5rem;
-        margin-right: 0;
-      }
-
-      > .head + .glance + * {
-        border-top: 0;
-      }
-    }
-  }
-`
 
 const Summary = styled(Card)`
   display: grid;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { offers } from '#content/documents/offers.ts'
 import { services } from '#content/services.ts'
 import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
-import { SummaryGrid } from '#sections/summary-card.tsx'
+import { AlignedCards } from '#sections/aligned-cards.ts'
 import { OfferCardView } from '../../../src/routes/-offers/offer-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { Phases } from '../../../src/routes/-projects/phases.tsx'
@@ -50,13 +50,13 @@ export const cards: readonly Story[] = [
     name,
     size: 'page',
     render: () => (
-      <SummaryGrid $parts={8}>
+      <AlignedCards $parts={8}>
         {offers.cards.slice(0, count).map((card) => (
           <li key={card.service}>
             <OfferCardView card={card} />
           </li>
         ))}
-      </SummaryGrid>
+      </AlignedCards>
     ),
   })),
   {
