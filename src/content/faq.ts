@@ -36,16 +36,14 @@ export const faq = defineCollection({
 })
 
 export type FaqSlug = Slug<typeof faq>
-/** A page that shows three questions. */
-export type QuestionsPage = ServiceSlug | 'overview'
 type Three = readonly [FaqSlug, FaqSlug, FaqSlug]
 
 /** The questions of the buyers of one language. */
 interface Questions {
   /** On the contact page: all of them, in this order. */
   all: readonly FaqSlug[]
-  /** On the overview of the services and on the page of each. */
-  short: Record<QuestionsPage, Three>
+  /** On the page of each service. */
+  short: Record<ServiceSlug, Three>
 }
 
 /** Which questions each language shows where. */
@@ -68,7 +66,6 @@ export const questionsOf: Record<Locale, Questions> = {
       'funding',
     ],
     short: {
-      overview: ['chatgpt', 'invoice', 'target'],
       'text-generation': ['chatgpt', 'liability', 'data'],
       'image-creation': ['contract', 'target', 'exit'],
       'music-production': ['contract', 'invoice', 'exit'],
@@ -95,7 +92,6 @@ export const questionsOf: Record<Locale, Questions> = {
       'exit',
     ],
     short: {
-      overview: ['reach', 'travel', 'invoice'],
       'text-generation': ['chatgpt', 'data', 'staff'],
       'image-creation': ['invoice', 'target', 'exit'],
       'music-production': ['contract', 'invoice', 'exit'],

@@ -106,9 +106,5 @@ const Cards = styled.div`
   display: grid;
   gap: var(--space-card);
 
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-
-  ${columns({ laptop: 2 })}
+  ${columns({ laptop: 3 })}
 `

@@ -5,7 +5,6 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { ShortQuestions } from '#sections/short-questions.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
@@ -89,7 +88,6 @@ function ServicesOverview() {
       <Section id="day-30" title={i18n.t('result-day.title')} lead={i18n.t('result-day.lead')} tone="raised">
         <ResultDays />
       </Section>
-      <ShortQuestions page="overview" />
       <CallToAction
         seed={hero.seed}
         title={i18n.t('services-overview.cta.title')}

@@ -1,12 +1,13 @@
-import { questionsOf, type QuestionsPage } from '#content/faq.ts'
+import { questionsOf } from '#content/faq.ts'
+import type { ServiceSlug } from '#content/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Questions } from './questions.tsx'
 import { useAnswers } from './use-answers.ts'
 
-/** The three questions that the reader of a services page asks first, with a link to all of them. */
-export function ShortQuestions({ page }: { page: QuestionsPage }) {
+/** The three questions that the reader of a service asks first, with a link to all of them. */
+export function ShortQuestions({ page }: { page: ServiceSlug }) {
   const i18n = useI18n()
   const questions = useAnswers(questionsOf[i18n.locale].short[page])
   return (

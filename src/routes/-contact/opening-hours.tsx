@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import { mailto } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { columns } from '#style/media.ts'
 import { Panel } from '#ui/panel.tsx'
 import { officeDays, writtenHours } from './office-hours.ts'
 import { useOffice } from './use-office.ts'
@@ -13,24 +11,15 @@ const days = {
   sunday: /*i18n*/ 'contact.hours.sunday',
 } as const
 
-/** The opening hours with today's row marked, and what to do outside of them. */
+/** The opening hours with today's row marked. */
 export function OpeningHours() {
   const i18n = useI18n()
   return (
-    <Halves as="section" aria-labelledby="hours-title">
-      <div>
-        <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
-        <HoursTable />
-        <small>{i18n.t('contact.hours.zone')}</small>
-      </div>
-      <div>
-        <h3>{i18n.t('contact.hours.emergency')}</h3>
-        <p>
-          <span>{i18n.t('contact.emergency.text')}</span>{' '}
-          <a href={mailto(i18n.t('contact.emergency.subject'))}>{i18n.t('contact.emergency.mail')}</a>
-        </p>
-      </div>
-    </Halves>
+    <Hours as="section" aria-labelledby="hours-title">
+      <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
+      <HoursTable />
+      <small>{i18n.t('contact.hours.zone')}</small>
+    </Hours>
   )
 }
 
@@ -57,23 +46,9 @@ function HoursTable() {
   )
 }
 
-const Halves = styled(Panel)`
-  column-gap: clamp(1.5rem, 4vw, 3.5rem);
-
-  ${columns({ tablet: 2 })}
-
-  > div {
-    display: grid;
-    gap: 0.75rem;
-    align-content: start;
-  }
-
-  div > small {
+const Hours = styled(Panel)`
+  > small {
     color: var(--ink-soft);
-  }
-
-  h3 {
-    font-size: var(--text-l);
   }
 `
 

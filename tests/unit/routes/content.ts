@@ -76,7 +76,6 @@ describe.each(locales)('In %s', (locale) => {
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([mail, tel, '#chat', '#booking'])
     expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([company.chat?.href])
-    one(page, `[href="${mail}?subject=${t('contact.emergency.subject')}"]`)
     one(page, `#booking [href="${tel}"]`)
     const prepared = one(page, '#booking a[href^=mailto]').getAttribute('href') ?? ''
     expect(prepared).toMatch(/^mailto:hello@novamesa\.example\?/)
