@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { columns, notPrinted } from '#style/media.ts'
-import { Landscape } from '#ui/art/landscape.tsx'
+import { columns } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
-import { anchorProps, type PageTarget } from '#ui/page-target.ts'
+import type { PageTarget } from '#ui/page-target.ts'
 
 interface RelatedProps {
   items: readonly {
@@ -16,22 +15,17 @@ interface RelatedProps {
   }[]
 }
 
-/** Pages that continue the subject of this one, as cards with the art of each page. */
+/** Pages that continue the subject of this one, as cards. */
 export function Related({ items }: RelatedProps) {
   return (
     <List role="list" $columns={items.length % 3 === 0 ? 3 : 2}>
       {items.map(({ kind, page, name, text }) => (
         <Item as="li" key={name}>
-          <Art>
-            <Landscape seed={anchorProps(page).href.slice(1)} kind="strip" />
-          </Art>
-          <div>
-            <small>{kind}</small>
-            <h3>
-              <CoveringLink {...page}>{name}</CoveringLink>
-            </h3>
-            <p>{text}</p>
-          </div>
+          <small>{kind}</small>
+          <h3>
+            <CoveringLink {...page}>{name}</CoveringLink>
+          </h3>
+          <p>{text}</p>
         </Item>
       ))}
     </List>
@@ -46,12 +40,10 @@ const List = styled.ul<{ $columns: 2 | 3 }>`
 `
 
 const Item = styled(Card)`
-  > div:last-child {
-    display: grid;
-    gap: 0.4rem;
-    align-content: start;
-    padding: var(--space-card);
-  }
+  display: grid;
+  gap: 0.4rem;
+  align-content: start;
+  padding: var(--space-card);
 
   small {
     color: var(--accent);
@@ -61,11 +53,4 @@ const Item = styled(Card)`
   p {
     color: var(--ink-soft);
   }
-`
-
-/* A whole strip. */
-const Art = styled.div`
-  position: relative;
-  aspect-ratio: 1200 / 260;
-  ${notPrinted}
 `
