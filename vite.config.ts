@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Rolldown } from 'vite'
 import { requireBackend } from './build/require-backend.ts'
 import { writeCompanyFiles } from './build/vite/company-files.ts'
-import { leaveOutUnused } from './build/vite/leave-out-unused.ts'
 import { retryDynamicImport } from './build/vite/retry-dynamic-import.ts'
 import { stripNotes } from './build/vite/strip-notes.ts'
 import { subsetFonts } from './build/vite/subset-fonts.ts'
@@ -50,7 +49,6 @@ export default defineConfig(({ command, mode }) => {
       react(),
       stripNotes(),
       subsetFonts(),
-      leaveOutUnused(),
       retryDynamicImport(),
       writeCompanyFiles(),
       // In development a missing message shows its id, so that a new page can be viewed before its text is written.

@@ -86,7 +86,7 @@ const layers: Readonly<Record<string, Layer>> = {
 }
 
 /** Packages reserved for one layer, so that the others have to use that layer. */
-const reserved: Readonly<Record<string, string>> = { '@supabase/supabase-js': 'backend' }
+const reserved: Readonly<Record<string, string>> = { '@supabase/supabase-js': 'backend', 'lucide-react': 'ui' }
 
 /**
  * Explains why a file may not import something and what to do instead; undefined if it may. `file` is a path from the

@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Anchor } from './anchors.ts'
+import { Icon } from './icons/icon.tsx'
 import { anchorProps, type LinkProps } from './page-target.ts'
 import { Unseen } from './unseen.tsx'
 
@@ -107,14 +107,14 @@ export function CoveringLink(props: LinkProps) {
 }
 
 // SVG arrows, because neither web font has arrows and those of system fonts differ.
-const arrow = { size: '1.1em', strokeWidth: 1.75, 'aria-hidden': true }
+const arrow = { size: '1.1em', strokeWidth: 1.75 }
 
 /** A link with an arrow at the end of a card that covers all of it, as its title would. */
 export function CoveringArrowLink({ children, ...props }: LinkProps) {
   return (
     <CoverArrow {...anchorProps(props)} data-covering="">
       <span>{children}</span>
-      <ArrowRight {...arrow} />
+      <Icon name="arrow-right" {...arrow} />
     </CoverArrow>
   )
 }
@@ -124,7 +124,7 @@ export function ArrowLink({ children, ...props }: LinkProps) {
   return (
     <Arrow {...anchorProps(props)}>
       <span>{children}</span>
-      <ArrowRight {...arrow} />
+      <Icon name="arrow-right" {...arrow} />
     </Arrow>
   )
 }
@@ -158,7 +158,7 @@ export function DownLink({ href, children }: { href: `#${Anchor}`; children: Rea
   return (
     <Down href={href}>
       <span>{children}</span>
-      <ArrowRight {...arrow} />
+      <Icon name="arrow-right" {...arrow} />
     </Down>
   )
 }
@@ -167,7 +167,7 @@ export function DownLink({ href, children }: { href: `#${Anchor}`; children: Rea
 export function BackLink({ children, ...props }: LinkProps) {
   return (
     <Back {...anchorProps(props)}>
-      <ArrowLeft {...arrow} />
+      <Icon name="arrow-left" {...arrow} />
       <span>{children}</span>
     </Back>
   )
@@ -197,13 +197,13 @@ export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as cons
 export function NewTab({ children }: { children: string }) {
   return (
     <>
-      <Outward {...arrow} />
+      <Outward name="arrow-up-right" {...arrow} />
       <Unseen>{` (${children})`}</Unseen>
     </>
   )
 }
 
-const Outward = styled(ArrowUpRight)`
+const Outward = styled(Icon)`
   display: inline-block;
   flex: none;
   margin-left: 0.2em;

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { company, mailto } from '#content/company.ts'
@@ -6,6 +5,7 @@ import { withFormText } from '#document/mail-link.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Hint } from '#ui/hint.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { ContactInput } from './contact-schema.ts'
 import { useAttempt, type Advice } from './use-send-message.ts'
 
@@ -49,7 +49,7 @@ function OtherWays({ advice, input }: { advice: Advice; input: ContactInput }) {
   const mail = withFormText(mailto(i18n.t('contact.problem.subject')), input)
   return (
     <Box>
-      <CircleAlert size={20} strokeWidth={2} aria-hidden />
+      <Icon name="circle-alert" size={20} strokeWidth={2} />
       <p>
         <strong>{i18n.t('contact.problem.kept')}</strong> <span>{i18n.t(advice.id, advice.values)}</span>
       </p>

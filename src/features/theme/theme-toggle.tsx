@@ -1,5 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { useThemeStore } from './theme-store.ts'
@@ -10,13 +10,12 @@ export function ThemeToggle() {
   const theme = useThemeStore((state) => state.theme)
   const toggle = useThemeStore((state) => state.toggle)
   declareLater(i18n, ['shell.theme.to-light', 'shell.theme.to-dark'])
-  const Icon = theme === 'dark' ? Sun : Moon
   return (
     <IconButton
       label={theme === 'dark' ? i18n.t('shell.theme.to-light') : i18n.t('shell.theme.to-dark')}
       onClick={toggle}
     >
-      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <Icon name={theme === 'dark' ? 'sun' : 'moon'} size={20} />
     </IconButton>
   )
 }

@@ -1,10 +1,10 @@
-import { CircleAlert, X } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { from, notPrinted, tall } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 
@@ -74,13 +74,13 @@ function ToastBox({ toast: { id, kind, title, text }, onClose }: { toast: ShownT
 
   return (
     <Box ref={box} data-kind={kind}>
-      {kind === 'error' && <CircleAlert size={24} strokeWidth={2} aria-hidden />}
+      {kind === 'error' && <Icon name="circle-alert" strokeWidth={2} />}
       <div id={`toast-${id}`}>
         <strong>{i18n.t(title)}</strong>
         <p>{i18n.t(text)}</p>
       </div>
       <IconButton label={i18n.t('toasts.close')} aria-describedby={`toast-${id}`} onClick={() => onClose(id)}>
-        <X size={20} strokeWidth={1.5} aria-hidden />
+        <Icon name="x" size={20} />
       </IconButton>
     </Box>
   )

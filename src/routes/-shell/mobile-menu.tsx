@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
@@ -7,6 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from, linksFit } from '#style/media.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -58,7 +58,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           setOpen(true)
         }}
       >
-        <Menu size={24} strokeWidth={1.5} aria-hidden />
+        <Icon name="menu" />
       </IconButton>
       <Sheet
         ref={sheet}
@@ -71,7 +71,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <Row>
           {open && <HomeLink />}
           <IconButton label={i18n.t('shell.menu.close')} onClick={close}>
-            <X size={24} strokeWidth={1.5} aria-hidden />
+            <Icon name="x" />
           </IconButton>
         </Row>
         {open && (

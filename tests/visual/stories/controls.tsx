@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react'
 import { FilterBar } from '#features/filters/filter-bar.tsx'
 import { Button, ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ArrowLink, BackLink, OutsideLink, TextLink } from '#ui/link.tsx'
 import { localized, type Story } from '../story.ts'
@@ -44,14 +44,14 @@ export const controls: readonly Story[] = [
   },
   ...states('icon button', (i18n) => (
     <IconButton label={i18n.t('shell.menu.open')}>
-      <Menu size={24} strokeWidth={1.5} aria-hidden />
+      <Icon name="menu" />
     </IconButton>
   )),
   {
     name: 'icon button, disabled',
     render: (i18n) => (
       <IconButton label={i18n.t('shell.menu.close')} disabled>
-        <X size={24} strokeWidth={1.5} aria-hidden />
+        <Icon name="x" />
       </IconButton>
     ),
   },
