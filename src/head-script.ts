@@ -8,6 +8,7 @@ import { documentOnly, htmlAttribute, languagePending, rootId, type DocumentData
 import { runsScripts, showDocumentOnly } from './document/document-only.ts'
 import { firstPaint } from './document/first-paint.ts'
 import { loadClient } from './document/load-client.ts'
+import { keepLettersOfAddresses } from './document/typed-address.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
 import { browserLanguage } from './i18n/browser-language.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
@@ -20,6 +21,7 @@ const parsed = new Promise<void>((resolve) => {
 
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 try {
+  keepLettersOfAddresses()
   recordVisitor()
   if (!runsScripts()) throw new Error('The browser is older than the scripts of the page')
   start()

@@ -55,13 +55,7 @@ export function controlsOfPage(): Map<Element, string> {
   return new Map(
     [...document.querySelectorAll(`#${rootId} :is(${controls})`)].map((element) => {
       const part = element.closest('header, main, footer')?.localName
-      const like = [
-        part,
-        element.localName,
-        element.id,
-        element.getAttribute('name'),
-        element.getAttribute('type'),
-      ].join()
+      const like = [part, element.localName, element.id, element.getAttribute('name')].join()
       counts.set(like, (counts.get(like) ?? 0) + 1)
       return [element, `${like} ${counts.get(like)}`]
     }),

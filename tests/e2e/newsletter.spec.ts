@@ -97,6 +97,64 @@ test('Nothing is sent when the field is empty or has no address, also without th
   expect(await subscriptions(email)).toEqual([email])
 })
 
+// Chromium gives the value of a field of type email in ASCII: faß.example as fass.example, which is another domain.
+test('A domain with letters beyond ASCII never becomes another one, however it comes into the field', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/contact')
+  const cdp = await page.context().newCDPSession(page)
+  const ways: Record<string, (user: string) => Promise<void>> = {
+    typed: (user) => field(page).pressSequentially(`${user}@faß.example`),
+    'typed into an address': async (user) => {
+      await field(page).pressSequentially(`${user}@fas.example`)
+      for (let left = '.example'.length; left > 0; left -= 1) await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Shift+ArrowLeft')
+      await page.keyboard.type('ß')
+    },
+    pasted: async (user) => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), `${user}@faß.example`)
+      await field(page).press('Control+v')
+    },
+    composed: async (user) => {
+      await field(page).pressSequentially(`${user}@`)
+      for (const text of ['fa', 'faß'])
+        await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await cdp.send('Input.insertText', { text: 'faß' })
+      await page.keyboard.type('.example')
+    },
+    'typed in front of what software filled in': async (user) => {
+      await field(page).evaluate(
+        (input: HTMLInputElement, text) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        },
+        `${user.slice(1)}@faß.example`,
+      )
+      await field(page).press('Home')
+      await page.keyboard.type(user.slice(0, 1))
+    },
+    dropped: async (user) => {
+      await page.evaluate((text) => {
+        const line = Object.assign(document.createElement('p'), { id: 'dragged', textContent: text })
+        document.querySelector('#newsletter form')?.before(line)
+        getSelection()?.selectAllChildren(line)
+      }, `${user}@faß.example`)
+      await page.locator('#dragged').dragTo(field(page), { sourcePosition: { x: 20, y: 10 } })
+      await page.locator('#dragged').evaluate((line) => line.remove())
+    },
+  }
+  for (const [way, enter] of Object.entries(ways)) {
+    const user = uniqueAddress().split('@')[0] ?? ''
+    await enter(user)
+    await expect(field(page), way).toHaveValue(`${user}@faß.example`)
+    const request = page.waitForRequest(newsletterTable)
+    await field(page).press('Enter')
+    expect((await request).postDataJSON(), way).toEqual({ email: `${user}@xn--fa-hia.example` })
+    await expect(field(page), 'is cleared').toHaveValue('')
+    await expect(field(page)).toHaveAttribute('type', 'email')
+  }
+})
+
 function field(page: Page) {
   return page.locator('#newsletter').getByRole('textbox')
 }

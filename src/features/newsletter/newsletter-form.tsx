@@ -1,6 +1,6 @@
 import { useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
@@ -24,6 +24,8 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   const i18n = useI18n()
   const mutation = useMutation({ mutationFn: (email: string) => subscribe(email, i18n.locale) })
   const button = useReturningFocus(mutation.isPending)
+  // With letters that a field of type email would change, the document has made it another one (typed-address.ts).
+  const [type, setType] = useState('email')
   const form = useForm({
     defaultValues: { email: '' },
     onSubmit: async ({ value, formApi }) => {
@@ -33,7 +35,9 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         console.warn('The newsletter subscription failed', String(error))
         onOutcome('failed')
       }
-      if (formApi.state.values.email === value.email) formApi.reset()
+      if (formApi.state.values.email !== value.email) return
+      formApi.reset()
+      setType('email')
     },
   })
   const id = 'newsletter-email'
@@ -81,7 +85,8 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
               ref={input}
               id={id}
               name="email"
-              type="email"
+              type={type}
+              inputMode="email"
               required
               // `maxlength` would cut off a pasted address.
               pattern={emailPattern}
@@ -91,6 +96,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
               onInvalid={({ currentTarget }) => refuse(currentTarget)}
               onChange={({ target }) => {
                 target.setCustomValidity('')
+                setType(target.type)
                 field.handleChange(target.value)
               }}
             />

@@ -12,7 +12,7 @@ import { walkThrough } from './walk.ts'
 
 /**
  * A page of each route, in one language and in the other engine in the other one; with TEST_MATRIX=all every page in both.
- * The contact page is in English in both, because the walk sends a message there.
+ * The contact page is in English in both, because the walk uses its forms.
  */
 function everyRoute(beginning: number): string[] {
   return (allCombinations ? builtPages : pageOfEachRoute).flatMap((path, index) =>
@@ -31,7 +31,7 @@ describe.concurrent.each([
   ['WebKitGTK', webKitGtk && webKitGtkOf(webKitGtk), everyRoute(1)],
 ] as const)('In %s', (_, open, pages) => {
   test.skipIf(!open)(
-    'every route is shown in its language without a problem, and a message is sent',
+    'every route is shown in its language without a problem, and both forms are sent',
     async ({ expect, onTestFinished }) => {
       if (!open) return
       const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
@@ -42,9 +42,11 @@ describe.concurrent.each([
       const { shown, problems, sent } = await walkThrough(open, { backend, addresses, message })
       expect(shown).toEqual(addresses.map((address) => `${address} is in ${address.slice(-2)} and has 1 heading`))
       expect(problems).toEqual([expect.stringContaining('404: "/no-such-page"')])
-      expect(sent).toEqual([messages('en')('contact.sent.title')])
+      expect(sent).toEqual([messages('en')('contact.sent.title'), messages('en')('newsletter.subscribed.title')])
       const { data } = await ownerOf(backend).from('novamesa_contact_submissions').select('name, email, message')
       expect(data).toEqual([message])
+      const { data: readers } = await ownerOf(backend).from('newsletter_subscriptions').select('email')
+      expect(readers).toEqual([{ email: 'Mia@xn--fa-hia.example' }])
     },
   )
 })
