@@ -11,9 +11,8 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/trans
 
 /** The messages with the whole catalog of `locale` loaded: for the prerender, the development server and tests. */
 export async function loadCatalog(locale: Locale, onUse?: OnUse): Promise<SiteMessages> {
-  const messages = createMessages(locale, { fetchMessages: fetchCatalog, ...(onUse && { onUse }) })
-  await messages.load('/')
-  return messages
+  const inlined = await fetchCatalog(locale)
+  return createMessages(locale, { fetchMessages: fetchCatalog, inlined, ...(onUse && { onUse }) })
 }
 
 /** The facts that no message of any language asks for. */

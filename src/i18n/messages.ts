@@ -21,7 +21,7 @@ export interface SiteMessages {
 
 interface MessagesOptions {
   fetchMessages: FetchMessages
-  /** The page whose messages are inlined in the document, and those messages. */
+  /** The page whose messages are inlined in the document, and those messages; later ones are added to them. */
   page?: string | undefined
   inlined?: Messages | undefined
   onUse?: OnUse
@@ -32,7 +32,7 @@ export function createMessages(
   { fetchMessages, page: firstPage, inlined, onUse }: MessagesOptions,
 ): SiteMessages {
   // Lingui keeps references to these objects. Messages are added in place, because i18n.load() re-renders everything.
-  const loaded = Object.fromEntries(locales.map((each) => [each, each === locale ? { ...inlined } : {}]))
+  const loaded = Object.fromEntries(locales.map((each) => [each, (each === locale && inlined) || {}]))
   const i18n = new SiteI18n({ locale, messages: loaded, onUse })
   const ready = new Set(firstPage === undefined ? [] : [keyOf(locale, firstPage)])
   const downloads = new Map<string, Promise<Messages>>()
@@ -47,7 +47,9 @@ export function createMessages(
     const running = downloads.get(key) ?? fetchMessages(target, page)
     downloads.set(key, running)
     try {
-      Object.assign((loaded[target] ??= {}), await running)
+      const [known, added] = [(loaded[target] ??= {}), await running]
+      // A whole catalog is not copied into itself for every page.
+      if (known !== added) Object.assign(known, added)
       ready.add(key)
     } finally {
       downloads.delete(key)
