@@ -1,9 +1,10 @@
-import { company, pageAddress } from '../src/content/company.ts'
+import { company } from '../src/content/company.ts'
 import { descriptions } from '../src/content/documents/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
 import { plainText } from '../src/locale/plain-text.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
 import {
+  canonicalAddress,
   documentTitle,
   headlineOf,
   pageName,
@@ -25,7 +26,7 @@ export interface PageMetadata {
   /** The title without the company's name. */
   name: string
   description: string
-  /** The canonical URL in this language. */
+  /** The canonical URL. */
   address: string
   /** The h1. */
   headline: string
@@ -45,7 +46,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
     title: documentTitle({ path, title: name }),
     name,
     description: descriptionOf(page, t),
-    address: pageAddress(path, locale),
+    address: canonicalAddress(page, locale),
     headline: headlineOf(page, t),
     trail: [
       { name: company.name, path: '/' },

@@ -11,16 +11,16 @@ function withCountry(locale: Locale): string {
 }
 
 /** The description for search results, and the tags for link previews: Open Graph, and the Twitter card size. */
-export function crawlerTags({ title, description, address, locale }: PageMetadata, image: PlacedImage): string {
+export function crawlerTags({ title, description, address, language, page }: PageMetadata, image: PlacedImage): string {
   const tags: [property: string, content: string | number][] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:locale', withCountry(locale)],
+    ['og:locale', withCountry(language)],
     ...locales
-      .filter((one) => one !== locale)
+      .filter((one) => !page.lang && one !== language)
       .map((one): [property: string, content: string] => ['og:locale:alternate', withCountry(one)]),
     ['og:image', company.origin + image.address],
     ['og:image:type', 'image/png'],

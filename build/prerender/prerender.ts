@@ -56,7 +56,7 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, documentOf(shared, document))
   }
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(paths))
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
   for (const file of manifest.entryCss()) rmSync(join(dist, file))
   rmSync(join(dist, '.vite'), { recursive: true })
 

@@ -38,7 +38,7 @@ function webPage({ page, language, address, name, description, trail }: PageMeta
   }
 }
 
-function breadcrumbs({ address, locale, trail }: PageMetadata): BreadcrumbList {
+function breadcrumbs({ page, address, locale, trail }: PageMetadata): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${address}#trail`,
@@ -46,7 +46,7 @@ function breadcrumbs({ address, locale, trail }: PageMetadata): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: pageAddress(path, locale),
+      item: path === page.path ? address : pageAddress(path, locale),
     })),
   }
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { company, pageAddress } from '#content/company.ts'
-import { locales } from '#locale/locales.ts'
+import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { documentTitle, titleOf } from './-page.ts'
+import { alternatesOf, canonicalAddress, documentTitle, titleOf } from './-page.ts'
 import { useCurrentPage } from './-use-page.ts'
 
 /**
@@ -12,7 +11,7 @@ import { useCurrentPage } from './-use-page.ts'
 export function PageHead() {
   const i18n = useI18n()
   const page = useCurrentPage()
-  const url = page && pageAddress(page.path, i18n.locale)
+  const url = page && canonicalAddress(page, i18n.locale)
   useEffect(() => removeStaleMetadata(url), [url])
   if (!page) {
     return (
@@ -28,10 +27,9 @@ export function PageHead() {
     <>
       <title>{documentTitle({ path, title })}</title>
       <link rel="canonical" href={url} />
-      {locales.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={pageAddress(path, each)} />
+      {alternatesOf(page).map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={pageAddress(path, 'en')} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
-import { company } from '#content/company.ts'
+import { company, pageAddress } from '#content/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { locales, sourceLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/plain-text.ts'
 import type { PageGraphics } from '#graphics/page-graphics.tsx'
 import type { PagePath } from '#ui/page-target.ts'
@@ -76,6 +77,9 @@ export type SitePage = Page & {
   routeId: string
 }
 
+/** What the addresses of a page depend on. */
+type PageAddress = Pick<SitePage, 'path' | 'lang'>
+
 interface PageRoute {
   id: string
   /** The path without a trailing slash. */
@@ -128,6 +132,18 @@ export function pageName(page: Page, t: Translate): string {
 /** The `<title>` of a page: its title and the company's name, which comes first on the home page. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === '/' ? `${company.name} – ${title}` : `${title} – ${company.name}`
+}
+
+/** The canonical address of a page in a language; a page whose content exists in one language has one in every language. */
+export function canonicalAddress({ path, lang }: PageAddress, locale: Locale): string {
+  return pageAddress(path, lang ?? locale)
+}
+
+/** The addresses of a page in other languages, for search engines: none if its content exists in one. */
+export function alternatesOf({ path, lang }: PageAddress): { language: Locale | 'x-default'; address: string }[] {
+  if (lang) return []
+  const alternates = locales.map((language) => ({ language, address: pageAddress(path, language) }))
+  return [...alternates, { language: 'x-default', address: pageAddress(path, sourceLocale) }]
 }
 
 export function seedOf({ path }: SitePage): string {

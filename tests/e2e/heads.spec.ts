@@ -10,8 +10,8 @@ test('A document contains Open Graph tags and structured data, which stay until 
 }) => {
   await visit(page, '/about')
   await hydrated(page)
-  expect(await content(page, 'og:url')).toBe(pageAddress('/about', 'en'))
-  await expect(page.locator(forCrawlers)).toHaveCount(13)
+  expect(await content(page, 'og:url')).toBe(pageAddress('/about', 'de'))
+  await expect(page.locator(forCrawlers)).toHaveCount(12)
   await expect(page.locator('title')).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click()

@@ -42,23 +42,23 @@ describe('Every page in every language', () => {
     }
   })
 
-  test('names its canonical URL, and every language and the default as alternates', () => {
+  test('names its canonical URL, and every language and the default as alternates, or one URL if it is in a single language', () => {
     for (const { metadata, path, head } of known) {
-      const { locale } = metadata
+      const { locale, page } = metadata
       const links = tagsIn(head)
         .filter(({ name, attributes }) => name === 'link' && attributes['rel'] !== 'preload')
         .map(({ attributes }) => attributes)
       expect(links).toEqual([
-        { rel: 'canonical', href: pageAddress(path, locale) },
-        ...locales.map((one) => ({ rel: 'alternate', hreflang: one, href: pageAddress(path, one) })),
-        { rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, 'en') },
+        { rel: 'canonical', href: pageAddress(path, page.lang ?? locale) },
+        ...(page.lang ? [] : locales).map((one) => ({ rel: 'alternate', hreflang: one, href: pageAddress(path, one) })),
+        ...(page.lang ? [] : [{ rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, 'en') }]),
       ])
     }
   })
 
   test('can be found and shared: title, description, URL, language and its own image', () => {
     for (const { metadata, path, image } of known) {
-      const { locale, title, description } = metadata
+      const { language, page, title, description } = metadata
       const tags = tagsIn(crawlerTags(metadata, image)).map(({ attributes }) => attributes)
       expect(tags).toEqual([
         { name: 'description', content: description },
@@ -66,9 +66,9 @@ describe('Every page in every language', () => {
         { property: 'og:site_name', content: company.name },
         { property: 'og:title', content: title },
         { property: 'og:description', content: description },
-        { property: 'og:url', content: pageAddress(path, locale) },
-        { property: 'og:locale', content: locale === 'de' ? 'de_DE' : 'en_US' },
-        { property: 'og:locale:alternate', content: locale === 'de' ? 'en_US' : 'de_DE' },
+        { property: 'og:url', content: pageAddress(path, language) },
+        { property: 'og:locale', content: language === 'de' ? 'de_DE' : 'en_US' },
+        ...(page.lang ? [] : [{ property: 'og:locale:alternate', content: language === 'de' ? 'en_US' : 'de_DE' }]),
         { property: 'og:image', content: company.origin + image.address },
         { property: 'og:image:type', content: 'image/png' },
         { property: 'og:image:width', content: '1200' },

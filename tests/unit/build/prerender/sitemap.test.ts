@@ -3,22 +3,28 @@ import { company } from '#content/company.ts'
 import { locales } from '#locale/locales.ts'
 import { sitemap } from '../../../../build/prerender/sitemap.ts'
 
-const xml = sitemap(['/', '/about'])
+const xml = sitemap([
+  { path: '/' },
+  { path: '/tools' },
+  { path: '/services', lang: 'de' },
+  { path: '/legal/imprint', lang: 'en' },
+])
 const addressOf = (path: string, locale: string) => `${company.origin}${path}${locale === 'en' ? '' : `?lng=${locale}`}`
 
-test('The sitemap lists every page in every language', () => {
-  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    ['/', '/about'].flatMap((path) => locales.map((locale) => addressOf(path, locale))),
-  )
-  expect(xml).toContain(`<loc>${company.origin}/about?lng=de</loc>`)
+test('The sitemap lists every page in every language of its content', () => {
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    ...['/', '/tools'].flatMap((path) => locales.map((locale) => addressOf(path, locale))),
+    addressOf('/services', 'de'),
+    addressOf('/legal/imprint', 'en'),
+  ])
 })
 
-test('Each entry of the sitemap lists the same page in every language and the default', () => {
+test('Each entry lists the same page in every language and the default, if there is more than one', () => {
   const alternates = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, code, address]) => ({ code, address }))
-  const ofAbout = [
-    ...locales.map((locale) => ({ code: locale, address: addressOf('/about', locale) })),
-    { code: 'x-default', address: `${company.origin}/about` },
+  const ofTools = [
+    ...locales.map((locale) => ({ code: locale, address: addressOf('/tools', locale) })),
+    { code: 'x-default', address: `${company.origin}/tools` },
   ]
-  expect(alternates).toHaveLength(2 * locales.length * ofAbout.length)
-  expect(alternates.slice(-ofAbout.length)).toEqual(ofAbout)
+  expect(alternates).toHaveLength(2 * locales.length * ofTools.length)
+  expect(alternates.slice(-ofTools.length)).toEqual(ofTools)
 })
