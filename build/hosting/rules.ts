@@ -54,12 +54,18 @@ export interface Policy {
  */
 type Kind = 'document' | 'markup' | 'resource'
 
-/** The extensions of markup; HTML is not served as a file. */
+/** The extensions of markup; an HTML file has the headers of a page. */
 export const markupExtensions: readonly string[] = ['svg', 'xml']
+
+/**
+ * Add `; includeSubDomains` only if every subdomain, those of the workshops among them, will have https for two years:
+ * browsers remember it for that long, and nobody can take it back.
+ */
+const strictTransport = 'max-age=63072000'
 
 /** The kind of a response with this file. */
 export function kindOf(file: string | undefined): Kind {
-  const extension = file?.slice(file.lastIndexOf('.') + 1) ?? 'html'
+  const extension = file?.slice(file.lastIndexOf('.') + 1).toLowerCase() ?? 'html'
   if (extension === 'html') return 'document'
   return markupExtensions.includes(extension) ? 'markup' : 'resource'
 }
@@ -70,14 +76,16 @@ export function kindOf(file: string | undefined): Kind {
  */
 export function securityHeaders(policy: Policy, photos = photoSource): Record<Kind, Record<string, string>> {
   const always = {
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport,
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Other sites and mails may show the logo, icons and pictures for link previews; no file is private.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   return {
     document: {
       'Content-Security-Policy': documentPolicy(policy, photos),
       ...always,
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',

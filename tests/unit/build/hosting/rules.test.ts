@@ -47,7 +47,7 @@ describe('The headers of a document', () => {
     const { 'Content-Security-Policy': policy, ...others } = headers
     expect(policy).toBeDefined()
     expect(others).toEqual({
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -93,9 +93,9 @@ describe('The headers of a document', () => {
 
 describe('The headers of a file', () => {
   const always = {
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   const { markup, resource } = securityHeaders({ style: ["'sha256-style='"], script: [] })
 
