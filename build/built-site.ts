@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { SitePaths } from './hosting/route.ts'
 import type { Policy } from './hosting/rules.ts'
 
 /** What the prerender writes down about the site, for programs that cannot load the routes. */
 export interface BuiltSite {
   /** In the order of the sitemap. */
   pages: { path: string; routeId: string }[]
+  paths: SitePaths
   policy: Policy
 }
 

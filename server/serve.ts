@@ -39,12 +39,8 @@ export async function serve({
 }
 
 /** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
-export function openLastBuild(dist = join(root, 'dist'), { pages, policy } = readBuiltSite()): Site {
-  return openSite(
-    dist,
-    policy,
-    pages.map(({ path }) => path),
-  )
+export function openLastBuild(dist = join(root, 'dist'), { paths, policy } = readBuiltSite()): Site {
+  return openSite(dist, policy, paths)
 }
 
 /** The paths on the site's origin that the backend handles. */

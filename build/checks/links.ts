@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { company, pageAddress } from '../../src/content/company.ts'
 import { languageKey, locales, sourceLocale } from '../../src/locale/locales.ts'
 import { fileOf } from '../hosting/files.ts'
+import { decoded } from '../hosting/path.ts'
 
 /** A document of the built site. */
 interface BuiltDocument {
   /** Below dist, e.g. `_de/about.html`. */
   file: string
   locale: string
-  /** The canonical URL; undefined for the not-found page. */
+  /** The URL; undefined for the not-found page. */
   address: string | undefined
   /** Without the content of scripts and styles. */
   html: string
@@ -28,10 +29,11 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
     }),
   )
   const byAddress = new Map(documents.map((document) => [document.address, document]))
+  const names = new Set(documents.map(({ file }) => `/${file}`))
   const files = new Set(
     readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => !file.endsWith('.html'))
-      .map((file) => `/${file.replaceAll('\\', '/')}`),
+      .map((file) => `/${file.replaceAll('\\', '/')}`)
+      .filter((file) => !names.has(file)),
   )
 
   function problemOf(document: BuiltDocument, link: string): string | undefined {
@@ -42,7 +44,8 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
     // The not-found page has no URL of its own, so a relative hash or query stays on it.
     const stays = !document.address && /^[#?]/.test(link)
     const target = stays ? document : byAddress.get(pageAddress(url.pathname, locale))
-    if (!target) return files.has(url.pathname) ? undefined : `leads to ${link}, which is neither a page nor a file`
+    if (!target)
+      return files.has(decoded(url.pathname) ?? '') ? undefined : `leads to ${link}, which is neither a page nor a file`
     const anchor = decodeURIComponent(url.hash.slice(1))
     return !anchor || target.html.includes(` id="${anchor}"`)
       ? undefined

@@ -1,9 +1,9 @@
-import { notFound, route } from './route.ts'
+import { isKnown, notFound, route, type SitePaths } from './route.ts'
 import { kindOf, securityHeaders, type Policy } from './rules.ts'
 
 /** Replaced by the build, see cloudflare.ts. */
 declare const POLICY: Policy
-declare const PAGES: readonly string[]
+declare const PATHS: SitePaths
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> }
@@ -11,7 +11,10 @@ interface Env {
 
 const security = securityHeaders(POLICY)
 
-/** Serves the files of the built site according to the hosting rules; Cloudflare compresses them itself. */
+/**
+ * Serves the pages of the built site according to the hosting rules, and files that are not there or have an unusual name;
+ * Cloudflare serves the other ones without it (wrangler.json), and compresses all.
+ */
 export default {
   async fetch(request: Request, { ASSETS }: Env): Promise<Response> {
     const { pathname, search } = new URL(request.url)
@@ -20,7 +23,7 @@ export default {
       url: pathname + search,
       header: (name: string) => request.headers.get(name) ?? '',
     }
-    let { status, headers, file } = route(siteRequest, PAGES)
+    let { status, headers, file } = route(siteRequest, PATHS)
     if (!file) return new Response(null, { status, headers: { ...security.document, ...headers } })
 
     let found = await fetchFile(file)
@@ -28,8 +31,12 @@ export default {
       ;({ status, headers, file } = notFound(siteRequest))
       found = await fetchFile(file ?? '')
     }
-    // The asset server itself answers conditional and range requests with 304 and 206.
-    const result = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
+    // The asset server itself answers range requests, and of conditional ones those with a single tag.
+    const isUnchanged = status === 200 && isKnown(found.headers.get('etag') ?? '', siteRequest.header('if-none-match'))
+    const result = new Response(isUnchanged ? null : found.body, {
+      status: isUnchanged ? 304 : status === 200 ? found.status : status,
+      headers: found.headers,
+    })
     for (const [name, value] of Object.entries({ ...security[kindOf(file)], ...headers }))
       result.headers.set(name, value)
     return result
@@ -37,7 +44,8 @@ export default {
     function fetchFile(name: string) {
       const forwarded = status === 200 ? request.headers : undefined
       const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
-      return ASSETS.fetch(new Request(new URL(name, request.url), { method, ...(forwarded && { headers: forwarded }) }))
+      const address = new URL(name.split('/').map(encodeURIComponent).join('/'), request.url)
+      return ASSETS.fetch(new Request(address, { method, ...(forwarded && { headers: forwarded }) }))
     }
   },
 }

@@ -8,32 +8,52 @@ export const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  woff: 'font/woff',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
   xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
   webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
-const extensions = Object.keys(types).filter((extension) => extension !== 'html')
-
 /**
- * Matches the paths of files; JavaScript and nginx interpret it the same way. No segment starts with a dot or contains
- * percent-encoding. Documents do not match: `/about.html` would be a second URL of `/about`.
+ * Matches the paths of chunks, fonts and other files with a hash, also those of an earlier build; JavaScript and nginx
+ * interpret it the same way. All other files are listed by name.
  */
-export const filePattern = String.raw`^(?:/[\w-][\w.-]*)+\.(?:${extensions.join('|')})$`
+export const assetPattern = String.raw`^/assets(?:/[\w-][\w.-]*)+\.(?:${Object.keys(types).join('|')})$`
 
 /** Matches an Accept-Encoding header that accepts a coding with any quality above 0. */
 export function acceptancePattern(coding: 'br' | 'gzip'): string {
   return String.raw`(?:^|,)\s*${coding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)`
 }
 
-/** The MIME type of a file; empty for a file that is not served. */
+/** The MIME type of a file; empty for one that is not served. Below `/.well-known`, a file without extension is JSON. */
 export function typeOf(file: string): string {
-  return types[file.slice(file.lastIndexOf('.') + 1)] ?? ''
+  const extension = /[^/]\.([^/.]*)$/.exec(file)?.[1]?.toLowerCase()
+  if (extension === undefined) return /^\/\.well-known\/[^.]+$/.test(file) ? 'application/json' : ''
+  return types[extension] ?? ''
 }
 
 /** The file of a page, relative to dist, e.g. `services.html` or `_de/services.html`. */

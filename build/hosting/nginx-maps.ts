@@ -1,14 +1,15 @@
 import { languageKey, locales } from '../../src/locale/locales.ts'
 import { gluedQuery } from '../../src/document/plain-path.ts'
-import { acceptancePattern, filePattern, types } from './files.ts'
+import { acceptancePattern, assetPattern, types } from './files.ts'
 import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
+import type { SitePaths } from './route.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
 
 /** Stands for "not a file of the site"; no file has this name, because every file has an extension. */
 export const none = '/404'
 
 /** The maps that determine page, language, file and headers; nginx evaluates a map only when its variable is used. */
-export function nginxMaps(policy: Policy, pages: readonly string[]): string {
+export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
   return [
     '# The path as requested, and with one leading slash.',
     map('$request_uri', '$site_path', { '~^(?<site_p>[^?]*)': '$site_p' }),
@@ -23,7 +24,7 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
     map(
       '$site_name',
       '$site_page',
-      mapped(pages, (page) => [page, page]),
+      mapped(pages, (page) => [exactly(page), page]),
     ),
     '# The canonical path, and what a redirect to it leads to: the query of the request, then the one glued to its path.',
     map('$site_page', '$site_canonical', { default: '$site_page', '': '$site_single' }),
@@ -65,7 +66,12 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
       '$site_folder',
       mapped(locales.slice(1), (locale) => [locale, `/_${locale}`]),
     ),
-    map('$site_path', '$site_static', { default: none, [`~${filePattern}`]: '$site_path' }),
+    '# nginx compares in any case, the disk exactly.',
+    map('$uri', '$site_listed', {
+      default: none,
+      ...mapped(files, (file) => [exactly(file), '$uri']),
+    }),
+    map('$site_path', '$site_static', { default: '$site_listed', [`~${assetPattern}`]: '$site_path' }),
     map('$site_page', '$site_document', {
       default: '$site_folder$site_page.html',
       '': '$site_folder/404.html',
@@ -78,14 +84,13 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
     }),
 
     '# Headers that depend on the response.',
-    map(
-      '$status$uri',
-      '$site_type',
-      mapped(Object.entries(types), ([extension, type]) => [
-        String.raw`~^(?:200|206|404|405).*\.${extension}(?:\.br|\.gz)?$`,
+    map('$status$uri', '$site_type', {
+      ...mapped(Object.entries(types), ([extension, type]) => [
+        String.raw`~*^(?:200|206|404|405).*\.${extension}(?:\.br|\.gz)?$`,
         type,
       ]),
-    ),
+      [String.raw`~^20[06]/\.well-known/(?!acme-challenge/)[^.]+$`]: types['json'] ?? '',
+    }),
     map('$status$uri', '$site_encoding', {
       [String.raw`~^(?:200|206|304|404|405).*\.br$`]: 'br',
       [String.raw`~^(?:200|206|304|404|405).*\.gz$`]: 'gzip',
@@ -106,7 +111,8 @@ export function nginxMaps(policy: Policy, pages: readonly string[]): string {
     map('$status', '$site_allow', { '405': 'GET, HEAD' }),
     map('$status$site_static', '$site_kind', {
       default: 'document',
-      [String.raw`~^(?:200|206|304).*\.(?:${markupExtensions.join('|')})$`]: 'markup',
+      [String.raw`~*^(?:200|206|304).*\.html$`]: 'document',
+      [String.raw`~*^(?:200|206|304).*\.(?:${markupExtensions.join('|')})$`]: 'markup',
       [String.raw`~^(?:200|206|304).*\.`]: 'resource',
     }),
     ...securityMaps(policy),
@@ -134,6 +140,11 @@ function securityMaps(policy: Policy): string[] {
 function map(source: string, target: string, values: Record<string, string>): string {
   const lines = Object.entries(values).map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`)
   return `map ${quoted(source)} ${target} {\n${lines.join('\n')}\n}`
+}
+
+/** The key of a map for one string, in any case; nginx's table of keys has no room for long ones. */
+function exactly(text: string): string {
+  return text.length < 40 ? text : `~*^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$(?!\n)`
 }
 
 /** Quotes a string for an nginx configuration. */

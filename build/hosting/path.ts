@@ -11,3 +11,12 @@ export function split(url: string): { path: string; search: string } {
 export function isTooLong(url: string): boolean {
   return split(url).path.length > pathLimit
 }
+
+/** A path as the name of its file; undefined if it cannot be decoded. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,6 @@
 import { canonicalOf } from '../../src/document/plain-path.ts'
-import { documentFile, filePattern, typeOf } from './files.ts'
-import { isTooLong, split } from './path.ts'
+import { assetPattern, documentFile, typeOf, types } from './files.ts'
+import { decoded, isTooLong, split } from './path.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 
 /** The parts of a request that determine the response. */
@@ -12,6 +12,12 @@ export interface SiteRequest {
   header: (name: string) => string
 }
 
+/** The pages of the site, and its files outside `/assets`, by their paths. */
+export interface SitePaths {
+  pages: readonly string[]
+  files: readonly string[]
+}
+
 /** The response, before the file is looked up. */
 interface Route {
   status: 200 | 301 | 404 | 405 | 414
@@ -20,13 +26,13 @@ interface Route {
   file?: string
 }
 
-const isFile = new RegExp(filePattern)
+const asset = new RegExp(assetPattern)
 
 /**
- * Routes a request according to the hosting rules; `pages` are the paths of all pages. If the file does not exist, use
- * `notFound` instead. Another method than GET and HEAD gets a document as well, but not its status.
+ * Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. Another method than
+ * GET and HEAD gets a document as well, but not its status.
  */
-export function route(request: SiteRequest, pages: readonly string[]): Route {
+export function route(request: SiteRequest, { pages, files }: SitePaths): Route {
   if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
 
   const { path, search } = split(request.url)
@@ -36,12 +42,22 @@ export function route(request: SiteRequest, pages: readonly string[]): Route {
   const document = pages.includes(path) ? page(path, request) : notFound(request)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { ...document, status: 405, headers: { ...document.headers, Allow: 'GET, HEAD' } }
-  if (document.status === 200 || !isFile.test(path)) return document
+  if (document.status === 200) return document
+  const file = asset.test(path) ? path : files.find((name) => name === decoded(path))
+  if (!file) return document
   return {
     status: 200,
-    headers: { 'Content-Type': typeOf(path), 'Cache-Control': cacheControl(path), Vary: vary.file },
-    file: path,
+    headers: { 'Content-Type': typeOf(file), 'Cache-Control': cacheControl(file), Vary: vary.file },
+    file,
   }
+}
+
+/** Whether the ETag is one of an If-None-Match header, a list or `*`; as this comparison is weak, `W/` does not count. */
+export function isKnown(etag: string, ifNoneMatch: string): boolean {
+  return (
+    ifNoneMatch.trim() === '*' ||
+    [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag.replace(/^W\//, ''))
+  )
 }
 
 /** The not-found page in the requested language. */
@@ -58,7 +74,7 @@ function page(path: string, { url, header }: SiteRequest): Route {
   return {
     status: 200,
     headers: {
-      'Content-Type': typeOf('.html'),
+      'Content-Type': types['html'] ?? '',
       'Cache-Control': cacheControl(path),
       Vary: vary.page,
       'Content-Language': locale,

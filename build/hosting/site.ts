@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { acceptancePattern } from './files.ts'
-import { notFound, route, type SiteRequest } from './route.ts'
+import { isKnown, notFound, route, type SitePaths, type SiteRequest } from './route.ts'
 import { kindOf, securityHeaders, type Policy } from './rules.ts'
 
 interface SiteResponse {
@@ -17,7 +17,7 @@ export type Site = (request: SiteRequest) => SiteResponse
 const [acceptsBrotli, acceptsGzip] = [new RegExp(acceptancePattern('br')), new RegExp(acceptancePattern('gzip'))]
 
 /** Serves the built site from memory according to the hosting rules, with exactly the files that the build wrote. */
-export function openSite(dist: string, policy: Policy, pages: readonly string[]): Site {
+export function openSite(dist: string, policy: Policy, paths: SitePaths): Site {
   const files = new Map<string, Buffer>()
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })) {
     if (!name.isFile()) continue
@@ -27,7 +27,7 @@ export function openSite(dist: string, policy: Policy, pages: readonly string[])
   const security = securityHeaders(policy)
 
   return (request) => {
-    const routed = route(request, pages)
+    const routed = route(request, paths)
     const { status, headers, file } = routed.file && !files.has(routed.file) ? notFound(request) : routed
     const plain = file ? files.get(file) : undefined
     if (!file || !plain) return { status, headers: { ...security.document, ...headers }, body: null }
@@ -36,7 +36,8 @@ export function openSite(dist: string, policy: Policy, pages: readonly string[])
     const body = encoding ? (files.get(`${file}.${encoding === 'br' ? 'br' : 'gz'}`) ?? plain) : plain
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const all = { ...security[kindOf(file)], ...headers, ETag: etag, ...(encoding && { 'Content-Encoding': encoding }) }
-    if (status === 200 && request.header('if-none-match') === etag) return { status: 304, headers: all, body: null }
+    if (status === 200 && isKnown(etag, request.header('if-none-match')))
+      return { status: 304, headers: all, body: null }
     return {
       status,
       headers: { ...all, 'Content-Length': String(body.length) },

@@ -11,6 +11,7 @@ import { pageMetadata } from '../page-metadata.ts'
 import { compress } from './compress.ts'
 import { checkDist, knownSecrets } from '../checks/secrets.ts'
 import { checkLinks } from '../checks/links.ts'
+import { servedFiles } from '../checks/public-files.ts'
 import { checkPage } from '../checks/rendered-page.ts'
 import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
@@ -47,6 +48,7 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
   const server: Server = await import(pathToFileURL(join(root, '.prerender/server.js')).href)
   const { pages } = server
   const paths = pages.map(({ path }) => path)
+  const files = servedFiles(join(root, 'public'), paths)
 
   const { documents, images } = await renderPages(server, manifest)
   const imagesDrawn = drawImages(dist, images)
@@ -64,6 +66,7 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
   const environment = loadEnv(mode, root, '')
   const built: BuiltSite = {
     pages: pages.map(({ path, routeId }) => ({ path, routeId })),
+    paths: { pages: paths, files },
     policy: { ...inlineHashes(shared, documents), backend: backendOrigin(environment['VITE_SUPABASE_URL']) },
   }
   writeFileSync(builtSiteFile(), JSON.stringify(built, null, 2))

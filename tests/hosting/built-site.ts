@@ -2,12 +2,30 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#locale/locales.ts'
+import { headersFile } from '../../build/hosting/static-hosts.ts'
 import { compress } from '../../build/prerender/compress.ts'
 import { setUniqueMtimes } from '../../build/prerender/unique-mtimes.ts'
 import { fileOf } from '../../build/hosting/files.ts'
 
-/** The pages of the test site. */
-export const pages = ['/', '/about', '/services/text-generation']
+const pages = ['/', '/about', '/services/text-generation']
+
+/** Files of an owner, with their types. */
+export const publicFiles = {
+  '/google1234.html': 'text/html; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  '/.well-known/apple-app-site-association': 'application/json',
+  '/logo.jpeg': 'image/jpeg',
+  '/Preise.PDF': 'application/pdf',
+  '/Broschüre 2026.pdf': 'application/pdf',
+  '/100% & #1.txt': 'text/plain; charset=utf-8',
+  '/data.json': 'application/json',
+  '/clip.mp4': 'video/mp4',
+  '/team.gif': 'image/gif',
+  '/downloads/price-list-of-all-services-and-workshops.pdf': 'application/pdf',
+}
+
+/** The pages and files of the test site. */
+export const paths = { pages, files: ['/robots.txt', '/icon.png', '/favicon.svg', ...Object.keys(publicFiles)] }
 
 /** The content security policy of the test site. */
 export const policy = { style: ["'sha256-style='"], script: ["'sha256-script='"], backend: 'https://backend.test' }
@@ -34,18 +52,19 @@ export async function writeSite(): Promise<string> {
   write('assets/share/about-de-C0ffee-_.png', 'not compressed')
   write('robots.txt', 'User-agent: *\nAllow: /\n')
   write('icon.png', 'not compressed')
+  for (const file of Object.keys(publicFiles)) write(file, file)
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await compress(folder)
   for (const secret of [
     '.env',
     '.git/config',
     'assets/index-C0ffee.js.map',
-    '_headers',
     '_redirects',
     'vercel.json',
     '.well-known.txt',
   ])
     write(secret, 'secret')
+  write('_headers', headersFile(policy))
   setUniqueMtimes(folder)
   return folder
 }

@@ -7,8 +7,8 @@ interface LanguageChoice {
   cookie?: string
   acceptLanguage?: string
   locale: Locale
-  /** Hosts with another result, because their rules can only compare values. The page then switches the language itself. */
-  except?: Partial<Record<'nginx' | 'Vercel' | 'Netlify', Locale>>
+  /** The result of nginx, whose rules can only compare values. The page then switches the language itself. */
+  nginx?: Locale
 }
 
 /** The language that a request gets, by the rules and on every host. */
@@ -17,82 +17,39 @@ export const languageChoices: readonly LanguageChoice[] = [
   { name: '?lng=de', query: 'lng=de', locale: 'de' },
   { name: '?lng=de among others', query: 'a=1&lng=de&b=2', locale: 'de' },
   { name: 'a query parameter with the same ending', query: 'xlng=de', locale: 'en' },
-  { name: 'the first of two', query: 'lng=de&lng=en', locale: 'de', except: { Netlify: 'en' } },
+  { name: 'the first of two', query: 'lng=de&lng=en', locale: 'de' },
   { name: '?lng=de before the cookie', query: 'lng=de', cookie: 'i18next=en', locale: 'de' },
   { name: '?lng=en before the browser', query: 'lng=en', acceptLanguage: 'de', locale: 'en' },
-  {
-    name: 'the cookie before the browser',
-    cookie: 'i18next=de',
-    acceptLanguage: 'en',
-    locale: 'de',
-    except: { Netlify: 'en' },
-  },
-  {
-    name: 'an English cookie before the browser',
-    cookie: 'i18next=en',
-    acceptLanguage: 'de',
-    locale: 'en',
-    except: { Netlify: 'de' },
-  },
-  { name: 'a cookie among others', cookie: 'a=1; i18next=de; b=2', locale: 'de', except: { Netlify: 'en' } },
+  { name: 'the cookie before the browser', cookie: 'i18next=de', acceptLanguage: 'en', locale: 'de' },
+  { name: 'an English cookie before the browser', cookie: 'i18next=en', acceptLanguage: 'de', locale: 'en' },
+  { name: 'a cookie among others', cookie: 'a=1; i18next=de; b=2', locale: 'de' },
   { name: 'a cookie with the same ending', cookie: 'xi18next=de', locale: 'en' },
   { name: '?lng=es, which shows English', query: 'lng=es', acceptLanguage: 'de', locale: 'en' },
   { name: 'an unknown ?lng, then the browser', query: 'lng=fr', acceptLanguage: 'de', locale: 'de' },
   { name: 'an unknown cookie, then the browser', cookie: 'i18next=fr', acceptLanguage: 'de', locale: 'de' },
   { name: 'a regional variant', acceptLanguage: 'de-AT', locale: 'de' },
-  { name: 'any case and region in the query', query: 'lng=DE_at', locale: 'de', except: { Netlify: 'en' } },
-  {
-    name: 'the preferred language first',
-    acceptLanguage: 'en;q=0.5, de;q=0.9',
-    locale: 'de',
-    except: { nginx: 'en', Vercel: 'en', Netlify: 'en' },
-  },
+  { name: 'any case and region in the query', query: 'lng=DE_at', locale: 'de' },
+  { name: 'the preferred language first', acceptLanguage: 'en;q=0.5, de;q=0.9', locale: 'de', nginx: 'en' },
   { name: 'the order of equal qualities', acceptLanguage: 'de, en', locale: 'de' },
   { name: 'a Swiss browser', acceptLanguage: 'de-CH,de;q=0.9,en-US;q=0.8,en;q=0.7', locale: 'de' },
   { name: 'an American browser that also accepts German', acceptLanguage: 'en-US,en;q=0.9,de;q=0.8', locale: 'en' },
   { name: 'Spanish before German', acceptLanguage: 'es, de;q=0.9', locale: 'en' },
-  {
-    name: 'no quality means 1',
-    acceptLanguage: 'de;q=0.9, en',
-    locale: 'en',
-    except: { nginx: 'de', Vercel: 'de', Netlify: 'de' },
-  },
-  {
-    name: 'a quality of 0 means never',
-    acceptLanguage: 'de;q=0',
-    locale: 'en',
-    except: { nginx: 'de', Vercel: 'de', Netlify: 'de' },
-  },
-  {
-    name: 'a quality of 0.000 means never',
-    acceptLanguage: 'de;q=0.000, en;q=0.1',
-    locale: 'en',
-    except: { nginx: 'de', Vercel: 'de', Netlify: 'de' },
-  },
-  {
-    name: 'a quality of 1.0',
-    acceptLanguage: 'en;q=0.9, de;q=1.0',
-    locale: 'de',
-    except: { nginx: 'en', Vercel: 'en', Netlify: 'en' },
-  },
+  { name: 'no quality means 1', acceptLanguage: 'de;q=0.9, en', locale: 'en', nginx: 'de' },
+  { name: 'a quality of 0 means never', acceptLanguage: 'de;q=0', locale: 'en', nginx: 'de' },
+  { name: 'a quality of 0.000 means never', acceptLanguage: 'de;q=0.000, en;q=0.1', locale: 'en', nginx: 'de' },
+  { name: 'a quality of 1.0', acceptLanguage: 'en;q=0.9, de;q=1.0', locale: 'de', nginx: 'en' },
   { name: 'a very small quality', acceptLanguage: 'de;q=0.001', locale: 'de' },
   {
     name: 'languages without a catalog are skipped',
     acceptLanguage: 'fr-CH, fr;q=0.9, it;q=0.8, de;q=0.7',
     locale: 'de',
-    except: { Netlify: 'en' },
   },
   { name: 'any language', acceptLanguage: '*', locale: 'en' },
-  { name: 'a broken header', acceptLanguage: ';;q=x,,=,de', locale: 'de', except: { Netlify: 'en' } },
+  { name: 'a broken header', acceptLanguage: ';;q=x,,=,de', locale: 'de' },
   { name: 'a language with the same beginning', acceptLanguage: 'deu', locale: 'en' },
   { name: 'property names of JavaScript objects', query: 'lng=constructor', cookie: 'i18next=__proto__', locale: 'en' },
-  { name: 'an encoded value', query: 'lng=%64%65', locale: 'de', except: { nginx: 'en', Netlify: 'en' } },
-  {
-    name: 'an encoded cookie',
-    cookie: 'i18next=%64%65',
-    locale: 'de',
-    except: { nginx: 'en', Vercel: 'en', Netlify: 'en' },
-  },
+  { name: 'an encoded value', query: 'lng=%64%65', locale: 'de', nginx: 'en' },
+  { name: 'an encoded cookie', cookie: 'i18next=%64%65', locale: 'de', nginx: 'en' },
   // Values that look like script injection are discarded, and the next source is used.
   { name: 'a script in the query', query: 'lng=de-<script>', acceptLanguage: 'en', locale: 'en' },
   { name: 'a script in the query, then the browser', query: 'lng=en"><script>', acceptLanguage: 'de', locale: 'de' },

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import workerd from 'workerd'
-import { assetsIgnore, cloudflareWorker, compatibilityDate } from '../../../build/hosting/cloudflare.ts'
-import { pages, policy } from '../built-site.ts'
+import { cloudflareWorker, compatibilityDate, workerFirst } from '../../../build/hosting/cloudflare.ts'
+import { paths, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { overHttp } from './over-http.ts'
+import { staticFiles } from './static-files.ts'
 
 /**
  * Runs the bundled Worker in workerd, Cloudflare's runtime, on a Unix socket in a temporary folder. A small server
- * stands in for Cloudflare's asset server.
+ * stands in for Cloudflare's asset server, which gets the requests that the settings keep from the Worker, and the Worker
+ * those that it has no file for.
  */
 export async function openCloudflare(site: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-workerd-'))
   const [socketPath, assetsPath] = [join(folder, 'http.sock'), join(folder, 'assets.sock')]
-  writeFileSync(join(folder, 'worker.js'), await cloudflareWorker(policy, pages))
+  writeFileSync(join(folder, 'worker.js'), await cloudflareWorker(policy, paths))
   writeFileSync(
     join(folder, 'config.capnp'),
     `using Workerd = import "/workerd/workerd.capnp";
@@ -35,7 +35,7 @@ const config :Workerd.Config = (
 );
 `,
   )
-  const assets = createServer((request, response) => sendAsset(site, request, response)).listen(assetsPath)
+  const assets = staticFiles(site, { documents: false }).listen(assetsPath)
   // It reports on descriptor 3 that it listens.
   const runtime = spawn(workerd, ['serve', '--control-fd=3', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
@@ -47,8 +47,16 @@ const config :Workerd.Config = (
     once(control, 'data'),
     ended.then(() => Promise.reject(new Error('workerd ended before it listened.'))),
   ])
+  const [worker, assetServer] = [overHttp({ socketPath }), overHttp({ socketPath: assetsPath })]
+  const direct = workerFirst(paths).flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : []))
+  const isDirect = (path: string) =>
+    direct.some((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
   return {
-    request: overHttp({ socketPath }),
+    async request(url, options) {
+      // The router knows the path without dot segments.
+      const response = isDirect(new URL(`http://site${url}`).pathname) && (await assetServer(url, options))
+      return response && response.status !== 404 ? response : worker(url, options)
+    },
     async close() {
       runtime.kill()
       await ended
@@ -56,20 +64,4 @@ const config :Workerd.Config = (
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Cloudflare's static assets with `html_handling` and `not_found_handling` off: a file by its name, with an ETag. */
-function sendAsset(site: string, { url = '', method, headers }: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(url, 'http://assets')
-  const file = join(site, decodeURIComponent(pathname))
-  const isIgnored = assetsIgnore.split('\n').some((line) => line !== '' && pathname.endsWith(line.replace('*', '')))
-  if (isIgnored || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404).end()
-    return
-  }
-  const content = readFileSync(file)
-  const tag = `"${createHash('md5').update(content).digest('hex')}"`
-  const isUnchanged = headers['if-none-match'] === tag
-  response.writeHead(isUnchanged ? 304 : 200, { ETag: tag, 'Content-Length': content.length })
-  response.end(isUnchanged || method === 'HEAD' ? undefined : content)
 }

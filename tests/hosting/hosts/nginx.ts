@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxConf } from '../../../build/hosting/nginx.ts'
-import { pages, policy } from '../built-site.ts'
+import { paths, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { runNginx } from './nginx-program.ts'
 import { overHttp } from './over-http.ts'
@@ -15,8 +15,10 @@ export function openNginx(site: string): Host {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'site.conf'),
-    nginxConf(policy, pages, { listen: `unix:${socketPath}`, root: site, serverName: '_' }),
+    nginxConf(policy, paths, { listen: [`unix:${socketPath}`], root: site, challenges: folder, serverName: '_' }),
   )
+  mkdirSync(join(folder, '.well-known/acme-challenge'), { recursive: true })
+  writeFileSync(join(folder, '.well-known/acme-challenge/token'), 'key authorization')
   writeFileSync(
     join(folder, 'nginx.conf'),
     // If root starts nginx, its workers run as another user, who may not read the site's folder.

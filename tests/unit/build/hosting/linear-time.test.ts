@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalOf } from '#document/plain-path.ts'
-import { acceptancePattern, filePattern } from '../../../../build/hosting/files.ts'
+import { acceptancePattern, assetPattern } from '../../../../build/hosting/files.ts'
 import { nginxConf } from '../../../../build/hosting/nginx.ts'
-import { vercelJson } from '../../../../build/hosting/vercel.ts'
 
 const policy = { style: [], script: [] }
 const pages = ['/', '/about', '/services/text-generation']
-const nginx = nginxConf(policy, pages, { listen: '80', root: '/site', serverName: 'site' })
+const paths = { pages, files: ['/Broschüre 2026.pdf', '/downloads/price-list-of-all-services-and-workshops.pdf'] }
+const nginx = nginxConf(policy, paths, { listen: ['80'], root: '/site', challenges: '/acme', serverName: 'site' })
 
-/** The patterns of nginx, in maps (`"~pattern" value`) and conditions (`~ "pattern"`), and those of Vercel. */
+/** The patterns of nginx, in maps (`"~pattern" value`) and conditions (`~ "pattern"`). */
 const patterns = new Set([
   ...[...nginx.matchAll(/"~\*?((?:\\.|[^"\\])*)"|~ "(.*)"\)/g)].map(([, ofMap, ofIf]) =>
     (ofMap ?? ofIf ?? '').replace(/\\(["\\])/g, '$1'),
   ),
-  ...[...vercelJson(policy, pages).matchAll(/"(?:src|value)": (".*")/g)].map(([, text = '']) =>
-    String(JSON.parse(text)),
-  ),
-  filePattern,
+  assetPattern,
   acceptancePattern('br'),
 ])
 

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersFile, vercelJson } from '../../build/hosting/static-hosts.ts'
+import { policy, writeSite } from './built-site.ts'
+import { overHttp } from './hosts/over-http.ts'
+import { staticFiles } from './hosts/static-files.ts'
+
+const site = await writeSite()
+const server = staticFiles(site, { documents: true })
+let request: ReturnType<typeof overHttp>
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  request = overHttp({ host: '127.0.0.1', port: typeof address === 'object' ? address?.port : undefined })
+})
+afterAll(() => {
+  server.close()
+  rmSync(site, { recursive: true })
+})
+
+test.each([
+  ['/', 200, '<title>/</title>'],
+  ['/services/text-generation?lng=de', 200, '<title>/services/text-generation</title>'],
+  ['/nowhere', 404, '<title>/404</title>'],
+  ['/assets/index-C0ffee.js', 200, 'console.log'],
+  ['/google1234.html', 200, '/google1234.html'],
+])('A host that only serves files sends %s with the headers of a document', async (url, status, text) => {
+  const { headers, ...response } = await request(url)
+  expect(response.status).toBe(status)
+  expect(response.body.toString()).toContain(text)
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-script=';")
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
+  expect(headers).not.toHaveProperty('cross-origin-resource-policy')
+  expect(headers['cache-control']).toBe(url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : undefined)
+})
+
+test('Vercel gets the same headers, with pages at addresses without an extension', () => {
+  const { headers, ...settings }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(vercelJson(policy))
+  expect(settings).toEqual({ cleanUrls: true, trailingSlash: false })
+  const written = headers.map(({ source, headers: own }) =>
+    [source.replace('(.*)', '*'), ...own.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
+  )
+  expect(written.join('\n')).toBe(headersFile(policy))
+})
+
+test('No line of `_headers` is longer than Cloudflare reads, with the hashes of forty routes', () => {
+  const hash = `'sha256-${'x'.repeat(43)}='`
+  const file = headersFile({ ...policy, style: Array.from({ length: 24 }, () => hash) })
+  expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000)
+})
