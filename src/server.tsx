@@ -105,13 +105,7 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
   const catalog = messages.i18n.messages
-  const shown: Messages = {}
-  const missing: string[] = []
-  for (const id of [...used].toSorted()) {
-    const message = catalog[id]
-    if (message === undefined) missing.push(id)
-    else shown[id] = message
-  }
+  const missing = [...used].filter((id) => !(id in catalog))
   if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
   if (wrong.size > 0) throw new Error([...wrong].join('\n'))
   // React writes the elements for <head> in front of the first element.
@@ -119,7 +113,8 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   const start = html.indexOf(open)
   const head = html.slice(0, start)
   const body = html.slice(start + open.length, -'</div>'.length)
-  return { page, head, body, messages: shown }
+  const shown = [...used].toSorted().map((id) => [id, catalog[id] ?? ''])
+  return { page, head, body, messages: Object.fromEntries(shown) }
 }
 
 function routerAt(path: string, locale: Locale, messages: SiteMessages) {

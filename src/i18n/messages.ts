@@ -64,10 +64,7 @@ export function createMessages(
     },
     preloadLanguages(pages) {
       for (const each of locales) {
-        Promise.all(pages.map((page) => download(each, page)))
-          // Formatting the first number of a language is slow, so it happens here and not during the switch.
-          .then(() => Intl.NumberFormat(each).format(1))
-          .catch(() => undefined)
+        Promise.all(pages.map((page) => download(each, page))).catch(() => undefined)
       }
     },
     async loadLanguage(target, shownPages) {
