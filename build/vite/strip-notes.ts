@@ -1,14 +1,14 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
-/** Removes the translator notes of the collections from the client bundle: 1 kB (brotli) on every page. */
+/** Removes the translator notes of all collections from the client bundle: 1 kB (brotli) on every page. */
 export function stripNotes(): Plugin {
   return {
     name: 'strip-notes',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(content|graphics\/[^/]+)\/[^/]+\.ts$/ },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /\btexts\b|\btextFields\b/ },
       handler: (code, id) => ({ code: stripNotesIn(code, id), map: null }),
     },
   }
@@ -25,8 +25,9 @@ export function stripNotesIn(code: string, file: string): string {
     CallExpression: ({ callee }) => enter(callee.type === 'Identifier' && noteFunctions.has(callee.name)),
     'CallExpression:exit': ({ callee }) => leave(callee.type === 'Identifier' && noteFunctions.has(callee.name)),
     Property({ key, value }) {
+      const isText = value.type === 'TemplateLiteral' || (value.type === 'Literal' && typeof value.value === 'string')
+      if (depth > 0 && isText) notes.push(value)
       enter(key.type === 'Identifier' && key.name === 'texts')
-      if (depth > 0 && value.type === 'Literal' && typeof value.value === 'string') notes.push(value)
     },
     'Property:exit': ({ key }) => leave(key.type === 'Identifier' && key.name === 'texts'),
   }).visit(program)
