@@ -16,6 +16,7 @@ export const Route = createFileRoute('/projects/')({
       title: /*i18n*/ 'projects-overview.title',
       description: /*i18n*/ 'projects-overview.description',
       label: /*i18n*/ 'nav.projects',
+      preload: projects.slugs.length <= 24,
       schema: { entity: { pagesOf: '/projects/$slug' } },
     },
   },

@@ -21,6 +21,7 @@ export const Route = createFileRoute('/tools/')({
       title: /*i18n*/ 'tools-overview.title',
       description: /*i18n*/ 'tools-overview.description',
       label: /*i18n*/ 'nav.tools',
+      preload: tools.slugs.length <= 24,
     },
   },
   component: Tools,

@@ -6,16 +6,17 @@ import { workshops } from '#content/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 
-/** The case studies of a service, and the workshop and the profile that fit it. */
+/** Up to four case studies of a service, and the workshop and the profile that fit it. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related = relatedToService[slug]
   const workshop = workshops.find(related.workshop)
   const profile = expertise.find(related.profile)
+  const cases = projectsOf(slug).slice(0, 4)
   return (
     <Related
       items={[
-        ...projectsOf(slug).map((project) => ({
+        ...cases.map((project) => ({
           kind: i18n.t('service-related.project'),
           page: { to: '/projects/$slug', params: { slug: project } } as const,
           name: i18n.t(projects.find(project).text.title),

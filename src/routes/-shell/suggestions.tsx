@@ -27,8 +27,10 @@ export function Suggestions({ requested }: SuggestionsProps) {
   declareLater(i18n, ['not-found.similar'])
 
   const sections = pagesIn(navigation, pages, i18n.locale)
-  // The prerender inlines the names, because they are used here even while no address is known.
+  // The prerender inlines the names, because they are used here even while no address is known; but not hundreds of them.
+  const isOneOfMany = (id: string) => pages.filter(({ routeId }) => routeId === id).length > 24
   const named = pages.map((page) => {
+    if (isOneOfMany(page.routeId)) return { ...page, name: page.slug.replaceAll('-', ' ') }
     // Two pages would have the same name: that of the section belongs to the one in the visitor's navigation.
     const isTaken = sections.some((section) => section !== page && section.label === page.label)
     return { ...page, name: isTaken ? titleOf(page, i18n.t) : pageName(page, i18n.t) }
