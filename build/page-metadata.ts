@@ -4,7 +4,7 @@ import type { Locale } from '../src/locale/locales.ts'
 import { plainText } from '../src/locale/plain-text.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
 import {
-  canonicalAddress,
+  addressesOf,
   documentTitle,
   headlineOf,
   pageName,
@@ -46,7 +46,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
     title: documentTitle({ path, title: name }),
     name,
     description: descriptionOf(page, t),
-    address: canonicalAddress(page, locale),
+    address: addressesOf(page, locale).canonical,
     headline: headlineOf(page, t),
     trail: [
       { name: company.name, path: '/' },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { company } from '#content/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { alternatesOf, canonicalAddress, documentTitle, titleOf } from './-page.ts'
+import { addressesOf, documentTitle, titleOf } from './-page.ts'
 import { useCurrentPage } from './-use-page.ts'
 
 /**
@@ -11,7 +11,8 @@ import { useCurrentPage } from './-use-page.ts'
 export function PageHead() {
   const i18n = useI18n()
   const page = useCurrentPage()
-  const url = page && canonicalAddress(page, i18n.locale)
+  const addresses = page && addressesOf(page, i18n.locale)
+  const url = addresses?.canonical
   useEffect(() => removeStaleMetadata(url), [url])
   if (!page) {
     return (
@@ -27,7 +28,7 @@ export function PageHead() {
     <>
       <title>{documentTitle({ path, title })}</title>
       <link rel="canonical" href={url} />
-      {alternatesOf(page).map(({ language, address }) => (
+      {addresses?.alternates.map(({ language, address }) => (
         <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
     </>

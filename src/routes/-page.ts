@@ -17,7 +17,7 @@ interface PageFacts {
   /** The short name in navigation, footer, breadcrumbs and suggestions, in every language; by default the title. */
   label?: MessageId
   /** False if the page is too large to be downloaded before a visitor points at a link to it. */
-  preload?: false
+  preload?: boolean
   /** The section in the navigation that this page belongs to; by default its own path. */
   section?: string
   /** The h1, where it differs from the title. */
@@ -77,9 +77,6 @@ export type SitePage = Page & {
   routeId: string
 }
 
-/** What the addresses of a page depend on. */
-type PageAddress = Pick<SitePage, 'path' | 'lang'>
-
 interface PageRoute {
   id: string
   /** The path without a trailing slash. */
@@ -134,16 +131,14 @@ export function documentTitle({ path, title }: { path: string; title: string }):
   return path === '/' ? `${company.name} – ${title}` : `${title} – ${company.name}`
 }
 
-/** The canonical address of a page in a language; a page whose content exists in one language has one in every language. */
-export function canonicalAddress({ path, lang }: PageAddress, locale: Locale): string {
-  return pageAddress(path, lang ?? locale)
-}
-
-/** The addresses of a page in other languages, for search engines: none if its content exists in one. */
-export function alternatesOf({ path, lang }: PageAddress): { language: Locale | 'x-default'; address: string }[] {
-  if (lang) return []
-  const alternates = locales.map((language) => ({ language, address: pageAddress(path, language) }))
-  return [...alternates, { language: 'x-default', address: pageAddress(path, sourceLocale) }]
+/**
+ * The canonical address of a page in a language and, for search engines, those of its other languages. A page whose content
+ * exists in one language has one address in all of them.
+ */
+export function addressesOf({ path, lang }: Pick<SitePage, 'path' | 'lang'>, locale: Locale) {
+  const languages = lang ? [] : [...locales.map((each) => [each, each] as const), ['x-default', sourceLocale] as const]
+  const alternates = languages.map(([language, each]) => ({ language, address: pageAddress(path, each) }))
+  return { canonical: pageAddress(path, lang ?? locale), alternates }
 }
 
 export function seedOf({ path }: SitePage): string {
