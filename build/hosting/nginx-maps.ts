@@ -1,7 +1,6 @@
-import { languageKey, locales } from '../../src/locale/locales.ts'
+import { languageKey, languages, localeOf, locales, type Locale } from '../../src/locale/locales.ts'
 import { gluedQuery } from '../../src/document/plain-path.ts'
 import { acceptancePattern, assetPattern, types } from './files.ts'
-import { choicePattern, firstAcceptedPattern } from './language-patterns.ts'
 import type { SitePaths } from './route.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'
 
@@ -154,4 +153,30 @@ export function quoted(value: string): string {
 
 function mapped<Item>(items: readonly Item[], entry: (item: Item) => readonly [key: string, value: string]) {
   return Object.fromEntries(items.map(entry))
+}
+
+/*
+ * The language, less exact than by the code of rules.ts: values are not decoded (`%64%65` is not `de`), and qualities in
+ * Accept-Language are not compared, because browsers list the preferred language first.
+ */
+
+const region = String.raw`(?:[-_][\w-]*)?`
+
+/** Matches values of `?lng=` or the cookie that select this language, and nothing else. */
+function choicePattern(locale: Locale): string {
+  return `^(?=.{1,35}$)(?:${tagsOf(locale)})${region}$`
+}
+
+/** Matches an Accept-Language header whose first supported language is this one. */
+function firstAcceptedPattern(locale: Locale): string {
+  const end = String.raw`\s*(?:[;,]|$)`
+  return String.raw`^(?:(?!\s*(?:${tagsOf(...locales)})${region}${end})[^,]*,)*\s*(?:${tagsOf(locale)})${region}${end}.*`
+}
+
+/** Matches the tags, without region and in any case, that are served in one of these locales (es in English). */
+function tagsOf(...wanted: Locale[]): string {
+  return languages
+    .filter((language) => wanted.includes(localeOf(language)))
+    .map((language) => language.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
+    .join('|')
 }
