@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../support/setup/shown.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
-import { brokenLinks, nowhere, spellings, tooLong } from './requests.ts'
+import { nowhere, spellings, tooLong } from './requests.ts'
 
 onEveryHost((request, host) => {
   describe('An address that is not a page', () => {
@@ -36,7 +36,7 @@ onEveryHost((request, host) => {
 
   describe('Another spelling of an address redirects to the canonical one', () => {
     // In the URL of a Request a backslash is already a slash.
-    test.each([...spellings, ...brokenLinks])('%s redirects to %s', async (url, location) => {
+    test.each(spellings)('%s redirects to %s', async (url, location) => {
       const { status, headers } = await request(url)
       expect({ status, location: headers['location'] }).toEqual({ status: 301, location })
     })

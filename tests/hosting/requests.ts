@@ -104,10 +104,6 @@ export const spellings = [
   ['/\\evil.example', '/evil.example'],
   ['/\\/evil.example', '/evil.example'],
   ['//about', '/about'],
-] as const
-
-/** Further spellings, which hosts without code or patterns leave to the not-found document. */
-export const brokenLinks = [
   ['/services//text-generation', '/services/text-generation'],
   ['//Services///Text-Generation//', '/services/text-generation'],
   ['/%61bout', '/about'],

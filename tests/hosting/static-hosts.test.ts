@@ -37,17 +37,17 @@ test.each([
 })
 
 test('Vercel gets the same headers, with pages at addresses without an extension', () => {
-  const { headers, ...settings }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-    JSON.parse(vercelJson(policy))
-  expect(settings).toEqual({ cleanUrls: true, trailingSlash: false })
-  const written = headers.map(({ source, headers: own }) =>
-    [source.replace('(.*)', '*'), ...own.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
-  )
-  expect(written.join('\n')).toBe(headersFile(policy))
+  const settings: unknown = JSON.parse(vercelJson(policy))
+  expect(settings).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [{ source: '/(.*)' }, { source: '/assets/(.*)' }],
+  })
+  for (const [, key, value] of headersFile(policy).matchAll(/^  ([\w-]+): (.*)$/gm))
+    expect(JSON.stringify(settings)).toContain(JSON.stringify({ key, value }))
 })
 
-test('No line of `_headers` is longer than Cloudflare reads, with the hashes of forty routes', () => {
-  const hash = `'sha256-${'x'.repeat(43)}='`
-  const file = headersFile({ ...policy, style: Array.from({ length: 24 }, () => hash) })
-  expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000)
+test('No line of `_headers` is longer than Cloudflare reads, with the hashes of 24 routes', () => {
+  const hashes = Array.from({ length: 24 }, () => `'sha256-${'x'.repeat(43)}='`)
+  expect(headersFile({ ...policy, style: hashes })).not.toMatch(/.{2000}/)
 })

@@ -91,36 +91,21 @@ describe('The headers of a document', () => {
   })
 })
 
-describe('The headers of a file', () => {
-  const always = {
+test('The headers of a file are those that apply to any response; markup runs no scripts when it is opened by itself', () => {
+  const { markup, resource } = securityHeaders({ style: ["'sha256-style='"], script: [] })
+  expect(resource).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-  }
-  const { markup, resource } = securityHeaders({ style: ["'sha256-style='"], script: [] })
-
-  test.each(['js', 'css', 'woff2', 'png', 'jpg', 'webp', 'avif', 'ico', 'pdf', 'txt', 'webmanifest'])(
-    'that ends with .%s are those that apply to any response',
-    (extension) => {
-      expect(kindOf(`/assets/a.b.${extension}`)).toBe('resource')
-      expect(resource).toEqual(always)
-    },
-  )
-
-  test.each(['svg', 'xml'])(
-    'that ends with .%s also keep it from running scripts when it is opened by itself',
-    (extension) => {
-      expect(kindOf(`/a.${extension}`)).toBe('markup')
-      expect(markup).toEqual({
-        ...always,
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      })
-    },
-  )
-
-  test.each(['/about.html', '/_de/404.html', undefined])('are those of a document for %s', (file) => {
-    expect(kindOf(file)).toBe('document')
   })
+  expect(markup).toEqual({
+    ...resource,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+  for (const extension of ['js', 'woff2', 'PNG', 'pdf', 'webmanifest'])
+    expect(kindOf(`/a.b.${extension}`)).toBe('resource')
+  for (const extension of ['svg', 'XML']) expect(kindOf(`/a.${extension}`)).toBe('markup')
+  for (const file of ['/about.html', '/a.HTML', undefined]) expect(kindOf(file)).toBe('document')
 })
 
 test.each([
