@@ -7,8 +7,8 @@ import { locales } from '../../src/locale/locales.ts'
 const generated = ['/robots.txt', '/site.webmanifest', '/sitemap.xml']
 
 /**
- * The paths of the files outside `/assets` that every host serves: those that the build writes and all of `public`. Throws
- * with the name of each file of `public` that a host would not serve.
+ * The paths of the files outside `/assets` that every host serves: those that the build writes and all of `public`.
+ * Throws with the name of each file of `public` that a host would not serve.
  */
 export function servedFiles(folder: string, pages: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,7 +12,7 @@ interface Env {
 const security = securityHeaders(POLICY)
 
 /**
- * Serves the pages of the built site according to the hosting rules, and files that are not there or have an unusual name;
+ * Serves the pages of the built site according to the hosting rules, and files that are missing or have an unusual name.
  * Cloudflare serves the other ones without it (wrangler.json), and compresses all.
  */
 export default {

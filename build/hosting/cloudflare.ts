@@ -18,7 +18,7 @@ export async function cloudflareWorker(policy: Policy, paths: SitePaths): Promis
   return output[0].code
 }
 
-/** The Worker settings: it runs first where files are not served as they are; the asset server must not rewrite any URL. */
+/** The Worker settings: it runs first except for plain files, and the asset server must not rewrite any URL. */
 export function wranglerJson(dist: string, paths: SitePaths): string {
   const settings = {
     name: 'novamesa',
@@ -36,8 +36,8 @@ export function wranglerJson(dist: string, paths: SitePaths): string {
 }
 
 /**
- * The paths for which the Worker runs, each of which is paid: all but assets and files with a plain name. A folder that has
- * no pages is one pattern, because Cloudflare takes a hundred, each of a hundred characters.
+ * The paths for which the Worker runs, which is paid: all but assets and files with a plain name. A folder that has no
+ * pages is one pattern, because Cloudflare takes a hundred, each of a hundred characters.
  */
 export function workerFirst({ pages, files }: SitePaths): string[] {
   const patterns = files.map((file) => {

@@ -43,7 +43,7 @@ export function acceptancePattern(coding: 'br' | 'gzip'): string {
   return String.raw`(?:^|,)\s*${coding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)`
 }
 
-/** The MIME type of a file; empty for one that is not served. Below `/.well-known`, a file without extension is JSON. */
+/** The MIME type of a file; empty if it is not served. Below `/.well-known`, a file without extension is JSON. */
 export function typeOf(file: string): string {
   const extension = /[^/]\.([^/.]*)$/.exec(file)?.[1]?.toLowerCase()
   if (extension === undefined) return /^\/\.well-known\/[^.]+$/.test(file) ? 'application/json' : ''

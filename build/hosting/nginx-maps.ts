@@ -156,8 +156,8 @@ function mapped<Item>(items: readonly Item[], entry: (item: Item) => readonly [k
 }
 
 /*
- * The language, less exact than by the code of rules.ts: values are not decoded (`%64%65` is not `de`), and qualities in
- * Accept-Language are not compared, because browsers list the preferred language first.
+ * The language, less exact than by the code of rules.ts: values are not decoded (`%64%65` is not `de`), and qualities
+ * in Accept-Language are not compared, because browsers list the preferred language first.
  */
 
 const region = String.raw`(?:[-_][\w-]*)?`

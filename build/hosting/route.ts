@@ -29,8 +29,8 @@ interface Route {
 const asset = new RegExp(assetPattern)
 
 /**
- * Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. Another method than
- * GET and HEAD gets a document as well, but not its status.
+ * Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. Another method
+ * than GET and HEAD gets a document as well, but not its status.
  */
 export function route(request: SiteRequest, { pages, files }: SitePaths): Route {
   if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
@@ -52,7 +52,7 @@ export function route(request: SiteRequest, { pages, files }: SitePaths): Route 
   }
 }
 
-/** Whether the ETag is one of an If-None-Match header, a list or `*`; as this comparison is weak, `W/` does not count. */
+/** Whether If-None-Match, a list or `*`, has this ETag; the comparison is weak, so `W/` does not count. */
 export function isKnown(etag: string, ifNoneMatch: string): boolean {
   return (
     ifNoneMatch.trim() === '*' ||

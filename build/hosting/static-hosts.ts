@@ -1,9 +1,9 @@
 import { cacheControl, securityHeaders, type Policy } from './rules.ts'
 
 /**
- * The headers of a host that only serves files, by path: every path has those of a document, because the not-found page can
- * be at any. Such hosts join the values of a header that several rules set, so each is in one rule, and the resource policy,
- * which differs for files, in none.
+ * The headers of a host that only serves files, by path: every path has those of a document, because the not-found page
+ * can be at any. Such hosts join the values of a header that several rules set, so each is in one rule, and the resource
+ * policy, which differs for files, in none.
  */
 function headersByPath(policy: Policy): [path: string, headers: [name: string, value: string][]][] {
   const security = Object.entries(securityHeaders(policy).document)

@@ -9,8 +9,8 @@ import { headersFile, vercelJson } from './static-hosts.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Writes the configuration of each host to `dist-hosts`, outside the site, as far as the host does not look for it in the
- * site. docs/deploy-hosts.md explains how to use it.
+ * Writes the configuration of each host to `dist-hosts`, outside the site, if the host does not look for it there.
+ * docs/deploy-hosts.md explains how to use it.
  */
 export async function writeHosts(): Promise<void> {
   const { policy, paths } = readBuiltSite()

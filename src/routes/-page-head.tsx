@@ -11,8 +11,7 @@ import { useCurrentPage } from './-use-page.ts'
 export function PageHead() {
   const i18n = useI18n()
   const page = useCurrentPage()
-  const addresses = page && addressesOf(page, i18n.locale)
-  const url = addresses?.canonical
+  const url = page && addressesOf(page, i18n.locale).canonical
   useEffect(() => removeStaleMetadata(url), [url])
   if (!page) {
     return (
@@ -23,12 +22,13 @@ export function PageHead() {
     )
   }
   const { path } = page
+  const { alternates } = addressesOf(page, i18n.locale)
   const title = titleOf(page, i18n.t)
   return (
     <>
       <title>{documentTitle({ path, title })}</title>
       <link rel="canonical" href={url} />
-      {addresses?.alternates.map(({ language, address }) => (
+      {alternates.map(({ language, address }) => (
         <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
     </>

@@ -132,7 +132,7 @@ export function documentTitle({ path, title }: { path: string; title: string }):
 }
 
 /**
- * The canonical address of a page in a language and, for search engines, those of its other languages. A page whose content
+ * The canonical address of a page in a language and, for search engines, those in all languages. A page whose content
  * exists in one language has one address in all of them.
  */
 export function addressesOf({ path, lang }: Pick<SitePage, 'path' | 'lang'>, locale: Locale) {

@@ -3,7 +3,7 @@ import { staticFiles } from '../hosting/hosts/static-files.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('On a host that only serves files the browser chooses the language, and pages and the not-found page work', async ({
+test('Where a host only serves files, the browser chooses the language, and the not-found page works', async ({
   newVisitor,
   watched,
 }) => {

@@ -13,8 +13,8 @@ import { openStartServer } from './hosts/start-server.ts'
 const security = securityHeaders(policy)
 
 /**
- * The security headers that a response must have; without a value those that it must not have. Cloudflare sends files with
- * the headers of documents, which some other hosts cannot except.
+ * The security headers that a response must have; without a value those that it must not have. Cloudflare sends files
+ * with the headers of documents.
  */
 function securityOf(host: string, url: string, status: number): Record<string, string | undefined> {
   const path = decoded(split(url).path) ?? ''

@@ -27,7 +27,7 @@ export function Suggestions({ requested }: SuggestionsProps) {
   declareLater(i18n, ['not-found.similar'])
 
   const sections = pagesIn(navigation, pages, i18n.locale)
-  // The prerender inlines the names, because they are used here even while no address is known; but not hundreds of them.
+  // The prerender inlines the names, because they are used here even while no address is known; but not hundreds.
   const isOneOfMany = (id: string) => pages.filter(({ routeId }) => routeId === id).length > 24
   const named = pages.map((page) => {
     if (isOneOfMany(page.routeId)) return { ...page, name: page.slug.replaceAll('-', ' ') }

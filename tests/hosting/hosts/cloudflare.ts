@@ -12,8 +12,8 @@ import { staticFiles } from './static-files.ts'
 
 /**
  * Runs the bundled Worker in workerd, Cloudflare's runtime, on a Unix socket in a temporary folder. A small server
- * stands in for Cloudflare's asset server, which gets the requests that the settings keep from the Worker, and the Worker
- * those that it has no file for.
+ * stands in for Cloudflare's asset server, which gets the requests that the settings keep from the Worker; those for
+ * which it has no file go to the Worker.
  */
 export async function openCloudflare(site: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-workerd-'))

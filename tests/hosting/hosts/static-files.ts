@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { typeOf } from '../../../build/hosting/files.ts'
 
 /**
- * A server that sends the files of a folder with the headers of its `_headers`, and knows nothing else of the site. With
- * `documents` it is any host of static files: `/about` is about.html, and what is missing is 404.html. Without, it is
+ * A server that sends the files of a folder with the headers of its `_headers`, and knows nothing else of the site.
+ * With `documents` it is any host of static files: `/about` is about.html, and what is missing is 404.html. Without, it is
  * Cloudflare's asset server with `html_handling` and `not_found_handling` off.
  */
 export function staticFiles(site: string, { documents }: { documents: boolean }): Server {

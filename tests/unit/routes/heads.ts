@@ -42,7 +42,7 @@ describe('Every page in every language', () => {
     }
   })
 
-  test('names its canonical URL, and every language and the default as alternates, or one URL if it is in a single language', () => {
+  test('names its canonical URL, and as alternates every language and the default, if it is in more than one', () => {
     for (const { metadata, path, head } of known) {
       const { locale, page } = metadata
       const links = tagsIn(head)

@@ -91,7 +91,7 @@ describe('The headers of a document', () => {
   })
 })
 
-test('The headers of a file are those that apply to any response; markup runs no scripts when it is opened by itself', () => {
+test('A file has the headers that apply to any response; markup runs no scripts when it is opened by itself', () => {
   const { markup, resource } = securityHeaders({ style: ["'sha256-style='"], script: [] })
   expect(resource).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',

@@ -26,11 +26,19 @@ test('The only hidden file that a host reads is allowed', () => {
 describe('The build fails when the site contains', () => {
   test.each([
     ['a secret key', { 'assets/a.js': `k = "sb_secret_${'x'.repeat(30)}"` }, /assets.a\.js holds a secret/],
-    ['a token of the service role', { 'a.js': `k="${token({ role: 'service_role' })}"` }, /holds a token of the role service/],
+    [
+      'a token of the service role',
+      { 'a.js': `k="${token({ role: 'service_role' })}"` },
+      /holds a token of the role service/,
+    ],
     ['the session of a user', { 'a.js': `k="${token({ role: 'authenticated' })}"` }, /holds a token of the role auth/],
     ['a private key', { 'key.txt': ['-----BEGIN EC PRIVATE', 'KEY-----'].join(' ') }, /key\.txt holds a private key/],
     ['an access token', { 'a.js': `k="sbp_${'0'.repeat(40)}"` }, /a\.js holds an access token/],
-    ['the URL of the database', { 'a.js': 'k="postgresql://postgres:secret@db.example.com/x"' }, /holds the address of a/],
+    [
+      'the URL of the database',
+      { 'a.js': 'k="postgresql://postgres:secret@db.example.com/x"' },
+      /holds the address of a/,
+    ],
     ['a hidden file', { '.env': 'A=b' }, /\.env must not be published/],
     ['a source map', { 'assets/index.js.map': '{}' }, /index\.js\.map must not be published/],
   ])('%s', (_, files, message) => {
