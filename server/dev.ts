@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { startBackend } from './backend/backend.ts'
-import { defaultDataDirectory } from './backend/data-directory.ts'
+import { dataDirectory } from './backend/data-directory.ts'
 import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { answerFromBackend, backendPath } from './serve.ts'
@@ -8,7 +8,7 @@ import { answerFromBackend, backendPath } from './serve.ts'
 /** `npm run dev`: Vite with hot reload, and the embedded backend on the same origin as with `npm start`. */
 await runServer(async (opened) => {
   const log = (line: string) => console.log(line)
-  const backend = await startBackend({ dataDir: process.env['NOVAMESA_DATA'] ?? defaultDataDirectory, log })
+  const backend = await startBackend({ dataDir: dataDirectory, log })
   opened(backend)
   const vite = await createServer({
     mode: 'embedded',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startBackend } from './backend/backend.ts'
-import { defaultDataDirectory } from './backend/data-directory.ts'
+import { dataDirectory } from './backend/data-directory.ts'
 import { StartProblem } from './backend/start-problem.ts'
 import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
@@ -22,7 +22,7 @@ await runServer(async (opened) => {
   // Awaited below; until then, this prevents an unhandled rejection.
   building?.catch(() => undefined)
   log('Starting the embedded backend …')
-  const backend = await startBackend({ dataDir: process.env['NOVAMESA_DATA'] ?? defaultDataDirectory, log })
+  const backend = await startBackend({ dataDir: dataDirectory, log })
   opened(backend)
   await building
   const site = await serve({ backend, port }).catch((error: unknown) => {

@@ -19,7 +19,7 @@ const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/c
 export interface BackendOptions {
   /** A directory used only by the backend, created if needed, or 'memory' for data that end with the process. */
   dataDir: string
-  /** Variables of the mail function. Default: mails are files in a folder, `mail` next to the data directory or a temporary one. */
+  /** Variables of the mail function. Default: mails are files in `mail` in the data directory, or in a temporary one. */
   mail?: MailVariables
   /** The interval of the sweeps for unmailed messages. Default: 60; 0 disables them. */
   sweepEverySeconds?: number
@@ -68,7 +68,7 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   opened.defer(async () => (await settled)?.close())
 
   const mailKey = newSecret()
-  const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, '../mail')
+  const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, 'mail')
   const mailbox = openMailbox(mailDir, mailKey)
   // An internal server for the mail function and the submissions command.
   const internalServer = await listenOnLoopback(async (request) => {

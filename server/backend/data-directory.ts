@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { moveAway, StartProblem } from './start-problem.ts'
 
-/** The local server's default data directory. */
-export const defaultDataDirectory = resolve(import.meta.dirname, '../../.data/backend')
+/** The data directory of the local server. */
+export const dataDirectory = process.env['NOVAMESA_DATA'] || resolve(import.meta.dirname, '../../.data/backend')
 
 const Holder = v.strictObject({
   pid: v.number(),

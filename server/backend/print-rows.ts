@@ -1,29 +1,38 @@
 /** Rows of text cells; the first row contains the column titles. */
-export type Rows = string[][]
+export type Rows = AsyncIterable<string[]>
 
-/**
- * Puts an apostrophe before every character that would begin a formula: at the start of the cell, and after a semicolon,
- * a tab or a line break, because a spreadsheet that splits at those does not see the quotes around the cell. Spaces and
- * quotes before the character do not count.
- */
-function withoutFormulas(cell: string): string {
-  return cell.replaceAll(/(^|[;\t\r\n])((?:[^\S\t\r\n]|")*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
-}
+/** The title of the column that is never changed: an address with an apostrophe is another mailbox. */
+export const addressTitle = 'e-mail'
 
-/** Formats rows as CSV (RFC 4180) in which no spreadsheet finds a formula, whether it splits at commas or semicolons. */
-export function toCsv(rows: Rows): string {
-  const field = (cell: string): string => {
-    const safe = withoutFormulas(cell)
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+// A cell begins a formula with any of these characters. Blanks and quotes before it do not count.
+const cellStart = /^(?=["\s]*[=+\-@＝＋－＠])/
+// A spreadsheet that splits at another separator sees more starts of cells. Only = and @ begin a formula there, and a sign before a
+// function or a program: the lines of a list and phone numbers stay as they are.
+const innerStart = /(?=[=+\-@＝＋－＠])(?<=[,;\t\r\n]["\s]*)(?=[=@＝＠]|[+\-＋－][^,;\t\r\n]*[|(])/g
+
+/** Puts an apostrophe before everything in a row that a spreadsheet would calculate, apart from its address. */
+export async function* withoutFormulas(rows: Rows): Rows {
+  let titles: string[] | undefined
+  for await (const row of rows) {
+    titles ??= row
+    yield row.map((cell, column) =>
+      titles?.[column] === addressTitle ? cell : cell.replace(cellStart, "'").replaceAll(innerStart, "'"),
+    )
   }
-  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }
 
-/** Formats each row as a block of its own, one line for each column; the first row contains the titles. */
-export function toBlocks([titles = [], ...rows]: Rows): string {
-  const width = Math.max(...titles.map((title) => title.length)) + 2
-  const line = (cell: string, column: number) => `${(titles[column] ?? '').padEnd(width)}${forTerminal(cell, width)}`
-  return rows.map((row) => `${row.map(line).join('\n')}\n`).join('\n')
+/** Formats each row as a block of its own, one line for each column, and counts them at the end. */
+export async function* toBlocks(title: string, rows: Rows): AsyncGenerator<string> {
+  let titles: string[] | undefined
+  let count = -1
+  for await (const row of rows) {
+    count += 1
+    titles ??= row
+    const width = Math.max(...titles.map((name) => name.length)) + 2
+    const line = (name: string, column: number) => `${name.padEnd(width)}${forTerminal(row[column] ?? '', width)}\n`
+    if (row !== titles) yield `${titles.map(line).join('')}\n`
+  }
+  yield `${title}: ${count}\n`
 }
 
 /** Visitors' text must not contain terminal control sequences or change the text direction; its lines are indented. */

@@ -1,10 +1,14 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
 import { withoutLimits } from '../../support/without-limits.ts'
 import { holdDirectory } from '../../../server/backend/data-directory.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
+import { openSubmissions } from '../../../server/backend/read-submissions.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 const run = promisify(execFile)
@@ -15,7 +19,7 @@ function submissions(dataDir: string, ...options: string[]): Promise<{ stdout: s
   return run(process.execPath, ['scripts/submissions.ts', '--data', dataDir, ...options], { cwd: root })
 }
 
-test('submissions survive a restart; mails are stored next to the data', async () => {
+test('submissions survive a restart; mails are stored with the data', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const first = await startTestBackend({ dataDir })
   expect(await visitorOf(first).from('novamesa_contact_submissions').insert(message)).toMatchObject({ status: 201 })
@@ -27,7 +31,7 @@ test('submissions survive a restart; mails are stored next to the data', async (
 
   const second = await startTestBackend({ dataDir })
   expect(second.secretKey).not.toBe(first.secretKey)
-  expect(second.mailDir).toBe(join(dataDir, '../mail'))
+  expect(second.mailDir).toBe(join(dataDir, 'mail'))
   expect(await readMails(second.mailDir)).toHaveLength(1)
   expect((await ownerOf(second).from('novamesa_contact_submissions').select()).data).toMatchObject([message])
   const again = await visitorOf(second).from('newsletter_subscriptions').insert({ email: 'JO@example.com' })
@@ -103,12 +107,13 @@ test('a second process is refused with the process id of the first', async () =>
   await expect(startTestBackend({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
 })
 
-test('submissions are printed as text and as CSV, while the server runs and when it does not', async () => {
-  const dataDir = join(await temporaryFolder(), 'backend')
+test('submissions are printed as text and written as CSV, while the server runs and when it does not', async () => {
+  const folder = await temporaryFolder()
+  const dataDir = join(folder, 'backend')
   await expect(submissions(dataDir)).rejects.toMatchObject({ stderr: `There are no data in ${dataDir} yet.\n` })
 
   const backend = await startTestBackend({ dataDir })
-  const formula = { name: '=1+1', email: '+jo@example.com', message: 'Line one, with "quotes"\nline two' }
+  const formula = { name: '=1+1', email: '+jo@example.com', message: 'Line one, with "quotes";\nline two' }
   await visitorOf(backend).from('novamesa_contact_submissions').insert(formula)
   await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'jo@example.com' })
   await visitorOf(backend).from('newsletter_subscriptions').insert({ email: 'eve@example.com' })
@@ -118,22 +123,64 @@ test('submissions are printed as text and as CSV, while the server runs and when
     .eq('email', 'jo@example.com')
 
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
-  const row = String.raw`${time},pending,'=1\+1,'\+jo@example\.com,"Line one, with ""quotes""\nline two"`
-  const contactCsv = new RegExp(String.raw`^received,mail,name,e-mail,message\r\n${row}\r\n$`)
+  const contactCsv = (separator: string) => {
+    const row = [time, 'pending', String.raw`'=1\+1`, String.raw`\+jo@example\.com`]
+    const message = String.raw`"Line one, with ""quotes"";\nline two"`
+    const titles = ['received', 'mail', 'name', 'e-mail', 'message']
+    return new RegExp(`^\uFEFF${titles.join(separator)}\r\n${[...row, message].join(separator)}\r\n$`)
+  }
   const titles = 'e-mail,state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'
   const proof = String.raw`jo@example\.com,confirmed,${time},${time},,en,\d{4}-\d\d-\d\d,https://[^,]+unsubscribe=[\w-]{36}\S*`
-  expect((await submissions(dataDir, '--csv')).stdout).toMatch(contactCsv)
+  expect(await submissions(dataDir, '--csv')).toEqual({ stdout: expect.stringMatching(contactCsv(',')), stderr: '' })
   expect((await submissions(dataDir, '--csv', '--newsletter')).stdout).toMatch(
-    new RegExp(String.raw`^${titles}\r\n${proof}\r\n$`),
+    new RegExp(String.raw`^\uFEFF${titles}\r\n${proof}\r\n$`),
   )
   const { stdout: all } = await submissions(dataDir, '--newsletter', '--all')
-  expect(all).toMatch(/\ne-mail +eve@example\.com\nstate +pending\n/)
+  expect(all).toMatch(/^e-mail +eve@example\.com\nstate +pending\n/m)
 
   await backend.close()
   const { stdout } = await submissions(dataDir)
-  expect(stdout).toMatch(/^Contact messages: 1\n/)
-  const printed = String.raw`${time}\nmail +pending\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes"\n +line two\n`
+  const printed = String.raw`${time}\nmail +pending\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes";\n +line two\n`
   expect(stdout).toMatch(new RegExp(printed))
-  expect(stdout).toMatch(/Confirmed newsletter addresses: 1\n/)
+  expect(stdout).toMatch(/^Contact messages: 1\n/m)
+  expect(stdout).toMatch(/^Confirmed newsletter addresses: 1\n/m)
   expect(stdout).not.toContain('eve@example.com')
+
+  const file = join(folder, 'leads.csv')
+  const stderr = `Written: ${file}\n`
+  expect(await submissions(dataDir, '--csv', file, '--separator', ';')).toEqual({ stdout: '', stderr })
+  expect(await readFile(file, 'utf8')).toMatch(contactCsv(';'))
+  await expect(submissions(dataDir, '--csv', file)).rejects.toMatchObject({
+    stderr: `${file} exists already. Choose another name, or move it away.\n`,
+  })
+  await expect(submissions(dataDir, file)).rejects.toMatchObject({ stderr: expect.stringContaining('What is') })
+})
+
+test('rows that are erased while others are read shift none, and a reader that ends first ends the command', async () => {
+  const dataDir = join(await temporaryFolder(), 'backend')
+  await (await startTestBackend({ dataDir })).close()
+  const database = await PGlite.create(join(dataDir, 'database'))
+  await database.exec(`
+    set session_replication_role = replica;
+    insert into public.novamesa_contact_submissions (name, email, message, created_at)
+    select 'Jo', 'jo@example.com', 'Message number ' || number, now() + number / 150 * interval '1.000001 second'
+    from generate_series(1, 2500) number`)
+  await database.close()
+  const backend = await startTestBackend({ dataDir })
+  const messages = () => ownerOf(backend).from('novamesa_contact_submissions')
+
+  await using opened = await openSubmissions(dataDir)
+  const seen: string[] = []
+  for await (const row of opened.contact()) {
+    if (seen.length === 500) await messages().delete().lt('created_at', row.created_at)
+    seen.push(row.message)
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([2500, 2500])
+  expect((await messages().select('*', { count: 'exact', head: true })).count).toBe(2500 - 449)
+
+  const program = spawn(process.execPath, ['scripts/submissions.ts', '--data', dataDir, '--csv'], { cwd: root })
+  program.stdout.once('data', () => program.stdout.destroy())
+  const errors = program.stderr.setEncoding('utf8').toArray()
+  expect(await once(program, 'close')).toEqual([0, null])
+  expect(await errors).toEqual([])
 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBackend } from '../../../server/backend/backend.ts'
-import { readSubmissions } from '../../../server/backend/read-submissions.ts'
+import { openSubmissions } from '../../../server/backend/read-submissions.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
@@ -71,7 +71,8 @@ test('an edited migration stops the start with a one-sentence error, and the mes
       `Undo that; write a new migration. Or export what is in ${dataDir} (npm run submissions -- --csv), ` +
       `then move ${dataDir} away to start with an empty database.`,
   )
-  expect((await readSubmissions(dataDir)).contact).toMatchObject([message])
+  await using submissions = await openSubmissions(dataDir)
+  expect(await Array.fromAsync(submissions.contact())).toMatchObject([message])
 })
 
 test('data of the earlier schema stop the start and the export with a one-sentence error, and stay as they are', async () => {
@@ -89,7 +90,7 @@ test('data of the earlier schema stop the start and the export with a one-senten
     'Export them with the version that wrote them (npm run submissions -- --csv), ' +
     `then move ${dataDir} away to start with an empty database.`
   await expect(startTestBackend({ dataDir })).rejects.toThrow(new StartProblem(sentence))
-  await expect(readSubmissions(dataDir)).rejects.toThrow(new StartProblem(sentence))
+  await expect(openSubmissions(dataDir)).rejects.toThrow(new StartProblem(sentence))
   expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([message])
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepAlive } from '../hosted-project/keep-alive.ts'
 import { publishableKey } from '../../../server/backend/keys.ts'
-import { readSubmissions } from '../../../server/backend/read-submissions.ts'
+import { openSubmissions } from '../../../server/backend/read-submissions.ts'
 import type { Site } from './site.ts'
 
 const program = fileURLToPath(new URL('embedded-server.ts', import.meta.url))
@@ -32,7 +32,8 @@ export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) 
       },
       publishableKey,
       async stored() {
-        const texts = (await readSubmissions(dataDir)).contact.map(({ message }) => message)
+        await using submissions = await openSubmissions(dataDir)
+        const texts = await Array.fromAsync(submissions.contact(), ({ message }) => message)
         return { rows: texts.length, distinct: new Set(texts).size, texts }
       },
       kill() {

