@@ -1,50 +1,110 @@
 // `node scripts/launch.mjs site|all <program> [arguments]`: how every script of package.json starts. It installs the packages that
 // are missing, of the site or of everything, and runs the program. Plain JavaScript for any Node from 20 on, because it runs
 // before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname ?? '.', '..')
+// Servers and commands of this machine are never behind a proxy.
+const noProxy = ['localhost', '127.0.0.1', '::1', process.env.no_proxy ?? process.env.NO_PROXY].filter(Boolean).join()
 const env = {
   NODE_COMPILE_CACHE: `${root}/node_modules/.cache/node`,
   ...process.env,
   PATH: `${root}/node_modules/.bin${delimiter}${process.env.PATH}`,
+  NO_PROXY: noProxy,
+  no_proxy: noProxy,
 }
 const [needed, program = '', ...args] = process.argv.slice(2)
+
+// Bundlers and Node read these characters in a path as something else; a Windows drive has its colon.
+const [unusable] = /['#?*\n]|(?<!^[a-z]):/i.exec(root) ?? []
+if (unusable)
+  fail(`The folder ${root} has ${JSON.stringify(unusable)} in its name, which the tools cannot read. Rename it.`)
 
 const wanted = packagesIn('package-lock.json')
 // What npm itself has written about the packages that are really there, whoever installed them.
 const installed = packagesIn('node_modules/.package-lock.json')
-const unneeded = needed === 'site' ? ['dev', 'devOptional', 'optional'] : ['optional']
-const isMissing = ([path, entry]) =>
-  path !== '' && !unneeded.some((flag) => entry[flag]) && installed[path]?.version !== entry.version
-if (Object.entries(wanted).some(isMissing)) install()
-start()
+const foreign = Object.values(installed).find(
+  ({ os, cpu }) => isOther(os, process.platform) || isOther(cpu, process.arch),
+)
+if (foreign) {
+  const machine = [foreign.os, foreign.cpu].flat().filter(Boolean).join(' ')
+  fail(`node_modules is of another machine (${machine}; this one is ${process.platform} ${process.arch}): delete it.`)
+}
+
+// Of optional packages, only those with programs for this machine are needed.
+const ownLibrary = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+const unneeded = needed === 'site' ? ['dev', 'devOptional'] : []
+const isNeeded = ([path, { optional, os, cpu, libc = [ownLibrary], ...entry }]) =>
+  path !== '' &&
+  !unneeded.some((flag) => entry[flag]) &&
+  (!optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes(ownLibrary)))
+const isMissing = ([path, { version }]) =>
+  installed[path]?.version !== version || !existsSync(`${root}/${path}/package.json`)
+if (Object.entries(wanted).filter(isNeeded).some(isMissing)) await install()
+
+const hasOwnNode = ['node', 'node.exe'].some((file) => existsSync(`${root}/node_modules/node/bin/${file}`))
+if (!hasOwnNode && wanted['node_modules/node'] && Number.parseInt(process.versions.node) < 24)
+  fail(
+    `The project's own Node is missing, because npm ran no install scripts, and Node ${process.versions.node} is too old. ` +
+      'Run `npm rebuild node --ignore-scripts=false`, or install Node 24.',
+  )
+process.exit(await run(program, args, 'inherit'))
 
 /** Adds packages; those that somebody has installed stay, so development packages are left out only while there are none. */
-function install() {
+async function install() {
   const isSiteOnly = needed === 'site' && !Object.values(installed).some(({ dev }) => dev)
-  console.log(`Installing the packages of ${isSiteOnly ? 'the site' : 'the site, tests and checks'} (half a minute) …`)
-  const command = existsSync(`${root}/node_modules`) ? ['install', '--no-save'] : ['ci']
-  const packages = isSiteOnly ? '--omit=dev' : '--include=dev'
-  const options = { cwd: root, stdio: 'inherit', env }
-  const { status } = spawnSync('npm', [...command, packages, '--prefer-offline', '--loglevel=error'], options)
-  if (status !== 0) process.exit(status ?? 1)
+  console.error(
+    `Installing the packages of ${isSiteOnly ? 'the site' : 'the site, tests and checks'} (half a minute) …`,
+  )
+  // Without npm's own list, an installation was interrupted, and packages may be there in part.
+  const command = Object.keys(installed).length > 0 ? ['install', '--no-save'] : ['ci']
+  const options = [
+    isSiteOnly ? '--omit=dev' : '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--loglevel=error',
+  ]
+  // To the standard error, because the standard output may be a file.
+  const code = await run('npm', [...command, ...options], ['inherit', 2, 'inherit'])
+  if (code !== 0) fail('npm has not installed the packages; its reason is above.')
   // What the install script of the package `node` leaves behind: 68 MB, which npm would remove with its next installation.
   rmSync(`${root}/node_modules/node/node_modules`, { recursive: true, force: true })
 }
 
-function start() {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env })
-  // The terminal sends Ctrl-C to both processes; the other signals only reach this one and are passed on.
+/** Runs a program until it ends or this process has to; returns its exit code. */
+function run(name, parameters, stdio) {
+  const child = spawn(name, parameters, { cwd: root, stdio, env })
+  // The terminal sends Ctrl-C to both processes, `kill` to this one only. Our own programs end once by either; others, such as
+  // Vitest, would be cut off by a second signal.
+  process.on('SIGINT', () => name === 'node' && child.kill())
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  process.on('SIGINT', () => {})
-  child.on('error', () => console.error(`${program} does not start: run \`npm ci\`.`))
-  child.on('close', (code) => process.exit(code < 0 ? 1 : (code ?? 1)))
+  // npm does not pass every signal on to its shell, nor the shell any to this process.
+  const above = ancestors()
+  if (process.env.npm_lifecycle_event) setInterval(() => ancestors() !== above && child.kill(), 500).unref()
+  return new Promise((done) => {
+    child.on('error', ({ code }) => fail(`${name} does not start (${code}): run \`npm ci\`.`))
+    child.on('close', (code) => done(code ?? 1))
+  })
 }
 
-/** @returns {Record<string, { version?: string, dev?: boolean }>} */
+/** The processes that started this one: the shell, and npm where the system tells. */
+function ancestors() {
+  const file = `/proc/${process.ppid}/status`
+  return `${process.ppid} ${existsSync(file) && /^PPid:.*/m.exec(readFileSync(file, 'utf8'))}`
+}
+
+function isOther(supported, own) {
+  return supported && ![own, 'wasm32'].some((one) => supported.includes(one))
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** @returns {Record<string, { version?: string, dev?: boolean, os?: string[], cpu?: string[] }>} */
 function packagesIn(file) {
   return existsSync(`${root}/${file}`) ? JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).packages : {}
 }

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const launcher = resolve(import.meta.dirname, '../../../scripts/launch.mjs')
+const server = `
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit())
+  setInterval(() => undefined, 1000)
+  console.log(process.ppid, process.env.no_proxy)`
+
+/** Makes a project with the launcher, a server, and what npm has noted of its packages; returns its folder. */
+function makeProject(name = 'project', { wanted = {}, installed = {} } = {}): string {
+  const parent = mkdtempSync(join(tmpdir(), 'novamesa-launch-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const folder = join(parent, name)
+  for (const part of ['scripts', 'node_modules']) mkdirSync(join(folder, part), { recursive: true })
+  cpSync(launcher, join(folder, 'scripts/launch.mjs'))
+  writeFileSync(join(folder, 'server.mjs'), server)
+  const write = (file: string, content: object) => writeFileSync(join(folder, file), JSON.stringify(content))
+  write('package.json', { scripts: { start: 'node scripts/launch.mjs site node server.mjs' } })
+  write('package-lock.json', { packages: wanted })
+  write('node_modules/.package-lock.json', { packages: installed })
+  return folder
+}
+
+test.each(["O'Neil", 'C#1', 'x?y', 'a:b', 'a*b'])('A folder that the tools cannot read is named: %s', (name) => {
+  const cwd = makeProject(name)
+  const { status, stderr } = spawnSync('node', ['scripts/launch.mjs', 'site', 'node', '-p', '1'], {
+    cwd,
+    encoding: 'utf8',
+  })
+  expect([status, stderr.split('\n').length]).toEqual([1, 2])
+  expect(stderr).toContain(`The folder ${cwd} has "${/[^\w]/.exec(name)?.[0]}" in its name`)
+})
+
+const other = process.platform === 'darwin' ? 'linux' : 'darwin'
+const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })`
+test.each([
+  ['of another system', { 'node_modules/a': { os: [other] } }, {}, `node_modules is of another machine (${other}; `],
+  ['of another processor', { 'node_modules/a': { cpu: ['mips'] } }, {}, 'node_modules is of another machine (mips; '],
+  ['whose install scripts did not run', {}, { 'node_modules/node': { optional: true } }, 'npm rebuild node'],
+])('Packages %s stop a start with a sentence', (_, installed, wanted, sentence) => {
+  const cwd = makeProject('ä (1) & 50%', { installed, wanted })
+  const parameters = ['--import', old, 'scripts/launch.mjs', 'site', 'node', '-p', '1']
+  const { status, stderr } = spawnSync('node', parameters, { cwd, encoding: 'utf8' })
+  expect([status, stderr.split('\n').length]).toEqual([1, 2])
+  expect(stderr).toContain(sentence)
+})
+
+// SIGINT to npm alone reaches nobody: the shell waits for its program, which Ctrl-C reaches, too.
+test.each([
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGHUP'],
+  ['the launcher', 'SIGTERM'],
+  ['the launcher', 'SIGHUP'],
+  ['the launcher', 'SIGINT'],
+] as const)('%s ends with everything that it started by %s', async (target, signal) => {
+  const env = { PATH: process.env['PATH'], NO_PROXY: 'example.com' }
+  const npm = spawn('npm', ['--silent', 'start'], {
+    cwd: makeProject(),
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  })
+  const [line]: string[] = await once(npm.stdout.setEncoding('utf8'), 'data')
+  const [pid, noProxy] = line?.trim().split(' ') ?? []
+  onTestFinished(() => void spawnSync('kill', ['-9', `-${npm.pid}`]))
+  expect(noProxy).toBe('localhost,127.0.0.1,::1,example.com')
+  process.kill(target === 'npm' ? Number(npm.pid) : Number(pid), signal)
+  // It closes when the last process that has it ends.
+  await once(npm.stdout, 'close')
+})
