@@ -30,8 +30,9 @@ export async function runServer(start: (opened: (part: Closable) => void) => Pro
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // During the start, and on a second Ctrl-C.
-      if (state !== 'running') process.exit(130)
+      // During the start, and on a second Ctrl-C. The other signals may come twice: from npm, its shell or the launcher.
+      if (state === 'starting' || (state === 'ending' && signal === 'SIGINT')) process.exit(130)
+      if (state === 'ending') return
       console.log('\nWriting the data to disk …')
       void end(0)
     })

@@ -35,7 +35,8 @@ export async function serve({
   }
 
   const server = await listenOnLocalhost(respond, port)
-  return { url: `http://localhost:${server.port}`, close: () => server.close() }
+  // Without the port 80, like the pages that a browser opens.
+  return { url: new URL(`http://localhost:${server.port}`).origin, close: () => server.close() }
 }
 
 /** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */

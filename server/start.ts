@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startBackend } from './backend/backend.ts'
 import { dataDirectory } from './backend/data-directory.ts'
+import { chosenPort } from './backend/loopback.ts'
 import { StartProblem } from './backend/start-problem.ts'
 import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
 import { runServer } from './run-server.ts'
@@ -13,11 +14,7 @@ import { serve } from './serve.ts'
  */
 await runServer(async (opened) => {
   const log = (line: string) => console.log(line)
-  const port = Number(process.env['PORT'] ?? 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartProblem(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`)
-  }
-
+  const port = chosenPort(4173)
   const building = process.argv.includes('--build') ? buildSite(log) : undefined
   // Awaited below; until then, this prevents an unhandled rejection.
   building?.catch(() => undefined)
@@ -25,10 +22,7 @@ await runServer(async (opened) => {
   const backend = await startBackend({ dataDir: dataDirectory, log })
   opened(backend)
   await building
-  const site = await serve({ backend, port }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new StartProblem(`Port ${port} is taken. Stop the other program or choose another port: PORT=4200 npm start`)
-  })
+  const site = await serve({ backend, port })
   opened(site)
   await backend.announce(site.url)
   const mails = await serveMailPreview({ backend, site: site.url, log })

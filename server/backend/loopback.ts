@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refusal } from './answers.ts'
+import { StartProblem } from './start-problem.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -35,9 +36,10 @@ async function toRequest(incoming: IncomingMessage, bodyLimit: number): Promise<
   }
 }
 
-// Protects against DNS rebinding: another site's name that resolves to this machine arrives in the Host header.
-function isForThisMachine({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${localPort}`)
+// Protects against DNS rebinding: another site's name that resolves to this machine arrives in the Host header. The port
+// protects nothing, and is another one behind a tunnel or a container.
+function isForThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 }
 
 /**
@@ -98,21 +100,34 @@ export async function listenOnLoopback(
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => end(server) }
 }
 
-/**
- * Serves http://localhost on a port, or a free one for 0; closing it drops open connections. Rejects with EADDRINUSE
- * when the port is in use.
- */
+/** The port in the variable PORT, where 0 is any free one; `standard` when it is empty. Throws StartProblem for anything else. */
+export function chosenPort(standard: number): number {
+  const chosen = process.env['PORT']?.trim() || String(standard)
+  if (/^\d{1,5}$/.test(chosen) && Number(chosen) <= 65_535) return Number(chosen)
+  throw new StartProblem(`PORT must be a number from 0 to 65535, not "${chosen}".`)
+}
+
+/** Rethrows an error of opening a port, as a StartProblem when the port is taken or reserved. */
+export function portProblem(error: unknown, port: number): never {
+  const code = error instanceof Error && 'code' in error && error.code
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+  const problem =
+    code === 'EACCES' ? 'is reserved for the administrator. Choose' : 'is taken. Stop the other program or choose'
+  throw new StartProblem(`Port ${port} ${problem} another port: PORT=4200 npm start`)
+}
+
+/** Serves http://localhost on a port, or a free one for 0; closing it drops open connections. Rejects as portProblem() does. */
 export async function listenOnLocalhost(
   respond: Responder,
   port: number,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const server = await listen(respond, port, '127.0.0.1')
+  const server = await listen(respond, port, '127.0.0.1').catch((error: unknown) => portProblem(error, port))
   // `localhost` may also resolve to ::1; on a machine without IPv6 this fails and is ignored.
   const second = await listen(respond, portOf(server), '::1').catch(async (error: unknown) => {
     if (port === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
     // Another program listens there and could receive the requests instead.
     await end(server)
-    throw error
+    return portProblem(error, port)
   })
   return {
     port: portOf(server),

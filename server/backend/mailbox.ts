@@ -53,7 +53,7 @@ export function openMailbox(folder: string, key: string): (request: Request) => 
   }
 }
 
-/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. */
+/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. A damaged file is a mail with its text. */
 export async function readMails(folder: string): Promise<StoredMail[]> {
   const files = await readdir(folder).catch(() => [])
   const mails: StoredMail[] = []
@@ -62,8 +62,10 @@ export async function readMails(folder: string): Promise<StoredMail[]> {
     .filter((name) => name.endsWith(extension))
     .toSorted()
     .toReversed()) {
-    const mail = v.parse(StoredMail, JSON.parse(await readFile(join(folder, file), 'utf8')))
-    mails.push({ ...mail, id: file.slice(0, -extension.length) })
+    const text = await readFile(join(folder, file), 'utf8').catch(() => '')
+    const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredMail), text)
+    const damaged = { from: '', to: [], subject: `${file} is damaged`, date: '', text, html: '' }
+    mails.push({ ...(mail.success ? mail.output : damaged), id: file.slice(0, -extension.length) })
   }
   return mails
 }

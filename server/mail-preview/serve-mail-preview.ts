@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { EmbeddedBackend } from '../backend/backend.ts'
 import { answer, listenOnLocalhost } from '../backend/loopback.ts'
 import { readMails } from '../backend/mailbox.ts'
+import { StartProblem } from '../backend/start-problem.ts'
 import { listPage, mailPage } from './pages.ts'
 
 const style = new URL('mail-preview.css', import.meta.url)
@@ -59,11 +60,11 @@ export async function serveMailPreview({
   const handler = (request: Request) => preview(request, backend.mailDir, new URL(site).origin)
   const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(handler, request, response), port)
 
-  const preferred = (Number(new URL(site).port) + 1) % 65_536
+  const preferred = (Number(new URL(site).port || 80) + 1) % 65_536
   let note = ''
   const server = await serveOn(preferred).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    note = ` (port ${preferred} is taken)`
+    if (!(error instanceof StartProblem)) throw error
+    note = ` (port ${preferred} is not free)`
     return serveOn(0)
   })
   const url = `http://localhost:${server.port}`

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { answer, listenOnLocalhost } from '../../../server/backend/loopback.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { answer, chosenPort, listenOnLocalhost, portProblem } from '../../../server/backend/loopback.ts'
+import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { serve } from '../../../server/serve.ts'
 import { statusOf } from './raw-request.ts'
 
@@ -17,12 +18,17 @@ test('a request with a foreign Host header does not reach the API', async () => 
   const url = await openApi()
   const { port } = new URL(url)
   for (const path of ['/rest/v1/newsletter_subscriptions', '/auth/v1/token', '/functions/v1/send-contact-email']) {
-    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      expect(await statusOf(url, { path, host: `${host}:${port}` }), host).toBe(200)
-    }
-    for (const host of ['evil.example', `evil.example:${port}`, `localhost:${port}.evil.example`]) {
+    // Through a tunnel the port is another one, and on port 80 a browser names none.
+    for (const host of [`localhost:${port}`, 'localhost', 'LOCALHOST:9000', '127.0.0.1:80', `[::1]:${port}`, '[::1]'])
+      expect(await statusOf(url, { path, host }), host).toBe(200)
+    for (const host of [
+      'evil.example',
+      `localhost:${port}.evil.example`,
+      'localhost.evil.example',
+      '127.0.0.1.nip.io',
+      'x@localhost',
+    ])
       expect(await statusOf(url, { path, host }), host).toBe(421)
-    }
   }
 })
 
@@ -53,4 +59,25 @@ test('an upload that the client cuts off is neither handled nor logged', async (
   await once(client, 'connect')
   client.write(`POST /rest/v1/x HTTP/1.1\r\nHost: localhost:${server.port}\r\nContent-Length: 1000\r\n\r\nincomplete`)
   await answered.promise
+})
+
+test('a port that is taken, reserved or no number stops the start with a sentence; without one it is the usual port', async () => {
+  const server = await listenOnLocalhost(async () => undefined, 0)
+  onTestFinished(() => server.close())
+  await expect(listenOnLocalhost(async () => undefined, server.port)).rejects.toThrow(
+    new StartProblem(
+      `Port ${server.port} is taken. Stop the other program or choose another port: PORT=4200 npm start`,
+    ),
+  )
+  const reserved = Object.assign(new Error('listen EACCES'), { code: 'EACCES' })
+  expect(() => portProblem(reserved, 80)).toThrow(/^Port 80 is reserved .* PORT=4200 npm start$/)
+
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const chosen = (port: string) => {
+    vi.stubEnv('PORT', port)
+    return chosenPort(4173)
+  }
+  expect(['', ' ', '0', '80', ' 65535 '].map(chosen)).toEqual([4173, 4173, 0, 80, 65_535])
+  for (const port of ['abc', '65536', '-1', '1.5', '1e3', '0x50', '80a'])
+    expect(() => chosen(port)).toThrow(new StartProblem(`PORT must be a number from 0 to 65535, not "${port}".`))
 })

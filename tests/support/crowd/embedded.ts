@@ -33,7 +33,8 @@ export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) 
       publishableKey,
       async stored() {
         await using submissions = await openSubmissions(dataDir)
-        const texts = await Array.fromAsync(submissions.contact(), ({ message }) => message)
+        const texts: string[] = []
+        for await (const { message } of submissions.contact()) texts.push(message)
         return { rows: texts.length, distinct: new Set(texts).size, texts }
       },
       kill() {
