@@ -59,9 +59,8 @@ async function openData(directory: string, opened: AsyncDisposableStack): Promis
     const holder = error instanceof DirectoryInUse ? error.holder : undefined
     if (!holder?.api) throw error
     const { url, key } = holder.api
+    const silent = `Process ${holder.pid}, which has ${directory} open, does not answer at ${url}.`
     return (path) =>
-      fetch(new URL(path, url), { headers: { apikey: key } }).catch((cause: unknown) => {
-        throw new Error(`Process ${holder.pid}, which has ${directory} open, does not answer at ${url}.`, { cause })
-      })
+      fetch(new URL(path, url), { headers: { apikey: key } }).catch(() => Promise.reject(new Error(silent)))
   }
 }

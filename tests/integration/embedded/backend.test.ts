@@ -125,9 +125,9 @@ test('submissions are printed as text and written as CSV, while the server runs 
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
   const contactCsv = (separator: string) => {
     const row = [time, 'pending', String.raw`'=1\+1`, String.raw`\+jo@example\.com`]
-    const message = String.raw`"Line one, with ""quotes"";\nline two"`
+    const text = String.raw`"Line one, with ""quotes"";\nline two"`
     const titles = ['received', 'mail', 'name', 'e-mail', 'message']
-    return new RegExp(`^\uFEFF${titles.join(separator)}\r\n${[...row, message].join(separator)}\r\n$`)
+    return new RegExp(`^\uFEFF${titles.join(separator)}\r\n${[...row, text].join(separator)}\r\n$`)
   }
   const titles = 'e-mail,state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'
   const proof = String.raw`jo@example\.com,confirmed,${time},${time},,en,\d{4}-\d\d-\d\d,https://[^,]+unsubscribe=[\w-]{36}\S*`
