@@ -1,6 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import * as v from 'valibot'
-import { AppliedMigration, difference, migrationFile, isEarlierSchema, type Migration } from './migration-history.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -23,43 +21,18 @@ export interface MigratableDatabase extends Session {
   transaction(work: (transaction: Session) => Promise<void>): Promise<unknown>
 }
 
-/** Reads supabase/migrations in version order. */
-async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
-  return Promise.all(
-    files.map(async (file) => {
-      const [version = '', ...name] = file.replace(/\.sql$/, '').split('_')
-      return { version, name: name.join('_'), sql: await readFile(new URL(file, folder), 'utf8') }
-    }),
-  )
-}
-
-/** Thrown when migrations cannot be applied; the message names the migration and the fix. */
+/** Thrown when a migration fails; the database is as it was before. */
 export class MigrationProblem extends Error {}
 
-/** Thrown when the database has the earlier schema; nothing is changed. */
-export class EarlierSchema extends MigrationProblem {}
-
-/**
- * Applies pending migrations, each in its own transaction, and returns their versions. Throws MigrationProblem when one
- * fails, and before changing anything when one was edited, removed or inserted before an applied one.
- */
-export async function migrate(database: MigratableDatabase): Promise<string[]> {
+/** Applies the migrations that a database lacks, in version order, each in its own transaction. */
+export async function migrate(database: MigratableDatabase): Promise<void> {
   await database.exec(history)
-  const applied = v.parse(
-    v.array(AppliedMigration),
-    (await database.query('select version, statements from supabase_migrations.schema_migrations')).rows,
-  )
-  if (isEarlierSchema(applied))
-    throw new EarlierSchema('The database has an earlier schema, which no migration continues.')
-  const migrations = await readMigrations()
-  const differs = difference(migrations, applied)
-  if (differs !== undefined) throw new MigrationProblem(differs)
-
-  const known = new Set(applied.map(({ version }) => version))
-  const pending = migrations.filter(({ version }) => !known.has(version))
-  for (const migration of pending) {
-    const { version, name, sql } = migration
+  const { rows } = await database.query('select version from supabase_migrations.schema_migrations')
+  const applied = new Set(rows.map(({ version }) => version))
+  for (const file of (await readdir(folder)).filter((one) => one.endsWith('.sql')).toSorted()) {
+    const [, version = '', name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? []
+    if (applied.has(version)) continue
+    const sql = await readFile(new URL(file, folder), 'utf8')
     const apply = database.transaction(async (transaction) => {
       await transaction.exec(sql)
       await transaction.query(
@@ -69,13 +42,7 @@ export async function migrate(database: MigratableDatabase): Promise<string[]> {
     })
     await apply.catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new MigrationProblem(
-        `${migrationFile(migration)} failed (${reason}). It was rolled back. Fix the migration.`,
-        {
-          cause,
-        },
-      )
+      throw new MigrationProblem(`supabase/migrations/${file} failed (${reason}) and was rolled back.`, { cause })
     })
   }
-  return pending.map(({ version }) => version)
 }

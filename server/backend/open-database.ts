@@ -3,15 +3,13 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { newCluster } from './new-cluster.ts'
 import { checkCluster, damaged, makeCluster } from './cluster.ts'
 import { diskFull } from './disk-space.ts'
-import { EarlierSchema, type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
+import { type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
 /** Options for opening a database of the local server. */
 export interface DatabaseOptions {
   /** The directory of PostgreSQL's data files, created if needed; undefined for a database in memory. */
   folder: string | undefined
-  /** For reading only: a database with conflicting migrations of this schema is opened as it is. */
-  forReading?: boolean | undefined
 }
 
 /** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
@@ -32,25 +30,16 @@ export async function openDatabase({ folder }: DatabaseOptions) {
   }
 }
 
-/** Applies pending migrations. Throws StartProblem when they conflict with those already applied. */
-export async function applyMigrations(
-  database: MigratableDatabase,
-  { folder, forReading = false }: DatabaseOptions,
-): Promise<void> {
+/** Applies pending migrations. Throws StartProblem when one fails. */
+export async function applyMigrations(database: MigratableDatabase, { folder }: DatabaseOptions): Promise<void> {
   try {
     await migrate(database)
   } catch (error) {
     if (!(error instanceof MigrationProblem) || folder === undefined) throw error
     const directory = dirname(folder)
-    if (error instanceof EarlierSchema) {
-      throw new StartProblem(
-        `The data in ${directory} were written by an earlier version of the project, with another database schema. ` +
-          `Export them with the version that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`,
-      )
-    }
-    if (forReading) return
     throw new StartProblem(
-      `${error.message} Or export what is in ${directory} (npm run submissions -- --csv), then ${moveAway(directory)}.`,
+      `The data in ${directory} do not fit this version of the project: ${error.message} Export them with the version ` +
+        `that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`,
     )
   }
 }

@@ -51,7 +51,7 @@ async function openData(directory: string, opened: AsyncDisposableStack): Promis
     // Loaded only here, because it is most of what the command would wait for.
     const { openDataApi } = await import('./data-api.ts')
     const keys = newKeys()
-    const dataApi = await openDataApi({ folder: held.database, keys, forReading: true })
+    const dataApi = await openDataApi({ folder: held.database, keys })
     opened.defer(() => dataApi.close())
     const headers = { apikey: keys.secretKey }
     return (path) => dataApi.fetch(new Request(new URL(path, 'http://localhost'), { headers }))
