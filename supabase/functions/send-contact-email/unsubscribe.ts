@@ -2,7 +2,6 @@ import { isUnsubscribeToken, pageLink } from './newsletter-links.ts'
 import { unsubscribe } from './outbox.ts'
 import { readText } from './read-text.ts'
 import type { Settings } from './settings.ts'
-import { isTooMany } from './too-many.ts'
 
 /** Whether a request goes to the path of unsubscription; the platform passes it without its first parts. */
 export function isUnsubscription(request: Request): boolean {
@@ -11,10 +10,18 @@ export function isUnsubscription(request: Request): boolean {
 
 const press = 'List-Unsubscribe=One-Click'
 
-// RFC 8058 allows both encodings of a form, and nothing else in it matters.
-function isPress(body: string, contentType: string): boolean {
-  if (!/^multipart\/form-data/i.test(contentType)) return body.trim().split('&').includes(press)
-  return /name="?List-Unsubscribe"?[^\n]*\r?\n\r?\nOne-Click\s/i.test(body)
+// RFC 8058 allows both encodings of a form, and nothing else in it matters. Neither does letter case, nor where lines are
+// folded or padded, which the parser of forms does not know.
+async function isPress(body: string, contentType: string): Promise<boolean> {
+  const isMultipart = /^\s*multipart\/form-data/i.test(contentType)
+  const type = isMultipart ? contentType.toLowerCase() : 'application/x-www-form-urlencoded'
+  const lines = body.replace(/[ \t]*\r?\n(?:([ \t])[ \t]*)?/g, (_, fold?: string) =>
+    fold === undefined ? '\r\n' : ' ',
+  )
+  const sent = new Response(lines.toLowerCase(), { headers: { 'content-type': type } })
+  const form = await sent.formData().catch(() => new FormData())
+  const values = await Promise.all(form.getAll('list-unsubscribe').map((value) => new Response(value).text()))
+  return values.some((value) => value.trim() === 'one-click')
 }
 
 function answer(status: number, text: string, headers: Record<string, string> = {}): Response {
@@ -36,9 +43,9 @@ export async function answerUnsubscription(request: Request, settings: Settings)
   if (request.method !== 'POST') return answer(405, 'Only GET and POST are allowed.', { allow: 'GET, HEAD, POST' })
   const body = await readText(request, 4096)
   if (body === undefined) return answer(413, 'The body is too large.')
-  if (!isPress(body, request.headers.get('content-type') ?? '')) return answer(400, `The body must be ${press}.`)
+  if (!(await isPress(body, request.headers.get('content-type') ?? '')))
+    return answer(400, `The body must be ${press}.`)
   if (!isUnsubscribeToken(token)) return answer(404, 'This is not a valid link.')
-  if (isTooMany(request.headers)) return answer(429, 'Too many requests.', { 'retry-after': '60' })
   try {
     await unsubscribe(settings, token)
     return answer(200, 'Unsubscribed.')

@@ -134,11 +134,15 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
     const form = 'application/x-www-form-urlencoded'
     // The two encodings of RFC 8058, section 3.2.
     const boundary = '---FormBoundaryjWmhtjORrn'
-    const part = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
+    const multipart = `multipart/form-data; boundary=${boundary}`
+    const disposition = 'Content-Disposition: form-data; name="List-Unsubscribe"'
+    const partOf = (...headers: string[]) =>
+      `--${boundary}\r\n${headers.join('\r\n')}\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
+    const plain = 'List-Unsubscribe=One-Click'
 
     test.each<[string, Record<string, string>, string]>([
-      ['a form, as Gmail and Yahoo send it', { 'content-type': form }, 'List-Unsubscribe=One-Click'],
-      ['a form of parts', { 'content-type': `multipart/form-data; boundary=${boundary}` }, part],
+      ['a form, as Gmail and Yahoo send it', { 'content-type': form }, plain],
+      ['a form of parts', { 'content-type': multipart }, partOf(disposition)],
     ])('unsubscribes by a POST of %s, also when it is repeated', async (_client, headers, body) => {
       const address = await subscribed()
       for (let time = 0; time < 2; time += 1) {
@@ -148,6 +152,27 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
           location: null,
         })
         expect(await states()).toEqual([{ email, state: 'unsubscribed' }])
+      }
+    })
+
+    test('understands every valid encoding of the press', async () => {
+      const address = (await subscribed()).replace(/[^=]+$/, crypto.randomUUID())
+      const encodings = [
+        ['', plain],
+        [`${form}; charset=UTF-8`, plain],
+        [form, 'a=b&List%2DUnsubscribe=One%2DClick\r\n'],
+        [multipart, partOf(disposition, 'Content-Type: text/plain; charset=UTF-8', 'Content-Transfer-Encoding: 8bit')],
+        [multipart, partOf('Content-Length: 9', disposition)],
+        [multipart, partOf(`${disposition}; filename="x"`, 'Content-Type: application/octet-stream')],
+        [multipart, partOf('CONTENT-DISPOSITION:form-data;NAME=List-Unsubscribe')],
+        [multipart, partOf(disposition.replace('; ', ';\r\n\t'))],
+        [multipart, partOf(disposition).replaceAll('\r\n', '\n')],
+        [multipart, `To be ignored\r\n${partOf(disposition).replace('\r\n', ' \r\n')}To be ignored`],
+        [`Multipart/Form-Data; charset=utf-8; Boundary="${boundary}"`, partOf(disposition)],
+      ] as const
+      for (const [type, body] of encodings) {
+        const answer = await oneClick(address, { method: 'POST', headers: { 'content-type': type }, body })
+        expect({ type, body, status: answer.status }).toEqual({ type, body, status: 200 })
       }
     })
 
