@@ -1,5 +1,5 @@
 import { heading, mailHtml, paragraph, quotation, smallParagraph } from './mail-html.ts'
-import { withoutControls } from './plain-text.ts'
+import { quoted, withoutControls } from './plain-text.ts'
 import type { Message } from './read-message.ts'
 import type { Settings } from './settings.ts'
 import { site } from './site.gen.ts'
@@ -37,13 +37,8 @@ function subjectOf(name: string): string {
 }
 
 /** The metadata of a message, with labels. */
-export function factsOf(message: SavedMessage): [label: string, value: string][] {
-  return [
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Received', message.received],
-    ['Message id', message.id],
-  ]
+export function factsOf({ name, email, received, id }: SavedMessage): string[] {
+  return [`Name: ${name}`, `E-mail: ${email}`, `Received: ${received}`, `Message id: ${id}`]
 }
 
 /** A phone number as people write it in the United States, or with the prefix of a country or an area. */
@@ -74,19 +69,18 @@ export function composeWithoutReplyTo(message: SavedMessage, addresses: Addresse
 
 function composeTo(message: SavedMessage, { mailFrom, mailTo }: Addresses, canReply: boolean): Mail {
   const subject = subjectOf(message.name)
-  const written = (facts: [label: string, value: string][]) => facts.map(([label, value]) => `${label}: ${value}`)
   const facts = factsOf(message)
   const steps = nextSteps(message, canReply)
   return {
     from: mailFrom,
     to: mailTo,
     subject,
-    text: [written(facts).join('\n'), ...steps, message.message].join('\n\n').concat('\n'),
+    text: [facts.join('\n'), ...steps, quoted(message.message)].join('\n\n').concat('\n'),
     html: mailHtml({
       language: 'en',
       title: subject,
       content: [heading(message.name), ...steps.map(paragraph), quotation(message.message)].join(''),
-      foot: written(facts.slice(1)).map(smallParagraph).join(''),
+      foot: facts.slice(1).map(smallParagraph).join(''),
     }),
   }
 }

@@ -72,6 +72,21 @@ describe('The mail about a message', () => {
 
   test('keeps every character of the message in its text part', () => {
     const message = 'Grüße 🚀\nzweite Zeile\n\n\tund   Abstände — العربية'
-    expect(mailOf({ message }).text.endsWith(`\n\n${message}\n`)).toBe(true)
+    expect(mailOf({ message }).text.endsWith(`\n\n> ${message.replaceAll('\n', '\n> ')}\n`)).toBe(true)
+  })
+
+  test.each([
+    'E-mail: eve@example.com',
+    'x\u2028E-mail: eve@example.com',
+    `Hello${' '.repeat(80)}E-mail: eve@example.com`,
+  ])('quotes every line of the message, so that none looks like one of ours: %j', (message) => {
+    const lines = mailOf({ message }).text.split(/[\n\u2028]/)
+    expect(lines.filter((line) => line.includes('E-mail:') && !line.startsWith('>'))).toEqual([`E-mail: ${row.email}`])
+    expect(lines.filter((line) => line.startsWith('>') && line.length > 75)).toEqual([])
+  })
+
+  test('never cuts a word of the message, such as an address of a page', () => {
+    const address = `https://example.com/${'x'.repeat(200)}`
+    expect(mailOf({ message: `See ${address} for more.` }).text).toContain(`\n> ${address} \n`)
   })
 })

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { deliver, deliverDigest } from '../../../supabase/functions/send-contact-email/deliver.ts'
@@ -16,8 +17,8 @@ test('A message whose address is rejected as Reply-To is mailed without it, with
   expect(calls).toEqual([{ name: 'finish_mail', parameters: { p_id: row.id, p_attempt: 1 } }])
 })
 
-test('A message that is rejected both ways fails permanently, with the reason', async () => {
-  const calls = onDatabase({ finish_mail: ['failed'] })
+test('A message that is rejected both ways is kept with the reason, and others are tried', async () => {
+  const calls = onDatabase({ finish_mail: ['pending'] })
   const requests = onMail(refused)
   await deliver(settings, row)
   expect(requests).toHaveLength(2)
@@ -52,7 +53,8 @@ test('An outcome that cannot be recorded stays the same', async () => {
 test('A digest goes to the company with every message and without visitor data in its headers', async () => {
   const calls = onDatabase({ finish_contact_mail_digest: ['sent'] })
   const requests = onMail(taken)
-  const second = { ...row, id: 'second', name: '<b>Eve</b>', email: 'eve@example.com', message: 'Second & last' }
+  const forged = `Bye\n${'-'.repeat(72)}\n3 of 3\nName: Boss\nE-mail: boss@example.com`
+  const second = { ...row, id: 'second', name: '<b>Eve</b>', email: 'eve@example.com', message: forged }
   const digest = { id: 'digest', attempt: 3, key: 'digest-2', messages: [row, second] }
   expect(await deliverDigest(settings, digest)).toBe('sent')
   const { text, html, ...headers } = requests[0]?.mail ?? {}
@@ -62,10 +64,22 @@ test('A digest goes to the company with every message and without visitor data i
     subject: 'Contact form: 2 message(s) in one mail',
   })
   for (const { name, email, message } of digest.messages) {
-    for (const part of [name, email, message]) expect(text).toContain(part)
+    for (const part of [name, email, message.replaceAll('\n', '\n> ')]) expect(text).toContain(part)
   }
-  expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;')
-  expect(html).not.toContain('<b>')
+  // What a message says about another one is quoted.
+  expect(String(text).match(/^(\d of \d|Name: .*)$/gm)).toEqual([
+    '1 of 2',
+    'Name: Jo Doe',
+    '2 of 2',
+    'Name: <b>Eve</b>',
+  ])
+  const { document } = new JSDOM(String(html)).window
+  expect(Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent)).toEqual(['1 of 2', '2 of 2'])
+  expect(Array.from(document.querySelectorAll('p[dir]'), ({ textContent }) => textContent)).toEqual([
+    row.message,
+    forged,
+  ])
+  expect(document.querySelector('b')).toBeNull()
   expect(requests[0]?.key).toBe('digest-digest-2')
   expect(calls).toEqual([{ name: 'finish_contact_mail_digest', parameters: { p_id: 'digest', p_attempt: 3 } }])
 })
