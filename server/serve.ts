@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
+import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { isTooLong } from '../build/hosting/path.ts'
 import { openSite, type Site } from '../build/hosting/site.ts'
@@ -47,9 +48,17 @@ export function openLastBuild(dist = join(root, 'dist'), { paths, policy } = rea
 /** The paths on the site's origin that the backend handles. */
 export const backendPath = /^\/(rest|auth|functions)\/v1\//
 
+/** Calls that would register somebody, send a mail or print what a stranger wrote; no screen uses them. */
+const registers = /^\/auth\/v1\/(otp|magiclink|recover|resend|signup|invite)\b/
+
+/** Whether a page of another origin makes a request: a browser says so in one of two headers. */
+function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
+  return site === 'cross-site' || (origin !== undefined && origin !== `http://${host}`)
+}
+
 /**
  * Passes a visitor's request to the backend. The pages of the site have the same origin and need no permission, so no
- * other page gets one: the Data API itself would allow every origin.
+ * other page gets one or may write: the Data API itself would allow every origin.
  */
 export function answerFromBackend(
   backend: Pick<EmbeddedBackend, 'fetch'>,
@@ -57,6 +66,8 @@ export function answerFromBackend(
   outgoing: ServerResponse,
 ): Promise<void> {
   async function respond(request: Request) {
+    if (isForeign(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
+    if (registers.test(new URL(request.url).pathname)) return refusal(422, 'signup_disabled', 'Nobody can register.')
     const response = await backend.fetch(request)
     const permissions = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
     for (const name of permissions) response.headers.delete(name)

@@ -46,6 +46,20 @@ test('no other origin may read an answer, although the Data API itself allows al
   expect(headers.get('content-range')).toBe('0-0/*')
 })
 
+test('a page of another origin cannot write, and nobody can register', async () => {
+  const url = await openApi()
+  const post = async (path: string, headers: Record<string, string>) =>
+    (await fetch(`${url}${path}`, { method: 'POST', headers, body: 'name=Evil' })).status
+  const table = '/rest/v1/novamesa_contact_submissions?apikey=sb_publishable_local'
+  for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
+    expect(await post(table, { origin }), origin).toBe(403)
+  }
+  expect(await post(table, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await post(table, { origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200)
+  for (const call of ['otp', 'magiclink', 'recover', 'resend', 'signup', 'invite', 'otp/'])
+    expect(await post(`/auth/v1/${call}`, {}), call).toBe(422)
+})
+
 test('an upload that the client cuts off is neither handled nor logged', async () => {
   const answered = Promise.withResolvers<void>()
   const server = await listenOnLocalhost((incoming, outgoing) => {
