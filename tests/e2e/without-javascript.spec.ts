@@ -48,6 +48,21 @@ test('Without JavaScript the forms show how to write or call instead', async ({ 
   await expect(page.getByRole('main').getByRole('button', { name: /Send message|Subscribe/ })).toHaveCount(0)
 })
 
+test('Without JavaScript the link of a newsletter mail shows how to write or call instead, and no dead form', async ({
+  page,
+}) => {
+  for (const [locale, sentence] of [
+    ['en', /^The newsletter form and the links in our emails need JavaScript\. /],
+    ['de', /^Das Newsletter-Formular und die Links in unseren E-Mails brauchen JavaScript\. /],
+  ] as const) {
+    await page.goto(`/contact?unsubscribe=${'1'.repeat(36)}&lng=${locale}#newsletter`)
+    const instead = page.locator('#newsletter noscript p')
+    expect(await instead.innerText()).toMatch(sentence)
+    await expect(instead.locator(`a[href="mailto:${company.email}"]`)).toBeVisible()
+    await expect(page.locator('#newsletter').getByRole('textbox')).toHaveCount(0)
+  }
+})
+
 test('Without JavaScript, controls that need it are not shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/tools')
