@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(24);
+select plan(23);
 
 create function pg_temp.network_of(headers text) returns text language sql as $$
   select set_config('request.headers', headers, true);
@@ -32,13 +32,6 @@ from (values
   ('not an address', null, 'nor does invalid text'),
   (null, null, 'nor does null')
 ) as networks (network, prefix, title);
-
--- The calculation in docs/decisions/029-limit-submissions-per-network-and-day.md depends on these.
-select results_eq($$
-    select client_limit, client_window, prefix_limit, client_quota, prefix_quota, quota_window,
-      soft_rows, soft_bytes, hard_rows, hard_bytes from private.settings
-  $$, $$ values (5, interval '10 minutes', 15, 20, 40, interval '1 day', 2000, 10000000::bigint, 5000, 50000000::bigint) $$,
-  'the limits and quotas have these values');
 
 create function pg_temp.visit(address text) returns void language plpgsql as $$
 begin

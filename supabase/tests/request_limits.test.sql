@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(44);
+select plan(45);
 
 create function pg_temp.begin_anew() returns void language sql as $$
   delete from public.novamesa_contact_submissions;
@@ -51,7 +51,9 @@ select pg_temp.begin_anew();
 update private.settings set client_limit = 1;
 select throws_ok($$ select pg_temp.send('192.0.2.1', repeat('x', 6000)) $$, '23514', null,
   'a message that is too long is refused');
-select pg_temp.is_saved('192.0.2.1', 'and does not count: nobody is locked out');
+select throws_ok($$ select pg_temp.send('192.0.2.1', repeat('x', 70000)) $$, 'PT413', null,
+  'one that no form sends is refused before it is cleaned');
+select pg_temp.is_saved('192.0.2.1', 'neither counts: nobody is locked out');
 
 select pg_temp.begin_anew();
 select pg_temp.send('2001:db8:1:2::' || host) from generate_series(1, 5) as host;

@@ -9,16 +9,16 @@ interface Section {
 const table = 'public.novamesa_contact_submissions'
 
 const sections: Record<Alert['kinds'][number], (alert: Alert) => Section> = {
-  unmailed: ({ overdue, failed }) => ({
-    headline: `${failed} mail(s) given up, ${overdue} waiting for over an hour`,
+  unmailed: ({ overdue }) => ({
+    headline: `${overdue} mail(s) waiting for over an hour`,
     advice: `All of them are saved. To read them with the reason, in the SQL editor of the database:
 
   select created_at, name, email, message, mail_status, mail_error
   from ${table} where mail_status <> 'sent';
   select created_at, email, state, mail_status, mail_error
-  from public.newsletter_subscriptions where mail_status in ('pending', 'sending', 'failed');
+  from public.newsletter_subscriptions where mail_status not in ('none', 'sent');
 
-Those that wait are mailed within the hour after the cause is removed. This mails them, and those given up, at once:
+None is given up: they are mailed within the hour after the cause is removed. This mails them at once:
 
   select public.retry_mails();
 `,

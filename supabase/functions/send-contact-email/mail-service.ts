@@ -3,7 +3,7 @@ import { type Failure, type Outcome, readRetryAfter } from './outcome.ts'
 import { errorName, post } from './post.ts'
 import type { Settings } from './settings.ts'
 
-/** Statuses that a retry cannot fix, because the mail service rejects the mail itself. */
+/** Statuses with which the mail service rejects the mail itself, because of its content or of our settings. */
 const permanent = [400, 413, 422]
 
 // The error name is an identifier of the service; its message may quote the visitor, so it is not used.

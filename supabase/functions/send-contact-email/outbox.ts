@@ -145,17 +145,15 @@ export interface Backlog {
   waiting: number
   /** Waiting for over an hour. */
   overdue: number
-  /** Given up. */
-  failed: number
 }
 
 /** Counts the mails that are not sent. */
 export async function backlog(access: Access): Promise<Backlog> {
   const row = await firstRow(access, 'mail_backlog')
-  if (!row || !('waiting' in row && 'overdue' in row && 'failed' in row)) {
+  if (!row || !('waiting' in row && 'overdue' in row)) {
     throw new Error('mail_backlog answered something else')
   }
-  return { waiting: Number(row.waiting), overdue: Number(row.overdue), failed: Number(row.failed) }
+  return { waiting: Number(row.waiting), overdue: Number(row.overdue) }
 }
 
 const kinds = ['unmailed', 'intake', 'mails', 'newsletter'] as const
@@ -166,8 +164,6 @@ export interface Alert {
   kinds: (typeof kinds)[number][]
   /** Waiting for over an hour. */
   overdue: number
-  /** Given up. */
-  failed: number
   /** Received within a day. */
   intake: { messages: number; bytes: number }
   /** Sent within a day. */
@@ -185,7 +181,6 @@ export async function claimAlert(access: Access): Promise<Alert | undefined> {
   return {
     kinds: kinds.filter((kind) => due.includes(kind)),
     overdue: Number(numbers['overdue']),
-    failed: Number(numbers['failed']),
     intake: { messages: Number(numbers['intake_messages']), bytes: Number(numbers['intake_bytes']) },
     mails: Number(numbers['mails']),
     signups: Number(numbers['signups']),

@@ -2,7 +2,7 @@
 export interface Failure {
   /** A sentence with the status and name of the error; contains no visitor input and no keys. */
   reason: string
-  /** The mail service rejects this mail permanently; any other failure is retried. */
+  /** The mail service rejects this mail, but perhaps not others; it is retried like after any other failure. */
   permanent: boolean
   /** Retry delay requested by the mail service, in seconds. */
   retryAfter?: number

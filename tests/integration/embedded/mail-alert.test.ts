@@ -6,8 +6,8 @@ import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './ba
 
 // When there is an alert is tested in supabase/tests/mail_alert.test.sql.
 
-/** Starts a backend with one failed message and running sweeps. */
-async function startWithFailedMessage(mail: MailVariables) {
+/** Starts a backend with one message that has waited for hours, and running sweeps. */
+async function startWithLateMessage(mail: MailVariables) {
   const backend = await startTestBackend({
     dataDir: 'memory',
     mail,
@@ -16,22 +16,22 @@ async function startWithFailedMessage(mail: MailVariables) {
   await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
   const { error } = await ownerOf(backend)
     .from('novamesa_contact_submissions')
-    .update({ mail_status: 'failed' })
+    .update({ created_at: '2020-01-01T00:00:00Z', mail_next_at: '2099-01-01T00:00:00Z' })
     .eq('email', message.email)
   expect(error).toBeNull()
   return backend
 }
 
-test('the sweep mails the owner once about a failed message, without visitor data', async () => {
+test('the sweep mails the owner once about a message that waits, without visitor data', async () => {
   const service = await startTestMailService()
-  const backend = await startWithFailedMessage(service.variables)
+  const backend = await startWithLateMessage(service.variables)
   await expect.poll(() => service.received.length).toBe(1)
   expect(service.received).toEqual([
     {
       key: expect.stringMatching(/^mail-alert-unmailed-\d{4}-\d\d-\d\d$/),
       mail: expect.objectContaining({
         to: ['hello@novamesa.example'],
-        subject: 'Website forms: 1 mail(s) given up, 0 waiting for over an hour',
+        subject: 'Website forms: 1 mail(s) waiting for over an hour',
       }),
     },
   ])
@@ -49,13 +49,13 @@ test('while the mail service is down, the alert goes to the webhook and the log'
   })
   onTestFinished(() => webhook.close())
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const backend = await startWithFailedMessage({
+  const backend = await startWithLateMessage({
     ...service.variables,
     ALERT_WEBHOOK_URL: `${webhook.url}/services/secret`,
   })
-  await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Website forms: 1 mail\(s\) given up/) }])
+  await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Website forms: 1 mail\(s\) waiting/) }])
   await expect.poll(async () => (await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
   expect(JSON.stringify(posts)).not.toContain(message.email)
   await expect.poll(() => log.mock.calls.flat()).toContainEqual(expect.stringContaining('The alert was not mailed'))
-  expect(log).toHaveBeenCalledWith('ALERT: Website forms: 1 mail(s) given up, 0 waiting for over an hour')
+  expect(log).toHaveBeenCalledWith('ALERT: Website forms: 1 mail(s) waiting for over an hour')
 })

@@ -85,10 +85,11 @@ test.each([
   expect(await stored()).toBeUndefined()
 })
 
-test('a body of 3 MB is refused, and the next request succeeds', async () => {
-  const answer = await send(project, contact, { body: { ...message, message: 'x'.repeat(3_000_000) } })
-  expect(answer).toMatchObject({ status: 400, code: '23514' })
+test('bodies of 4 MB, 24 at once, are refused before they are cleaned, and others are served meanwhile', async () => {
+  const large = JSON.stringify({ ...message, message: '\r\n'.repeat(1_000_000) })
+  const refused = Array.from({ length: 24 }, () => send(project, contact, { body: large }))
   expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
+  for (const answer of await Promise.all(refused)) expect(answer).toMatchObject({ status: 413, code: 'PT413' })
 })
 
 test('each of 100 concurrent messages is saved by its first attempt', async () => {

@@ -70,6 +70,18 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
     expect(await stored()).toEqual([message])
   })
 
+  test.each(['resolution=merge-duplicates', 'resolution=ignore-duplicates', 'missing=default', 'tx=rollback'])(
+    'a subscribed address is never changed or read: %s',
+    async (prefer) => {
+      for (const query of ['', '?on_conflict=email_key', '?on_conflict=email', '?on_conflict=id', '?columns=email']) {
+        const body = { email: 'JO@example.com' }
+        const answer = await send(project, `${newsletter}${query}`, { body, headers: { ...headers(), prefer } })
+        expect(answer.text).not.toContain('example.com')
+        expect(await subscribed()).toEqual([{ email: message.email }])
+      }
+    },
+  )
+
   test.each([
     ['id', '00000000-0000-0000-0000-000000000000', '42501'],
     ['created_at', '2020-01-01T00:00:00Z', '42501'],

@@ -22,11 +22,10 @@ describe('when a platform grants everything to everyone, the policies alone deny
     await database.subscribe('jo@example.com')
   })
 
-  test.each(tables)('%s cannot be read, changed, deleted or truncated', async (table) => {
+  test.each(tables)('%s cannot be read, changed or deleted', async (table) => {
     expect(await database.as('anon', `select * from public.${table}`)).toEqual([])
     expect(await database.as('anon', `update public.${table} set email = 'eve@example.com' returning id`)).toEqual([])
     expect(await database.as('anon', `delete from public.${table} returning id`)).toEqual([])
-    await expect(database.as('anon', `truncate public.${table}`)).rejects.toMatchObject(denied)
     expect(await database.owner(`select email from public.${table}`)).toEqual([{ email: 'jo@example.com' }])
   })
 
@@ -92,6 +91,7 @@ describe('when a platform grants everything to everyone, the policies alone deny
       'mail_queued_at',
       'mail_rank',
       'mail_status',
+      'token_hash',
       'unsubscribe_token',
     ],
   }

@@ -5,16 +5,11 @@ import { sessionOf, type SqlSession } from '../../support/hosted-project/sql-ses
 import { type DatabaseSettings, storeSettings } from '../../../server/backend/database-settings.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
 
-/**
- * Removes all rows and all counters of limits and quotas; `truncate` takes 4 to 24 times as long for a few rows. The salt is
- * fixed, because it determines which networks share a newsletter counter.
- */
+/** Removes all rows and all counters of limits and quotas; `truncate` takes 4 to 24 times as long for a few rows. */
 export const forgetEverything = `
   delete from public.novamesa_contact_submissions;
   delete from public.newsletter_subscriptions;
   delete from private.request_counts;
-  select setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relkind = 'S';
-  update private.network_salt set salt = '00000000-0000-0000-0000-000000000000';
 `
 
 type Role = 'anon' | 'authenticated' | 'service_role'

@@ -5,7 +5,7 @@ import { server } from '../../support/mocks/server.ts'
 import { takeConsole } from '../../support/setup/console.ts'
 import { onDatabase, onMail, settings } from '../../support/function-settings.ts'
 
-const numbers = { overdue: 2, failed: 1, intake_messages: 700, intake_bytes: 6_400_000, mails: 55 }
+const numbers = { overdue: 2, intake_messages: 700, intake_bytes: 6_400_000, mails: 55 }
 const all = { kinds: ['intake', 'mails', 'unmailed'], ...numbers }
 const unmailed = { kinds: ['unmailed'], ...numbers }
 const taken = () => new HttpResponse(null, { status: 200 })
@@ -30,7 +30,7 @@ async function alert(row: object | undefined, known = settings): Promise<{ finis
 }
 
 const told = [{ p_kinds: 'unmailed' }]
-const logged = 'error: ALERT: Website forms: 1 mail(s) given up, 2 waiting for over an hour'
+const logged = 'error: ALERT: Website forms: 2 mail(s) waiting for over an hour'
 const notMailed = 'error: Error: The alert was not mailed: The mail service answered 500'
 const notPosted = 'error: Error: The alert was not posted: the webhook answered 500'
 
@@ -81,7 +81,7 @@ test('The alert describes what happened and what to do', async () => {
   const posts = onWebhook(taken)
   await alert(all)
   const subject =
-    'Website forms: 1 mail(s) given up, 2 waiting for over an hour; 700 message(s) with 6.4 MB came in within a day; 55 mail(s) went out within a day'
+    'Website forms: 2 mail(s) waiting for over an hour; 700 message(s) with 6.4 MB came in within a day; 55 mail(s) went out within a day'
   expect(mails[0]?.mail).toMatchObject({ to: settings.mailTo, subject })
   const text = String(mails[0]?.mail['text'])
   for (const advice of ['select public.retry_mails();', 'docs/deploy.md', 'mail_daily_limit']) {

@@ -4,7 +4,7 @@ import { handle } from '../../../supabase/functions/send-contact-email/handle.ts
 import { takeConsole } from '../../support/setup/console.ts'
 import { due, onDatabase, onMail, row, settings } from '../../support/function-settings.ts'
 
-const backlog = { waiting: 2, overdue: 1, failed: 0 }
+const backlog = { waiting: 2, overdue: 1 }
 const digest = { id: 'digest', attempt: 1, key: 'digest-1', messages: [row] }
 
 async function sweep(secret = settings.sweepSecret, known = settings) {
