@@ -2,7 +2,7 @@
 export interface Text {
   /** The path of the catalog relative to the project root. */
   file: string
-  /** The line of the message in its catalog, starting at 1. */
+  /** The line of the entry in its catalog, starting at 1. */
   line: number
   language: string
   id: string
@@ -14,12 +14,4 @@ export interface Text {
   isFuzzy: boolean
   /** The English that a fuzzy message was translated from. */
   previous: string | undefined
-}
-
-/** Checks one message in isolation. Returns a sentence with problem and fix for each finding. */
-export type Rule = (text: Text) => string[]
-
-/** Returns a check that reports a sentence for every match of a pattern. */
-export function matching(pattern: RegExp, sentence: (piece: string) => string): (text: string) => string[] {
-  return (text) => [...text.matchAll(pattern)].map(([piece]) => sentence(piece))
 }

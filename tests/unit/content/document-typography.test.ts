@@ -34,5 +34,5 @@ test.each([
     return { ...own, note: '', isFuzzy: false, previous: undefined }
   })
   expect(texts.length).toBeGreaterThan(10)
-  expect(lint(texts, []).filter(({ rule }) => typography.includes(rule))).toEqual([])
+  expect(lint(texts).filter(({ rule }) => typography.includes(rule))).toEqual([])
 })

@@ -1,0 +1,110 @@
+import { createCompiledCatalog } from '@lingui/cli/api'
+import { extractVariables, validateIcu } from 'pofile-ts'
+import { facts } from '../../../src/content/facts.ts'
+import { fillSource, writtenFact } from '../../../src/i18n/fill-facts.ts'
+import { locales } from '../../../src/locale/locales.ts'
+import type { Text } from './text.ts'
+
+// Every exported function is a rule, by the name that findings show. A rule may reject only what is wrong in every text:
+// nobody but a developer can silence it.
+
+/** Checks one message in isolation. Returns a sentence with problem and fix for each finding. */
+export type Rule = (text: Text) => string[]
+
+const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+
+/** A missing message. */
+export const missing: Rule = ({ text, language }) =>
+  text.trim() === '' ? [`there is no ${nameOf(language)} text; write it`] : []
+
+/** A message whose English has changed since it was translated, or that the translator marked for review. */
+export const fuzzy: Rule = ({ isFuzzy, previous, language }) => {
+  const cause = previous === undefined ? 'is marked for review' : `was translated from different English, “${previous}”`
+  const advice = `adapt the ${nameOf(language)} to the English, then remove the mark (“Needs work”, fuzzy)`
+  return isFuzzy ? [`${cause}; ${advice}`] : []
+}
+
+/** Messages that the build does not compile, or in which it would take a mistake for text. */
+export const syntax: Rule = ({ text }) => {
+  const cause = complaintAbout(text)
+  return cause === undefined ? [] : [`the braces are invalid (${cause}); write them as in the English`]
+}
+
+function complaintAbout(text: string): string | undefined {
+  const [uncompiled] = createCompiledCatalog('en', { text }, {}).errors
+  const cause = uncompiled?.error.message.split('\n', 1)[0] ?? validateIcu(text).errors[0]?.message
+  // Neither of the two minds one that closes nothing; quoted braces are text.
+  const [opened, closed] = ['{', '}'].map((brace) => text.replaceAll(/'[{}][^']*'/g, '').split(brace).length)
+  return cause ?? (opened === closed ? undefined : 'there are more } than {')
+}
+
+/** Values and tags that are only in the English or only in the translation. */
+export const placeholders: Rule = ({ id, text, english, note }) => {
+  // Invalid syntax is reported by the rule above.
+  if (complaintAbout(english) ?? complaintAbout(text)) return []
+  // Facts are available in every message. German readers get the hours in German time.
+  const isFact = (one: string) => one.slice(1, -1) in facts
+  const isOwnText = note.startsWith('Not a translation') || id === 'contact.hours.zone'
+  const [expected, found] = [placeholdersOf(english), placeholdersOf(text)]
+  return [
+    ...expected
+      .filter((one) => !found.includes(one) && !(isOwnText && isFact(one)))
+      .map((one) => `${one} is missing; insert it where it belongs`),
+    ...found
+      .filter((one) => !expected.includes(one) && !isFact(one))
+      .map((one) => `${one} is not in the English; remove it`),
+  ]
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...extractVariables(text).map((name) => `{${name}}`), ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])]
+}
+
+/** Lists with more or fewer lines than in English. */
+export const items: Rule = ({ text, english }) => {
+  const [expected, found] = [english, text].map((list) => list.split('\n').length)
+  return expected === found ? [] : [`has ${found} lines, the English ${expected}; one line is one item of the list`]
+}
+
+/** A message, or an item of a list, that is longer than its note allows, with its facts filled in. */
+export const length: Rule = ({ text, note, language }) => {
+  const [, limit = ''] = /up to ([\d,]+) characters/.exec(note) ?? []
+  const max = Number(limit.replace(',', '')) || Infinity
+  const locale = locales.find((each) => each === language)
+  const filled = locale ? fillSource(text, locale) : text
+  return (/\beach\b/.test(note) ? filled.split('\n') : [filled])
+    .filter((part) => part.length > max)
+    .map((part) => `“${part.slice(0, 30)}…” has ${part.length} characters, ${max} fit; shorten it`)
+}
+
+const amountsIn = (text = '') =>
+  Array.from(text.matchAll(/[€$]\s?([\d.,]*\d)|([\d.,]*\d)\s?(?:€|Euro)/g), ([, after, before]) => after ?? before)
+
+/** Amounts of money typed in digits although a fact has them: they would stay when the record changes. */
+export const digits: Rule = ({ text, language }) => {
+  const locale = locales.find((each) => each === language)
+  return amountsIn(text).flatMap((amount) => {
+    const fact = locale && Object.keys(facts).find((name) => amountsIn(writtenFact(name, locale)).includes(amount))
+    return fact ? [`“${amount}” is a fact; write {${fact}} for it`] : []
+  })
+}
+
+/** A pair of straight quotation marks, but not of inches. */
+const straight = String.raw`(?<![\d}])"(?=\S)[^"\n]+"`
+const marks: Record<string, { quotes: string; wrong: RegExp }> = {
+  en: { quotes: '“…”', wrong: new RegExp(`${straight}|„[^“”„\n]+“`, 'g') },
+  de: { quotes: '„…“', wrong: new RegExp(`${straight}|(?<=^|[\\s(])“(?=\\S)[^“”„\n]+[”“]`, 'g') },
+}
+
+/** Straight or foreign quotation marks. */
+export const quotationMarks: Rule = ({ text, language }) =>
+  (text.match(marks[language]?.wrong ?? /$^/g) ?? []).map((piece) => `${piece}: write it as ${marks[language]?.quotes}`)
+
+const units = '%|€|kB|MB|GB|TB|kWh|kW|km|cm|mm|kg|px|ms|°C|Hz|kHz|MHz|AM|PM|Euro|Uhr|Mio|Mrd|min'
+const splittable = new RegExp(String.raw`(\d (${units})|\} [%€])(?![\p{L}\d])`, 'gu')
+
+/** Spaces at which a line could break between a number and its unit. */
+export const noBreak: Rule = ({ text }) =>
+  (text.match(splittable) ?? []).map(
+    (piece) => `“${piece}” can be split at a line break; put a no-break space there (U+00A0)`,
+  )
