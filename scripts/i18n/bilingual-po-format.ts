@@ -1,103 +1,138 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { formatter } from '@lingui/format-po'
+import type { defineConfig } from '@lingui/cli'
+import { createItem } from 'pofile-ts'
 import { facts } from '../../src/content/facts.ts'
 import type { Fact } from '../../src/content/facts/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { headerOf } from './po-header.ts'
-import { readPo, writePo, type PoEntry } from './po.ts'
+import { readPo, writePo, type PoEntry, type PoText } from './po.ts'
+
+type Format = NonNullable<Parameters<typeof defineConfig>[0]['format']>
+
+/** The English messages of a catalog that was read: Lingui writes all catalogs at once, and the English file is then incomplete. */
+const englishRead = new Map<string, ReadonlyMap<string, string>>()
 
 /**
  * The format of the catalogs. English is keyed by id (`msgid` = id, `msgstr` = English). Every other language is
  * bilingual gettext, so that any PO tool shows the English to the translator: `msgctxt` = id, `msgid` = English,
  * `msgstr` = translation. When the English changes, the entry is marked fuzzy and shows the English it was translated
- * from (`#| msgid`); when the English is changed back, the mark is removed. The note of an entry shows its facts with a number
- * as they look in its language.
+ * from (`#| msgid`); when the English is changed back, the mark is removed. The note of an entry shows its facts with a
+ * number as they look in its language. The text of a removed id stays as an obsolete entry (`#~`) until the id returns.
+ *
+ * Lingui passes what it read as UTF-8; the file itself tells its charset.
  */
-const byId = formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: true })
-
-/** The English messages of a catalog that was read: Lingui writes all catalogs at once, and the English file is then incomplete. */
-const englishRead = new Map<string, ReadonlyMap<string, string>>()
-
-export const bilingualPoFormat: typeof byId = {
+export const bilingualPoFormat: Format = {
   catalogExtension: '.po',
 
-  parse(content, context) {
-    if (context.locale === 'en') englishRead.set(context.filename, textsIn(content))
-    return byId.parse(toIds(content), context)
+  parse(_, { filename, locale }) {
+    const { items } = readCatalog(filename)
+    if (locale === 'en') englishRead.set(filename, textsOf(items))
+    const active = items.filter(({ obsolete }) => !obsolete)
+    return Object.fromEntries([...textsOf(active)].map(([id, translation]) => [id, { translation }]))
   },
 
-  async serialize(catalog, context) {
-    const existing = context.existing === undefined ? undefined : toIds(context.existing)
-    const written = readPo(await byId.serialize(catalog, { ...context, existing }))
-    const before = context.existing === undefined ? undefined : readPo(context.existing)
-    const language = context.locale ?? 'en'
-    const items =
-      language === 'en' ? written.items : toBilingual(written.items, englishOf(context.filename), before?.items)
-    return writePo({ ...written, ...headerOf(language, before), items: items.map(withExamples(language)) })
-  },
-}
-
-/** Adds what the numbers that a message asks for look like to its note, e.g. `{successRate} = 98%`. */
-function withExamples(language: string): (item: PoEntry) => PoEntry {
-  const locale = locales.find((each) => each === language)
-  const numbers = new Set(
-    Object.entries<Fact>(facts).flatMap(([name, fact]) => (typeof fact === 'string' ? [] : [name])),
-  )
-  return (item) => {
-    const names = new Set((item.msgstr[0] || item.msgid).match(/(?<=\{)\w+(?=[,}])/g))
-    const examples = [...names].flatMap((name) =>
-      numbers.has(name) ? `{${name}} = ${locale && writtenFact(name, locale)}` : [],
+  serialize(catalog, { filename, locale: language = 'en' }) {
+    const before = readCatalog(filename)
+    // Of two entries of an id, the one with a text counts, and then the one that is not obsolete.
+    const [empty = [], translated = []] = [false, true].map((has) =>
+      before.items.filter((item) => hasText(item) === has),
     )
-    return { ...item, extractedComments: [...item.extractedComments, ...examples] }
-  }
-}
-
-/** Converts bilingual gettext to id-keyed PO, which Lingui reads. */
-function toIds(content: string): string {
-  const file = readPo(content)
-  const items = file.items.map((item) => ({ ...item, msgid: item.msgctxt ?? item.msgid, msgctxt: null }))
-  return writePo({ ...file, items })
-}
-
-function toBilingual(items: PoEntry[], english: ReadonlyMap<string, string>, existing: PoEntry[] = []): PoEntry[] {
-  const before = new Map(existing.map((item) => [item.msgctxt ?? item.msgid, item]))
-  return items.map((item) => {
-    const id = item.msgid
-    // A new entry has no English yet. gettext reserves the empty msgid for the header, so use the id.
-    const source = english.get(id) || id
-    return { ...item, msgctxt: id, msgid: source, ...review(id, source, item, before.get(id)) }
-  })
+    const known = new Map([...empty, ...translated.toReversed()].map((item) => [idOf(item), item]))
+    const english = language === 'en' ? undefined : englishOf(filename)
+    const items = Object.entries(catalog).flatMap(([id, { obsolete, translation, comments = [], origin = [] }]) => {
+      const item = known.get(id) ?? { ...createItem(), previous: undefined }
+      const text = translation || item.msgstr[0] || ''
+      // A new entry has no English yet. gettext reserves the empty msgid for the header, so use the id.
+      const source = english?.get(id) || id
+      const written: PoEntry = {
+        ...item,
+        ...(english && review(id, source, text, item)),
+        obsolete: false,
+        msgctxt: english ? id : null,
+        msgid: source,
+        msgstr: [text],
+        references: [...new Set(origin.map(([path]) => path))],
+        extractedComments: [...comments.flatMap((note) => note.split('\n')), ...examplesIn(text || source, language)],
+      }
+      return obsolete ? [] : [written]
+    })
+    const used = new Set(items.map(idOf))
+    const kept = translated
+      .filter((item) => !used.has(idOf(item)))
+      .map((item) => ({ ...item, obsolete: true, references: [], extractedComments: [] }))
+    return writePo({ ...before, ...headerOf(language, before), items: [...items, ...kept] })
+  },
 }
 
 /**
- * Whether an entry needs review, and the English it was translated from. A fuzzy mark without previous English was set
- * by the translator and is only removed by the translator.
+ * Reads a catalog, which is empty before the first run of `npm run i18n` with its language. An entry without its id gets
+ * it back by its English. Throws one sentence for translators if a tool lost more than that.
  */
-function review(
-  id: string,
-  source: string,
-  item: PoEntry,
-  before: PoEntry | undefined,
-): Pick<PoEntry, 'flags' | 'previous'> {
-  const { fuzzy = false, ...flags } = item.flags
-  const isTranslated = item.msgstr.some(Boolean)
-  const isChanged = isTranslated && before !== undefined && before.msgid !== source && before.msgid !== id
-  const approved = fuzzy ? before?.previous : isChanged ? before.msgid : undefined
-  const isFuzzy = approved === undefined ? fuzzy : approved !== source
-  return {
-    flags: isFuzzy ? { ...flags, fuzzy: true } : flags,
-    previous: isFuzzy ? approved : undefined,
+export function readCatalog(path: string): PoText {
+  const file = path.split(/[/\\]/).slice(-3).join('/')
+  const content = readPo(existsSync(path) ? readFileSync(path) : '', file)
+  if (path === englishPath(path)) return content
+  const english = englishOf(path)
+  const ids = Map.groupBy(english.keys(), (id) => english.get(id))
+  const items = content.items.map((item) => {
+    const [id, another] = english.has(item.msgid) ? [item.msgid] : (ids.get(item.msgid) ?? [])
+    if (item.msgctxt !== null || item.obsolete) return item
+    if (id !== undefined && another === undefined) return { ...item, msgctxt: id }
+    throw new Error(
+      `${file}: a tool dropped the context, msgctxt, of “${item.msgid}”; have it keep that, and ${restore}`,
+    )
+  })
+  for (const [index, { msgctxt, msgid, obsolete }] of items.entries()) {
+    const now = english.get(msgctxt ?? '') ?? msgid
+    if (!obsolete && items.findIndex((one) => one.msgctxt === msgctxt) < index)
+      throw new Error(`${file}: ${msgctxt} is there twice; remove one of them, or ${restore}`)
+    if (hasLost(msgid, now) || hasLost(now, msgid))
+      throw new Error(`${file}: a tool wrote ? for letters (“${msgid}”, “${now}”); have it save UTF-8, and ${restore}`)
   }
+  return { ...content, items }
 }
+
+const restore = 'restore the file with git'
+
+/** Whether a text has question marks for letters of the other, where no sentence has one, and differs in nothing else. */
+function hasLost(text: string, other: string): boolean {
+  const isOdd = text !== other && /(^|\s)\?|\?\p{L}/u.test(text)
+  return isOdd && other.replace(/[^\0-\x7F]/g, (letter, index) => (text[index] === '?' ? '?' : letter)) === text
+}
+
+export const idOf = ({ msgctxt, msgid }: PoEntry): string => msgctxt ?? msgid
+
+const hasText = ({ msgstr }: PoEntry) => Boolean(msgstr[0])
+
+const textsOf = (items: PoEntry[]) => new Map(items.toReversed().map((item) => [idOf(item), item.msgstr[0] ?? '']))
+
+/** What the numbers look like that a message asks for, e.g. `{successRate} = 98%`. */
+function examplesIn(text: string, language: string): string[] {
+  const locale = locales.find((each) => each === language)
+  return [...new Set(text.match(/(?<=\{)\w+(?=[,}])/g))].flatMap((name) =>
+    numbers.has(name) ? `{${name}} = ${locale && writtenFact(name, locale)}` : [],
+  )
+}
+
+const numbers = new Set(Object.entries<Fact>(facts).flatMap(([name, fact]) => (typeof fact === 'string' ? [] : [name])))
+
+/**
+ * Whether a text needs review, and the English it was translated from. A fuzzy mark without previous English was set by
+ * the translator and is only removed by the translator.
+ */
+function review(id: string, source: string, text: string, before: PoEntry): Pick<PoEntry, 'flags' | 'previous'> {
+  const { fuzzy = false, ...flags } = before.flags
+  const isChanged = text !== '' && !['', id, source].includes(before.msgid)
+  const approved = fuzzy ? before.previous : isChanged ? before.msgid : undefined
+  const isFuzzy = approved === undefined ? fuzzy : approved !== source
+  return isFuzzy ? { flags: { ...flags, fuzzy: true }, previous: approved } : { flags, previous: undefined }
+}
+
+const englishPath = (path: string) => join(dirname(dirname(path)), 'en', 'translation.po')
 
 /** The English messages for a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
-function englishOf(filename: string): ReadonlyMap<string, string> {
-  const path = join(dirname(dirname(filename)), 'en', 'translation.po')
-  return englishRead.get(path) ?? textsIn(readFileSync(path, 'utf8'))
-}
-
-function textsIn(content: string): ReadonlyMap<string, string> {
-  return new Map(readPo(content).items.map((item) => [item.msgid, item.msgstr[0] ?? '']))
+function englishOf(path: string): ReadonlyMap<string, string> {
+  return englishRead.get(englishPath(path)) ?? textsOf(readCatalog(englishPath(path)).items)
 }

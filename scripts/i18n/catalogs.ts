@@ -1,45 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../src/locale/locales.ts'
+import { idOf, readCatalog } from './bilingual-po-format.ts'
 import type { Text } from './lint/text.ts'
-import { readPo, type PoEntry } from './po.ts'
 
 /** The path of a catalog relative to the project root, for reading and for findings. */
 const catalogFile = (language: string) => `locales/${language}/translation.po`
 
-/** Reads all catalogs, one after another, in the order of the English messages. Throws when one is invalid. */
+/** The type of all ids, as the last run of `npm run i18n` left it. */
+export const idsFile = 'src/i18n/message-ids.gen.ts'
+
+// A new language has no catalog before the first run of `npm run i18n`.
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+/** Reads all catalogs, one after another, in the order of the English messages. Throws a sentence if one is invalid. */
 export function readCatalogs(root: string): Text[] {
-  // A new language has no catalog before the first run of `npm run i18n`.
-  const source = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  const entriesOf = (language: string) => readPo(source(join(root, catalogFile(language))), catalogFile(language)).items
+  const entriesOf = (language: string) =>
+    readCatalog(join(root, catalogFile(language))).items.filter(({ obsolete }) => !obsolete)
   const english = entriesOf('en')
   return locales.flatMap((language) => {
-    const entries = new Map(entriesOf(language).map((entry) => [entry.msgctxt ?? entry.msgid, entry]))
-    return english.map((original) => textOf(language, original, entries.get(original.msgid)))
+    const file = catalogFile(language)
+    const entries = new Map(entriesOf(language).map((entry) => [idOf(entry), entry]))
+    const lines = read(join(root, file)).split(/\r?\n/)
+    const places = new Map(lines.map((line, index) => [line, index + 1]))
+    return english.map(({ msgid: id, msgstr, extractedComments }) => {
+      const line = places.get(`msgctxt "${id}"`) ?? places.get(`msgid "${id}"`) ?? 1
+      const { msgstr: [text = ''] = [], flags, previous } = entries.get(id) ?? {}
+      const own = { file, line, language, id, text, isFuzzy: flags?.['fuzzy'] === true, previous }
+      return { ...own, english: msgstr[0] ?? '', note: extractedComments.join(' ') }
+    })
   })
 }
 
-/** Like readCatalogs, for commands: prints the error and exits when a catalog is invalid. */
+/**
+ * Like readCatalogs, for commands: prints a sentence and exits if a catalog is invalid, or lacks entries of the last run
+ * because a tool saved only a part of it.
+ */
 export function readCatalogsOrStop(root: string): Text[] {
   try {
+    const known = Array.from(read(join(root, idsFile)).matchAll(/^ {2}\| '(.+)'$/gm), ([, id = '']) => id)
+    for (const file of locales.map(catalogFile).filter((path) => existsSync(join(root, path)))) {
+      const own = new Set(readCatalog(join(root, file)).items.map(idOf))
+      const lacking = known.filter((id) => !own.has(id))
+      const some = `${file} lacks ${lacking.length} of ${known.length} entries, such as ${lacking[0]}`
+      if (lacking.length > 0)
+        throw new Error(`${some}; have the tool save all of them, or restore that file and ${idsFile} with git`)
+    }
     return readCatalogs(root)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return process.exit(1)
-  }
-}
-
-function textOf(language: string, original: PoEntry, entry: PoEntry | undefined): Text {
-  const english = original.msgstr[0] ?? ''
-  return {
-    file: catalogFile(language),
-    line: entry?.line ?? 1,
-    language,
-    id: original.msgid,
-    text: entry?.msgstr[0] ?? '',
-    english,
-    note: original.extractedComments.join(' '),
-    isFuzzy: entry?.flags['fuzzy'] === true,
-    previous: entry?.previous,
   }
 }

@@ -1,6 +1,7 @@
-import { readCatalogsOrStop } from './catalogs.ts'
+import { readCatalogs, readCatalogsOrStop } from './catalogs.ts'
 import { lineOf, lint } from './lint/lint.ts'
 import { lingui } from './lingui.ts'
+import { writeMessageIds } from './message-ids.ts'
 
 /**
  * `npm run i18n`: updates all catalogs and the message id type from the code and the English messages, and lists what
@@ -9,9 +10,9 @@ import { lingui } from './lingui.ts'
 
 // Reports an invalid catalog before anything is written.
 readCatalogsOrStop(process.cwd())
-lingui(['extract', '--clean'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
-await import('./message-ids.ts')
-const texts = readCatalogsOrStop(process.cwd())
+lingui(['extract'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
+const texts = readCatalogs(process.cwd())
+writeMessageIds(texts)
 const findings = lint(texts)
 if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
 const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -21,20 +21,21 @@ function writeEnglish(texts: Record<string, string>) {
   writeFileSync(catalogFile('en'), `msgid ""\nmsgstr ""\n"Language: en\\n"\n\n${entries.join('\n')}`)
 }
 
-const context = (locale: string, existing?: string) => ({
+const context = (locale: string) => ({
   locale,
   sourceLocale: 'en',
   filename: catalogFile(locale),
-  existing,
+  // The format reads the file itself.
+  existing: undefined,
 })
 
 /** The German catalog after `npm run i18n`, starting from the existing catalog. */
-async function germanCatalog(translations: Record<string, string>, existing?: string) {
-  const before = existing === undefined ? {} : await bilingualPoFormat.parse(existing, context('de'))
-  const catalog = Object.fromEntries(
-    Object.entries(translations).map(([id, translation]) => [id, { ...before[id], translation }]),
-  )
-  return bilingualPoFormat.serialize(catalog, context('de', existing))
+async function germanCatalog(translations: Record<string, string>, existing?: string | Buffer) {
+  if (existing !== undefined) writeFileSync(catalogFile('de'), existing)
+  const before = existing === undefined ? {} : await bilingualPoFormat.parse('', context('de'))
+  const ids = Object.entries(translations)
+  const catalog = Object.fromEntries(ids.map(([id, text]) => [id, { translation: before[id]?.translation ?? text }]))
+  return bilingualPoFormat.serialize(catalog, context('de'))
 }
 
 const german = { 'contact.send': 'Nachricht senden', 'contact.name': 'Name' }
@@ -49,9 +50,8 @@ describe('The German catalog', () => {
   })
 
   test('is parsed into translations by id', async () => {
-    const text = await germanCatalog(german)
-    const catalog = await bilingualPoFormat.parse(text, context('de'))
-    expect(catalog).toMatchObject({
+    writeFileSync(catalogFile('de'), await germanCatalog(german))
+    expect(await bilingualPoFormat.parse('', context('de'))).toMatchObject({
       'contact.send': { translation: 'Nachricht senden' },
       'contact.name': { translation: 'Name' },
     })
@@ -59,7 +59,7 @@ describe('The German catalog', () => {
 
   test('is compared with the English that was read, while another task writes the English catalog', async () => {
     const text = await germanCatalog(german)
-    await bilingualPoFormat.parse(readFileSync(catalogFile('en'), 'utf8'), context('en'))
+    await bilingualPoFormat.parse('', context('en'))
     writeFileSync(catalogFile('en'), '')
     expect(await germanCatalog(german, text)).toBe(text)
   })
@@ -155,6 +155,96 @@ describe('The German catalog', () => {
   })
 })
 
+/** Three entries, of which two have the same English, with letters that differ in each charset. */
+const letters = { 'contact.send': 'Über „Senden“', 'a.close': 'Schließen', 'b.close': 'Schließen' }
+const inCharset = (name: string, text: string) => text.replace('UTF-8', name)
+const bytes: Record<string, number> = { Ü: 0xdc, ß: 0xdf, '„': 0x84, '“': 0x93, '”': 0x94 }
+const inWindows1252 = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/[Üß„“”]/g, (letter) => String.fromCharCode(bytes[letter] ?? 0)),
+    'latin1',
+  )
+const escaped = (text: string) =>
+  text.replaceAll(/[Üß„“”]/g, (letter) => Buffer.from(letter).reduce((all, byte) => `${all}\\${byte.toString(8)}`, ''))
+
+type Saved = [how: string, save: (text: string) => string | Buffer]
+const understood: Saved[] = [
+  ['in Windows-1252', (text) => inWindows1252(inCharset('CP1252', text))],
+  ['in Windows-1252, named ISO-8859-1', (text) => inWindows1252(inCharset('ISO-8859-1', text))],
+  ['in UTF-16', (text) => Buffer.from(`\uFEFF${inCharset('UTF-16', text)}`, 'utf16le')],
+  ['in UTF-16, the other order', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['with a byte order mark', (text) => `\uFEFF${text}`],
+  ['without a charset', (text) => inCharset('CHARSET', text)],
+  ['with octal escapes', escaped],
+  ['with some octal escapes', (text) => text.replace('Ü', '\\303\\234')],
+  ['with hexadecimal escapes', (text) => text.replace('Ü', '\\xc3\\x9c')],
+  ['with Windows line endings', (text) => text.replaceAll('\n', '\r\n')],
+  ['with Macintosh line endings', (text) => text.replaceAll('\n', '\r')],
+  ['with two blanks', (text) => text.replaceAll('msgstr "', 'msgstr  "')],
+  [
+    'with a tab, or without a blank',
+    (text) => text.replaceAll('msgstr "', 'msgstr\t"').replaceAll('msgid "', 'msgid"'),
+  ],
+  ['with each text in the next line', (text) => text.replaceAll('msgstr "', 'msgstr\n"')],
+  ['indented', (text) => text.replaceAll(/^(?=[m"])/gm, '  ')],
+  ['with a text in pieces in a line', (text) => text.replace('Schließen', 'Schlie" "ßen')],
+  ['without blank lines', (text) => text.replaceAll('\n\n', '\n')],
+  ['with blanks in blank lines', (text) => text.replaceAll('\n\n', '\n \n\t\n')],
+  ['without a context where the English is unique', (text) => text.replace('msgctxt "contact.send"\n', '')],
+  ['as obsolete', (text) => text.replaceAll(/^(?=msg(ctxt|id|str) "[^"])/gm, '#~ ')],
+  ['with the empty form of an obsolete entry', (text) => `${text.replace('Schließen', '')}${obsoleteClose}`],
+]
+const obsoleteClose = '\n#~ msgctxt "a.close"\n#~ msgid "Close"\n#~ msgstr "Schließen"\n'
+
+const again = (text: string) => text.slice(text.lastIndexOf('\n\n') + 1)
+const refused: [...Saved, sentence: RegExp][] = [
+  ['in another charset than named', inWindows1252, /its header names the charset UTF-8, which its letters are not in/],
+  ['in UTF-8, named CP1252', (text) => inCharset('CP1252', text), /its header names the charset CP1252/],
+  ['in an unknown charset', (text) => inWindows1252(inCharset('ANSI', text)), /The "ANSI" encoding is not supported/],
+  ['with U+FFFD', (text) => text.replaceAll('ß', '\uFFFD'), /a tool lost letters of “Schlie\uFFFDen”/],
+  ['as UTF-8 read in Latin-1', (text) => Buffer.from(text).toString('latin1'), /a tool lost letters/],
+  ['with ? for letters', (text) => text.replace('“it”', '?it?'), /a tool wrote \? for letters \(“About \?it\?”/],
+  ['without contexts', (text) => text.replaceAll(/^msgctxt .*\n/gm, ''), /twice, has no text, or lost its context/],
+  ['without an ambiguous context', (text) => text.replace('msgctxt "a.close"\n', ''), /dropped the context.*“Close”/],
+  ['with an entry twice', (text) => text + again(text), /an entry is there twice/],
+  ['with an id twice', (text) => text + again(text).replace('"Close"', '"Shut"'), /b\.close is there twice/],
+  ['with plural forms', (text) => text.replace(/^msgstr/m, 'msgid_plural "x"\nmsgstr[0] "x"\n'), /twice, has no text/],
+  [
+    'with all plural forms',
+    (text) => `${text}\nmsgctxt "n"\nmsgid "x"\nmsgid_plural "xs"\nmsgstr[0] "y"\nmsgstr[1] "ys"\n`,
+    /“x” has plural forms \(msgid_plural\)/,
+  ],
+  ['cut in an entry', (text) => text.slice(0, -20), /twice, has no text|line \d+/],
+]
+
+describe('A catalog that a tool saved', () => {
+  const english = { 'contact.send': 'About “it”', 'a.close': 'Close', 'b.close': 'Close' }
+
+  test.each(understood)('%s is taken completely', async (_, save) => {
+    writeEnglish(english)
+    const text = await germanCatalog(letters)
+    const saved = save(text)
+    expect(Buffer.from(text).equals(Buffer.from(saved))).toBe(false)
+    expect(await germanCatalog({ 'contact.send': '', 'a.close': '', 'b.close': '' }, saved)).toBe(text)
+  })
+
+  test.each(refused)('%s is refused with a sentence', async (_, save, sentence) => {
+    writeEnglish(english)
+    const text = await germanCatalog(letters)
+    await expect(germanCatalog(letters, save(text))).rejects.toThrow(sentence)
+  })
+})
+
+test('The text of a removed id stays as an obsolete entry, and comes back with the id', async () => {
+  const before = await germanCatalog(german)
+  const { 'contact.name': name, ...others } = german
+  const without = await germanCatalog(others, before)
+  expect(without).toContain(`#~ msgctxt "contact.name"\n#~ msgid "Name"\n#~ msgstr "${name}"\n`)
+  expect(await germanCatalog(others, without)).toBe(without)
+  expect(await bilingualPoFormat.parse('', context('de'))).not.toHaveProperty('contact.name')
+  expect(await germanCatalog({ ...others, 'contact.name': '' }, without)).toBe(before)
+})
+
 test('A new catalog has the header that PO tools expect, without a date', async () => {
   const { headers } = readPo(await germanCatalog(german))
   expect(headers).toMatchObject({
@@ -166,6 +256,7 @@ test('A new catalog has the header that PO tools expect, without a date', async 
 })
 
 test('The English catalog is keyed by id, for the copywriter', async () => {
+  rmSync(catalogFile('en'))
   const text = await bilingualPoFormat.serialize({ 'contact.send': { translation: 'Send message' } }, context('en'))
   expect(readPo(text).items).toMatchObject([{ msgid: 'contact.send', msgctxt: null, msgstr: ['Send message'] }])
 })
