@@ -13,7 +13,8 @@ export function keepLettersOfAddresses(): void {
   const reveal = (field: HTMLInputElement) => {
     isRevealing = true
     // The only way to learn the text and the caret, and what was dropped is selected.
-    if (document.activeElement === field) document.execCommand('insertText', false, `${getSelection() ?? ''}${mark}`)
+    if (document.activeElement === field)
+      document.execCommand('insertText', false, (getSelection()?.toString() ?? '') + mark)
     isRevealing = false
     const caret = field.value.indexOf(mark)
     field.type = 'text'
@@ -32,7 +33,7 @@ export function keepLettersOfAddresses(): void {
     letters = `${isBefore ? field.value : letters}${added}`.replace(/[\0-\x7F]/g, '')
     if (isBefore || (event instanceof InputEvent && event.isComposing)) return
     // Not at once: a command that is run by a script does not run another one.
-    if ([...letters].some((letter) => !field.value.includes(letter))) queueMicrotask(() => reveal(field))
+    if (Array.from(letters).some((letter) => !field.value.includes(letter))) queueMicrotask(() => reveal(field))
     letters = ''
   }
   for (const type of ['beforeinput', 'input', 'compositionend']) document.addEventListener(type, keep, true)

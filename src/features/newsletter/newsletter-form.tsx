@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
-import { company, mailto } from '#content/company.ts'
 import { cleanAddress, isAddress } from '#content/address.ts'
 import { emailPattern, limits } from '#content/limits.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -79,12 +78,6 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         }
       }}
     >
-      <noscript>
-        <p>
-          <span>{i18n.t('newsletter.no-script')}</span> <a href={mailto()}>{company.email}</a>,{' '}
-          <a href={company.phone.href}>{company.phone.display}</a>
-        </p>
-      </noscript>
       <form.Field name="email">
         {(field) => (
           <Field id={id} label={i18n.t('newsletter.email')}>
@@ -126,7 +119,7 @@ const Form = styled.form`
     width: 100%;
   }
 
-  > :not(noscript) {
+  button {
     ${needsScripts}
   }
 `
