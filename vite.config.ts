@@ -36,7 +36,8 @@ const onHome: Rolldown.CodeSplittingNameFunction = (id, graph) =>
   isImported(id, home, graph) && !isImported(id, entry, graph) ? 'home' : null
 
 /** Words for which filter lists block a file that has them in its name. */
-const blocked = /newsletter|subscri|advert|analytic|track|banner|cookie|consent|social|popup|pixel|promo|sponsor/i
+const blocked =
+  /newsletter|subscri|\bads?\b|advert|analytic|affiliate|beacon|metric|track|banner|cookie|consent|gdpr|privacy|social|popup|pixel|promo|sponsor/i
 
 /** The chunks whose functions are needed on most pages. */
 const shared = ['vendor', 'kit', 'pages', 'index']

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
-import type { Locale } from '../../src/locale/locales.ts'
 import { seedOf, type Translate } from '../../src/routes/-page.ts'
 import { sceneOf } from '../../src/ui/art/scene.ts'
 import { cachedFile } from '../cached-file.ts'
@@ -11,7 +10,7 @@ import type { OpenGraphImage } from './draw.ts'
 
 /** An Open Graph image with its URL in the built site. */
 export interface PlacedImage extends OpenGraphImage {
-  /** The path of the image, e.g. `/assets/share/about-de-Zq3k9v2L.png`; it changes with the content. */
+  /** The path of the image, e.g. `/assets/share/Zq3k9v2L.png`; it changes with the content. */
   address: string
   /** The text of the image, for people who cannot see it. */
   alt: string
@@ -19,20 +18,19 @@ export interface PlacedImage extends OpenGraphImage {
 
 /** The Open Graph image of a page: its short label, its headline and its landscape. Nothing is drawn yet. */
 export function imageOf(metadata: PageMetadata, t: Translate): PlacedImage {
-  const { page, locale, headline } = metadata
-  return placeImage(page.path, locale, {
+  const { page, headline } = metadata
+  return placeImage({
     kicker: kickerOf(metadata, t),
     headline,
     horizon: sceneOf(seedOf(page), 'horizon'),
   })
 }
 
-/** Assigns an image its path, which contains a hash of everything that determines the image. */
-export function placeImage(path: string, locale: Locale, image: OpenGraphImage): PlacedImage {
+/** Assigns an image its path, a hash of everything that determines the image. */
+export function placeImage(image: OpenGraphImage): PlacedImage {
   const hash = createHash('sha256').update(renderer).update(JSON.stringify(image)).digest('base64url').slice(0, 8)
-  const page = path.slice(1).replaceAll('/', '-') || 'home'
   const alt = [image.kicker, image.headline].filter(Boolean).join(': ')
-  return { ...image, address: `/assets/share/${page}-${locale}-${hash}.png`, alt }
+  return { ...image, address: `/assets/share/${hash}.png`, alt }
 }
 
 /** Writes the images to `dist`; those that earlier builds drew are copied from the cache. */

@@ -18,7 +18,11 @@ export async function fetchPageMessages(locale: Locale, page: string): Promise<M
   }
 }
 
-/** The address of a page's messages file within the folder of all of them. */
+/**
+ * The address of a page's messages within the folder of all of them: a number made of the path, because filter lists block
+ * files by words in their names.
+ */
 export function pageMessagesFile(folder: string, locale: string, page: string): string {
-  return `${folder}/${locale}${page === '/' ? '/index' : page}.js`
+  const name = Array.from(page).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % (2 ** 47 - 1), 0)
+  return `${folder}/${locale}/${name}.js`
 }

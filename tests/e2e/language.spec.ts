@@ -111,5 +111,5 @@ test('The messages of the page in the other language are fetched when the pointe
   await selector(page).selectOption('DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   const messageFiles = fetched.filter((path) => path.startsWith('/assets/messages-'))
-  expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/de\/contact\.js$/)])
+  expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/de\/\d+\.js$/)])
 })

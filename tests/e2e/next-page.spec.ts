@@ -1,3 +1,4 @@
+import { pageMessagesFile } from '../../src/document/page-messages.ts'
 import { messages } from '../support/messages.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
@@ -14,7 +15,7 @@ test('Hydrating adds no rules to the styles of the document; navigating fetches 
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')
   const messageFiles = fetched.filter((path) => path.startsWith('/assets/messages-'))
-  expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/en\/projects\.js$/)])
+  expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/en\/\d+\.js$/)])
   await expect(page.getByRole('article')).toHaveCount(6)
   expect(await ruleCount()).toBeGreaterThan(0)
 })
@@ -33,7 +34,7 @@ test('A page whose messages a deployment has replaced is loaded as a document', 
 test('The chunk and the messages of the next page are fetched side by side', async ({ page }) => {
   await visit(page, '/')
   const answered = Promise.withResolvers<void>()
-  await page.route('**/assets/messages-*/en/projects.js', async (route) => {
+  await page.route('**/assets/messages-*/en/*.js', async (route) => {
     await answered.promise
     await route.continue()
   })
@@ -66,8 +67,8 @@ test.describe('Idle preloading', () => {
     await visit(page, '/')
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    const paths = hrefs.filter((href) => href !== '/contact')
-    const isLoaded = (path: string | null) => loaded.some((file) => file.endsWith(`/en${path}.js`))
+    const paths = hrefs.flatMap((href) => (href === null || href === '/contact' ? [] : [href]))
+    const isLoaded = (path: string) => loaded.some((file) => file.endsWith(pageMessagesFile('', 'en', path)))
     await expect.poll(() => paths.slice(0, 3).filter((path) => !isLoaded(path))).toEqual([])
     await links.first().hover()
     await expect.poll(() => paths.filter((path) => !isLoaded(path))).toEqual([])

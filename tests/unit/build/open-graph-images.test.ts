@@ -34,12 +34,10 @@ describe('The Open Graph image of a page', () => {
   })
 
   test('has a URL that changes with its content and is otherwise stable', () => {
-    const address = (kicker: string, headline: string) =>
-      placeImage('/legal/imprint', 'de', { kicker, headline, horizon }).address
-    expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/legal-imprint-de-[\w-]{8}\.png$/)
+    const address = (kicker: string, headline: string) => placeImage({ kicker, headline, horizon }).address
+    expect(address('Legal', 'Imprint')).toMatch(/^\/assets\/share\/[\w-]{8}\.png$/)
     expect(address('Legal', 'Imprint')).toBe(address('Legal', 'Imprint'))
     expect(address('Legal', 'Imprint')).not.toBe(address('Legal', 'Impressum'))
-    expect(placeImage('/', 'en', { kicker: '', headline: 'x', horizon }).address).toContain('/home-en-')
   })
 })
 
