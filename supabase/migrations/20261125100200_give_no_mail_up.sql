@@ -13,6 +13,7 @@ returns table (kind text, id uuid, attempt integer, content jsonb) language sql 
     select due.id from public.newsletter_subscriptions as due, private.settings
     where due.mail_status in ('pending', 'sending', 'refused') and due.mail_next_at <= now()
       and (due.mail_status <> 'sending' or due.mail_claimed_at <= now() - settings.mail_lease)
+      and (due.mail_status <> 'refused' or due.mail_next_at <= now() - interval '1 day')
       and (due.state = 'confirmed' or due.expires_at > now())
       and (due.mail_rank <= 2
         or (select private.newsletter_mails_sent('1 hour')) * 2 < settings.newsletter_hourly_limit
@@ -63,45 +64,10 @@ begin
   return query select * from private.claim_newsletter_mails(allowed - claimed);
 end $$;
 
--- Ends a claim: without an error the mail is sent, and the link in it begins to expire. With one it waits for the next
--- attempt; p_permanent means that the mail service refuses this mail, p_retry_after is in seconds. A late failure of an older
--- attempt changes nothing. Answers the new status, or null if nothing changed.
-create or replace function public.finish_mail(p_id uuid, p_attempt integer, p_error text default null,
-  p_permanent boolean default false, p_retry_after integer default null) returns text
-language sql security definer set search_path = '' as $$
-  with message as (
-    update public.novamesa_contact_submissions as finished
-    set mail_status = case when p_error is null then 'sent' else 'pending' end,
-      mail_sent_at = case when p_error is null then now() end,
-      mail_next_at = private.mail_retry_at(finished.mail_attempts, p_retry_after),
-      mail_claimed_at = null, mail_error = left(p_error, 500)
-    where finished.id = p_id and case
-      when p_error is null then finished.mail_status <> 'sent'
-      else finished.mail_status = 'sending' and finished.mail_attempts = p_attempt
-    end
-    returning finished.mail_status
-  ), subscription as (
-    update public.newsletter_subscriptions as finished
-    set mail_status = case
-        when p_error is null then 'sent'
-        when p_permanent and finished.state = 'pending' then 'refused'
-        else 'pending'
-      end,
-      mail_sent_at = case when p_error is null then now() else finished.mail_sent_at end,
-      mail_next_at = case when p_permanent and finished.state = 'pending' then now() + interval '1 day'
-        else private.mail_retry_at(finished.mail_attempts, p_retry_after) end,
-      expires_at = case when p_error is null then now() + newsletter_expiry else finished.expires_at end,
-      mail_claimed_at = null, mail_error = left(p_error, 500)
-    from private.settings
-    where finished.mail_id = p_id and case
-      when p_error is null then finished.mail_status not in ('none', 'sent')
-      else finished.mail_status = 'sending' and finished.mail_attempts = p_attempt
-    end
-    returning finished.mail_status
-  ), not_counted as (
-    delete from private.newsletter_mails where id = p_id and p_error is not null and exists (select from subscription)
-  )
-  select mail_status from message union all select mail_status from subscription
+-- How a mail continues after an attempt; who calls it decides about a confirmation that is refused.
+create or replace function private.status_after(p_error text, p_permanent boolean, p_first_tried_at timestamptz) returns text
+language sql stable set search_path = '' as $$
+  select case when p_error is null then 'sent' else 'pending' end
 $$;
 
 -- Ends the claim of a digest, with the arguments of finish_mail. One that the mail service refuses is split, until the message
@@ -150,7 +116,6 @@ begin
   return 'pending';
 end $$;
 
-drop function private.status_after(text, boolean, timestamptz);
 alter table private.settings drop column mail_give_up_after;
 update public.novamesa_contact_submissions set mail_status = 'pending', mail_next_at = now() where mail_status = 'failed';
 update public.newsletter_subscriptions set mail_status = 'pending', mail_next_at = now() where mail_status = 'failed';

@@ -55,25 +55,18 @@ function nextSteps({ email, message }: SavedMessage, canReply: boolean): string[
 }
 
 /**
- * Composes the mail about a saved message. It is addressed to the company only, the visitor appears only in reply_to,
- * and the same message always produces the same mail, so that the mail service can detect a repetition.
+ * Composes the mail about a saved message. It is addressed to the company only, the visitor appears only in reply_to, which
+ * is left out when the mail service rejects the visitor's address. The same message always produces the same mail, so that
+ * the mail service can detect a repetition.
  */
-export function compose(message: SavedMessage, addresses: Addresses): Mail {
-  return { ...composeTo(message, addresses, true), reply_to: message.email }
-}
-
-/** Composes the same mail without reply_to, for when the mail service rejects the visitor's address. */
-export function composeWithoutReplyTo(message: SavedMessage, addresses: Addresses): Mail {
-  return composeTo(message, addresses, false)
-}
-
-function composeTo(message: SavedMessage, { mailFrom, mailTo }: Addresses, canReply: boolean): Mail {
+export function compose(message: SavedMessage, { mailFrom, mailTo }: Addresses, canReply = true): Mail {
   const subject = subjectOf(message.name)
   const facts = factsOf(message)
   const steps = nextSteps(message, canReply)
   return {
     from: mailFrom,
     to: mailTo,
+    ...(canReply && { reply_to: message.email }),
     subject,
     text: [facts.join('\n'), ...steps, quoted(message.message)].join('\n\n').concat('\n'),
     html: mailHtml({

@@ -1,4 +1,4 @@
-import { compose, composeWithoutReplyTo } from './compose.ts'
+import { compose } from './compose.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeConfirmation, composeWelcome } from './compose-newsletter.ts'
 import { sendMail } from './mail-service.ts'
@@ -18,7 +18,7 @@ async function send(settings: Settings, row: Claimed): Promise<Outcome> {
   const outcome = await sendMail(settings, compose(row, settings), row.id)
   if (outcome === 'sent' || !outcome.permanent) return outcome
   // The only header with visitor input is the most likely cause. A different mail needs a different key.
-  return sendMail(settings, composeWithoutReplyTo(row, settings), `${row.id}-without-reply-to`)
+  return sendMail(settings, compose(row, settings, false), `${row.id}-without-reply-to`)
 }
 
 async function record(what: string, outcome: Outcome, finishing: () => Promise<void>): Promise<void> {

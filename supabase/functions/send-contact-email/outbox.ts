@@ -48,18 +48,15 @@ async function firstRow(access: Access, name: string, parameters?: object): Prom
   return typeof row === 'object' && row !== null ? row : undefined
 }
 
-function isClaimed(row: object | undefined): row is Claimed {
-  return row !== undefined && 'id' in row && 'attempt' in row && 'received' in row
-}
-
-function isClaimedDigest(row: object | undefined): row is ClaimedDigest {
-  return row !== undefined && 'id' in row && 'attempt' in row && 'messages' in row && Array.isArray(row.messages)
+/** Whether a row has these columns. */
+function has<Row extends object>(row: object | undefined, ...columns: (keyof Row & string)[]): row is Row {
+  return row !== undefined && columns.every((column) => column in row)
 }
 
 /** Claims the saved message with exactly this content, if it is due and the limits allow a mail of its own. */
 export async function claim(access: Access, { name, email, message }: Message): Promise<Claimed | undefined> {
   const row = await firstRow(access, 'claim_contact_mail', { p_name: name, p_email: email, p_message: message })
-  return isClaimed(row) ? row : undefined
+  return has<Claimed>(row, 'id', 'attempt', 'received') ? row : undefined
 }
 
 interface DueRow extends Attempt {
@@ -68,22 +65,10 @@ interface DueRow extends Attempt {
   content: Record<string, unknown>
 }
 
-function isDueRow(row: object | undefined): row is DueRow {
-  return (
-    row !== undefined &&
-    'kind' in row &&
-    'id' in row &&
-    'attempt' in row &&
-    'content' in row &&
-    typeof row.content === 'object' &&
-    row.content !== null
-  )
-}
-
 /** Claims a mail of any kind that is due and was not sent by a visitor's call. */
 export async function claimDue(access: Access): Promise<ClaimedMail | undefined> {
   const row = await firstRow(access, 'claim_due_mails', { p_limit: 1 })
-  if (!isDueRow(row)) return undefined
+  if (!has<DueRow>(row, 'kind', 'id', 'attempt', 'content')) return undefined
   const { kind, id, attempt, content } = row
   const text = (name: string) => String(content[name] ?? '')
   if (kind === 'contact') {
@@ -120,7 +105,7 @@ export async function unsubscribe(access: Access, token: string): Promise<void> 
 /** Claims the digest that is due. */
 export async function claimDigest(access: Access): Promise<ClaimedDigest | undefined> {
   const row = await firstRow(access, 'claim_contact_mail_digest')
-  return isClaimedDigest(row) ? row : undefined
+  return has<ClaimedDigest>(row, 'id', 'attempt', 'messages') ? row : undefined
 }
 
 function parametersOf({ id, attempt }: Attempt & { id: string }, outcome: Outcome): object {
@@ -150,10 +135,8 @@ export interface Backlog {
 /** Counts the mails that are not sent. */
 export async function backlog(access: Access): Promise<Backlog> {
   const row = await firstRow(access, 'mail_backlog')
-  if (!row || !('waiting' in row && 'overdue' in row)) {
-    throw new Error('mail_backlog answered something else')
-  }
-  return { waiting: Number(row.waiting), overdue: Number(row.overdue) }
+  if (!has<Backlog>(row, 'waiting', 'overdue')) throw new Error('mail_backlog answered something else')
+  return { waiting: row.waiting, overdue: row.overdue }
 }
 
 const kinds = ['unmailed', 'intake', 'mails', 'newsletter'] as const
@@ -172,19 +155,17 @@ export interface Alert {
   signups: number
 }
 
+interface AlertRow extends Omit<Alert, 'intake'> {
+  intake_messages: number
+  intake_bytes: number
+}
+
 /** Claims the alert; undefined when none is due. */
 export async function claimAlert(access: Access): Promise<Alert | undefined> {
   const row = await firstRow(access, 'claim_mail_alert')
-  if (!row || !('kinds' in row && Array.isArray(row.kinds))) return undefined
-  const due: unknown[] = row.kinds
-  const numbers: Record<string, unknown> = { ...row }
-  return {
-    kinds: kinds.filter((kind) => due.includes(kind)),
-    overdue: Number(numbers['overdue']),
-    intake: { messages: Number(numbers['intake_messages']), bytes: Number(numbers['intake_bytes']) },
-    mails: Number(numbers['mails']),
-    signups: Number(numbers['signups']),
-  }
+  if (!has<AlertRow>(row, 'kinds')) return undefined
+  const { kinds: due, overdue, intake_messages: messages, intake_bytes: bytes, mails, signups } = row
+  return { kinds: kinds.filter((kind) => due.includes(kind)), overdue, intake: { messages, bytes }, mails, signups }
 }
 
 /** Records that the alert was delivered. */

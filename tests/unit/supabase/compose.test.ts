@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compose, composeWithoutReplyTo } from '../../../supabase/functions/send-contact-email/compose.ts'
+import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
 
 const settings = { mailFrom: 'Novamesa <hello@novamesa.example>', mailTo: ['hello@novamesa.example'] }
 const row = {
@@ -67,7 +67,7 @@ describe('The mail about a message', () => {
     const { text } = mailOf({ message })
     expect(text).toContain('Press Reply: your answer goes to jo@example.com.')
     expect(/phone number: (.*)/.exec(text)?.[1]).toBe(phone)
-    expect(composeWithoutReplyTo({ ...row, message }, settings).text).not.toContain('Press Reply')
+    expect(compose({ ...row, message }, settings, false).text).not.toContain('Press Reply')
   })
 
   test('keeps every character of the message in its text part', () => {
