@@ -6,19 +6,14 @@ export function sampleWarnings(
   { content, imprint } = { content: sampleContent, imprint: sampleImprint },
 ) {
   if (mode === 'embedded') return []
-  return [
-    ...(content
-      ? [
-          'This site still has sample content, labeled as such at the top of every page: replace the invented clients, ' +
-            'team members, quotes and figures as “Making it your own” in README.md says, then set `sampleContent` in ' +
-            'src/content/company.ts to false.',
-        ]
-      : []),
-    ...(imprint
-      ? [
-          'The imprint still has sample entries, with which no site may go live: replace `register` in ' +
-            'src/content/company.ts, then set `sampleImprint` there to false.',
-        ]
-      : []),
+  const warnings = [
+    content &&
+      'This site still has sample content, labeled as such at the top of every page: replace the invented clients, ' +
+        'team members, quotes and figures as “Making it your own” in README.md says, then set `sampleContent` in ' +
+        'src/content/company.ts to false.',
+    imprint &&
+      'The imprint still has sample entries, with which no site may go live: replace `register` in ' +
+        'src/content/company.ts, then set `sampleImprint` there to false.',
   ]
+  return warnings.filter((warning) => warning !== false)
 }

@@ -32,9 +32,8 @@ export interface Styles {
   /** All rules, for a `<style>` element. */
   css: () => string
   /**
-   * The names of the components that the rules belong to, in the format of `<style data-styled>`. styled-components
-   * empties that element and inserts its rules again one by one, and each insertion recalculates the styles of the
-   * whole page; therefore the rules are in another element.
+   * The names of their components, in the format of `<style data-styled>`. The rules are in another element, because
+   * styled-components would insert those of this one again one by one, each time for the whole page.
    */
   names: () => string
 }
@@ -51,11 +50,7 @@ export function collectStyles(): Styles {
       .replace(/<\/?style[^>]*>/g, '')
       .split(end)
       .filter((part) => part.startsWith('data-styled.g') === isName)
-  return {
-    sheet,
-    css: () => parts(false).join('\n'),
-    names: () => parts(true).join(end) + end,
-  }
+  return { sheet, css: () => parts(false).join('\n'), names: () => parts(true).join(end) + end }
 }
 
 export { unusedFacts } from '#i18n/catalog.ts'
@@ -111,10 +106,9 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   // React writes the elements for <head> in front of the first element.
   const open = `<div id="${rootId}">`
   const start = html.indexOf(open)
-  const head = html.slice(0, start)
   const body = html.slice(start + open.length, -'</div>'.length)
   const shown = [...used].toSorted().map((id) => [id, catalog[id] ?? ''])
-  return { page, head, body, messages: Object.fromEntries(shown) }
+  return { page, head: html.slice(0, start), body, messages: Object.fromEntries(shown) }
 }
 
 function routerAt(path: string, locale: Locale, messages: SiteMessages) {

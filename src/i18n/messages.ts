@@ -27,6 +27,8 @@ interface MessagesOptions {
   onUse?: OnUse
 }
 
+const keyOf = (locale: Locale, page: string) => `${locale} ${page}`
+
 export function createMessages(
   locale: Locale,
   { fetchMessages, page: firstPage, inlined, onUse }: MessagesOptions,
@@ -37,9 +39,7 @@ export function createMessages(
   const ready = new Set(firstPage === undefined ? [] : [keyOf(locale, firstPage)])
   const downloads = new Map<string, Promise<Messages>>()
 
-  function isReady(target: Locale, page: string): boolean {
-    return ready.has(keyOf(target, page))
-  }
+  const isReady = (target: Locale, page: string) => ready.has(keyOf(target, page))
 
   async function download(target: Locale, page: string): Promise<void> {
     const key = keyOf(target, page)
@@ -77,8 +77,4 @@ export function createMessages(
       await Promise.resolve()
     },
   }
-}
-
-function keyOf(locale: Locale, page: string): string {
-  return `${locale} ${page}`
 }

@@ -21,14 +21,11 @@ export function PageHead() {
       </>
     )
   }
-  const { path } = page
-  const { alternates } = addressesOf(page, i18n.locale)
-  const title = titleOf(page, i18n.t)
   return (
     <>
-      <title>{documentTitle({ path, title })}</title>
+      <title>{documentTitle({ path: page.path, title: titleOf(page, i18n.t) })}</title>
       <link rel="canonical" href={url} />
-      {alternates.map(({ language, address }) => (
+      {addressesOf(page, i18n.locale).alternates.map(({ language, address }) => (
         <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
     </>

@@ -28,9 +28,8 @@ export function useIdlePreload(): void {
       const reached = reachForNavigation(stopping.signal)
       await pageLoad()
       const { locale } = router.options.context.messages.i18n
-      const wanted = pagesIn(navigation, pages, locale).filter((page) => page.preload !== false)
-      const paths: string[] = wanted.map(({ path }) => path)
-      for (const [index, path] of paths.entries()) {
+      const wanted: { path: string }[] = pagesIn(navigation, pages, locale).filter((page) => page.preload !== false)
+      for (const [index, { path }] of wanted.entries()) {
         if (index >= forEveryone) await reached
         await idle()
         if (stopping.signal.aborted || !navigator.onLine) return
