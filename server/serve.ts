@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { isTooLong } from '../build/hosting/path.ts'
+import { isTooLong } from '../build/hosting/route.ts'
 import { openSite, type Site } from '../build/hosting/site.ts'
 import { readBuiltSite } from '../build/built-site.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { company, pageAddress } from '../../src/content/company.ts'
 import { languageKey, locales, sourceLocale } from '../../src/locale/locales.ts'
 import { fileOf } from '../hosting/files.ts'
-import { decoded } from '../hosting/path.ts'
+import { decoded } from '../hosting/route.ts'
 
 /** A document of the built site. */
 interface BuiltDocument {

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The one hidden file that is allowed: Cloudflare reads it, and no host publishes it. */
-const hidden = '.assetsignore'
-
 /**
  * Throws when a built site contains something that must not be published: database credentials, one of the given local
  * secrets (name to value), source maps, hidden files. Error messages never include the secret itself.
@@ -13,8 +10,7 @@ export function checkDist(dist: string, secrets: ReadonlyMap<string, string> = n
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    if ((entry.name.startsWith('.') && entry.name !== hidden) || entry.name.endsWith('.map'))
-      problems.push(`${file} must not be published`)
+    if (entry.name.startsWith('.') || entry.name.endsWith('.map')) problems.push(`${file} must not be published`)
     const text = readFileSync(file, 'latin1')
     const secret = secretIn(text) ?? knownIn(text, secrets)
     if (secret) problems.push(`${file} holds ${secret}; only the publishable key belongs in a VITE_ variable`)

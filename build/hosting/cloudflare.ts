@@ -49,6 +49,3 @@ export function workerFirst({ pages, files }: SitePaths): string[] {
   )
   return [...new Set(['/*', '!/assets/*', ...plain])].slice(0, 100)
 }
-
-/** The files below dist that Cloudflare does not upload: compressed files, and source maps if there are any. */
-export const assetsIgnore = '*.br\n*.gz\n*.map\n'

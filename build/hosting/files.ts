@@ -1,5 +1,3 @@
-import type { Locale } from '../../src/locale/locales.ts'
-
 /** MIME types by file extension. Other extensions are not served: source maps, .env, .git. */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -19,17 +17,11 @@ export const types: Readonly<Record<string, string>> = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   txt: 'text/plain; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  ics: 'text/calendar; charset=utf-8',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
   webm: 'video/webm',
   zip: 'application/zip',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
 /**
@@ -54,9 +46,4 @@ export function typeOf(file: string): string {
 export function fileOf(path: string, locale: string): string {
   const file = `${path === '/' ? '/index' : path}.html`
   return locale === 'en' ? file.slice(1) : `_${locale}${file}`
-}
-
-/** The path of the document of a page or `/404` in a language, e.g. `/_de/about.html`. */
-export function documentFile(path: string, locale: Locale): string {
-  return `/${fileOf(path, locale)}`
 }

@@ -1,6 +1,5 @@
 import { none, nginxMaps, quoted, securityVariables } from './nginx-maps.ts'
-import { pathLimit } from './path.ts'
-import type { SitePaths } from './route.ts'
+import { pathLimit, type SitePaths } from './route.ts'
 import type { Policy } from './rules.ts'
 
 interface NginxOptions {

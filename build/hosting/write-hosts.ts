@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { company } from '../../src/content/company.ts'
-import { assetsIgnore, cloudflareWorker, wranglerJson } from './cloudflare.ts'
+import { cloudflareWorker, wranglerJson } from './cloudflare.ts'
 import { nginxConf } from './nginx.ts'
 import { readBuiltSite } from '../built-site.ts'
 import { headersFile, vercelJson } from './static-hosts.ts'
@@ -18,7 +18,8 @@ export async function writeHosts(): Promise<void> {
 
   const files = {
     'dist/_headers': headersFile(policy),
-    'dist/.assetsignore': assetsIgnore,
+    // What Cloudflare does not upload.
+    'dist/.assetsignore': '*.br\n*.gz\n*.map\n',
     'dist-hosts/vercel.json': vercelJson(policy),
     'dist-hosts/nginx.conf': nginxConf(policy, paths, {
       listen: ['80', '[::]:80'],

@@ -15,7 +15,7 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 export async function compress(folder: string, quick = false): Promise<void> {
   const quality = quick ? 5 : 11
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => /\.(html|js|css|svg|xml|txt|md|csv|json|webmanifest)$/i.test(name)).values()
+  const files = names.filter((name) => /\.(html|js|css|svg|xml|txt|csv|json|webmanifest)$/i.test(name)).values()
   // Four take one after the other: each encoder needs 30 MB.
   const compressNext = async () => {
     for (const name of files) await compressFile(join(folder, name), quality)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { decoded, split } from '../../build/hosting/path.ts'
+import { decoded, split } from '../../build/hosting/route.ts'
 import { securityHeaders } from '../../build/hosting/rules.ts'
 import { paths, policy, writeSite } from './built-site.ts'
 import { openCloudflare } from './hosts/cloudflare.ts'

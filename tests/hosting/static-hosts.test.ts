@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workerFirst } from '../../build/hosting/cloudflare.ts'
 import { headersFile, vercelJson } from '../../build/hosting/static-hosts.ts'
-import { policy, writeSite } from './built-site.ts'
+import { paths, policy, writeSite } from './built-site.ts'
 import { overHttp } from './hosts/over-http.ts'
 import { staticFiles } from './hosts/static-files.ts'
 
@@ -45,6 +46,16 @@ test('Vercel gets the same headers, with pages at addresses without an extension
   })
   for (const [, key, value] of headersFile(policy).matchAll(/^  ([\w-]+): (.*)$/gm))
     expect(JSON.stringify(settings)).toContain(JSON.stringify({ key, value }))
+})
+
+test('The Worker, which is paid, runs for pages and files with an unusual name, however many files there are', () => {
+  const rules = workerFirst(paths)
+  expect(rules).toEqual(
+    expect.arrayContaining(['/*', '!/assets/*', '!/icon.png', '!/downloads/*', '!/google1234.html']),
+  )
+  expect(rules.filter((rule) => /about|services|Brosch|%|apple/.test(rule))).toEqual([])
+  const photos = Array.from({ length: 500 }, (_, index) => [`/photos/${index}.jpg`, `/${index}.jpg`]).flat()
+  expect(workerFirst({ ...paths, files: photos })).toHaveLength(100)
 })
 
 test('No line of `_headers` is longer than Cloudflare reads, with the hashes of 24 routes', () => {

@@ -19,10 +19,6 @@ function siteWith(files: Record<string, string>): string {
   return folder
 }
 
-test('The only hidden file that a host reads is allowed', () => {
-  expect(() => checkDist(siteWith({ '.assetsignore': '*.br' }))).not.toThrow()
-})
-
 describe('The build fails when the site contains', () => {
   test.each([
     ['a secret key', { 'assets/a.js': `k = "sb_secret_${'x'.repeat(30)}"` }, /assets.a\.js holds a secret/],
