@@ -1,6 +1,5 @@
 import { recordCalls } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
-import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -73,26 +72,4 @@ test('Long text is counted near its limit, rejected above it and never truncated
   await form.email.fill(`${'m'.repeat(250)}@example.com`)
   await expect(form.email).toHaveAccessibleDescription(/^Email must be at most 254 characters/)
   expect(calls).toEqual([])
-})
-
-test('Filling the honeypot field shows an explanation, keeps the text and sends nothing', async ({ page }) => {
-  await visit(page, '/contact')
-  const calls = recordCalls(page)
-  const message = uniqueMessage()
-  await fillContactForm(page, message)
-  const trap = page.getByLabel('Website')
-  await expect(trap).not.toBeInViewport()
-  await expect(page.getByRole('textbox', { name: 'Website' }), 'hidden from assistive technology').toHaveCount(0)
-  await trap.evaluate((field) => {
-    if (field instanceof HTMLInputElement) field.value = 'https://spam.example'
-  })
-  await fields(page).send.click()
-  await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused()
-  await expect(trap).toHaveAccessibleDescription('Please leave this field empty. It’s a trap for bots.')
-  await expect(fields(page).message).toHaveValue(message.message)
-  expect(calls).toEqual([])
-
-  await trap.fill('')
-  await fields(page).send.click()
-  await expectToast(page, 'Message Sent!')
 })

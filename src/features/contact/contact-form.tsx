@@ -16,7 +16,6 @@ import { emptyInput, joined, keepDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorOf, remainingOf } from './field-messages.ts'
-import { Honeypot, trapName } from './honeypot.tsx'
 import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
 // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
@@ -38,7 +37,6 @@ interface ContactFormProps {
 export function ContactForm({ onOutcome }: ContactFormProps) {
   const i18n = useI18n()
   const element = useRef<HTMLFormElement>(null)
-  const [trapped, setTrapped] = useState(false)
   const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
   const button = useReturningFocus(sending)
@@ -51,19 +49,15 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     validators: { onDynamic: contactSchema },
     listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
-      focusFirstInvalid(() => setInvalid(contactFields.filter((name) => !formApi.getFieldMeta(name)?.isValid)))
+      // At once, because a focus that moves a frame later would interrupt what the visitor does next.
+      flushSync(() => setInvalid(contactFields.filter((name) => !formApi.getFieldMeta(name)?.isValid)))
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     },
     onSubmit: ({ value }) => {
       setInvalid([])
       return send(value)
     },
   })
-
-  /** Renders at once, because a focus that moves a frame later would interrupt what the visitor does next. */
-  function focusFirstInvalid(mark: () => void) {
-    flushSync(mark)
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }
 
   // Fields may already be filled in before hydration; then the draft of this tab adds what they lack.
   useEffect(() => {
@@ -113,8 +107,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
           if (typeof value === 'string' && value.replaceAll('\r\n', '\n') !== form.state.values[name])
             form.setFieldValue(name, value)
         }
-        if (shown.get(trapName) !== '') return focusFirstInvalid(() => setTrapped(true))
-        setTrapped(false)
         // The form itself would submit again while it is submitting.
         if (!form.state.isSubmitting && !sending) void form.handleSubmit()
       }}
@@ -148,7 +140,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
           }}
         </form.Field>
       ))}
-      <Honeypot caught={trapped} />
       <Actions>
         <Button ref={button} type="submit" disabled={sending} aria-describedby={noteId}>
           {sending ? i18n.t('common.sending') : i18n.t('contact.form.send')}

@@ -3,7 +3,7 @@ import { wrongImport } from '../../../scripts/lint/layers.ts'
 
 test.each([
   ['src/routes/contact.tsx', '#features/contact/contact-form.tsx'],
-  ['src/features/contact/contact-form.tsx', './honeypot.tsx'],
+  ['src/features/contact/contact-form.tsx', './error-summary.tsx'],
   ['src/sections/photo.tsx', '#content/services.ts'],
   ['src/content/documents/about-page.ts', '../company.ts'],
   ['src/graphics/trainer/trainer.tsx', '../paper/paper.tsx'],
