@@ -9,12 +9,12 @@ import type { PagePath } from '#ui/page-target.ts'
 
 /**
  * The facts of a page. Its route declares them once, as `staticData`. Head, navigation, footer, sitemap, prerender,
- * structured data, Open Graph images, suggestions of the 404 page, benchmark and tests read them from there.
+ * structured data, Open Graph images, benchmark and tests read them from there.
  */
 export type Page = (MessageTexts | DocumentHead) & PageFacts
 
 interface PageFacts {
-  /** The short name in navigation, footer, breadcrumbs and suggestions, in every language; by default the title. */
+  /** The short name in navigation, footer and breadcrumbs, in every language; by default the title. */
   label?: MessageId
   /** False if the page is too large to be downloaded before a visitor points at a link to it. */
   preload?: boolean

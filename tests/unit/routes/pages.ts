@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
-import { navigation } from '../../../src/routes/-navigation.ts'
 import { checkPage } from '../../../build/checks/rendered-page.ts'
-import { all, documentOf, links, one, section, text, texts, textsIn } from './document.ts'
+import { all, documentOf, links, one, text, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
 
 const { i18n } = await loadCatalog('en')
@@ -56,11 +55,10 @@ test('A page has its own messages and those of every page, but not those of othe
   expect(Object.keys(messages).filter((id) => id.startsWith('projects.'))).toEqual([])
 })
 
-test.each(locales)('The not-found page is rendered for /404, and links to the main sections (%s)', async (locale) => {
+test.each(locales)('The not-found page is rendered for /404, and links home (%s)', async (locale) => {
   expect((await renderedPage('/404', locale)).page).toBeUndefined()
   const page = await documentOf('/404', locale)
   const { t } = textsIn(locale)
   expect(texts(page, 'h1')).toEqual([t('not-found.title')])
   expect(links(one(page, 'main'))).toContainEqual([t('not-found.home'), '/'])
-  expect(all(section(page, t('not-found.sections')), 'a')).toHaveLength(navigation.length)
 })
