@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hasGettext, outputOf } from './po-tools.ts'
 import { ProjectCopy } from './project-copy.ts'
 
-// The rules are tested in tests/unit/scripts/i18n/lint.
+// The rules are tested in tests/unit/scripts/i18n/lint, what tools make of a catalog in tests/unit/scripts/i18n.
 const english = 'locales/en/translation.po'
 const german = 'locales/de/translation.po'
 
@@ -15,12 +17,9 @@ beforeAll(() => {
 beforeEach(() => restore())
 afterAll(() => site[Symbol.dispose]())
 
-/** The line number of an entry's translation in a catalog, starting at 1. */
-function lineOf(catalog: string, id: string): number {
-  const lines = catalog.split('\n')
-  const start = lines.findIndex((line) => line === `msgctxt "${id}"` || line === `msgid "${id}"`)
-  return lines.findIndex((line, index) => index > start && line.startsWith('msgstr ')) + 1
-}
+/** The line number of an entry in a catalog, starting at 1. */
+const lineOf = (catalog: string, id: string) =>
+  catalog.split('\n').findIndex((line) => line === `msgctxt "${id}"` || line === `msgid "${id}"`) + 1
 
 // That it exits with 0 without faults is a check of its own in `npm run check`.
 test('the catalog check exits with 1, reports every fault with its place, and asks for npm run i18n if lines are wrapped', () => {
@@ -37,17 +36,43 @@ test('the catalog check exits with 1, reports every fault with its place, and as
   expect(broken.output).toContain('The catalogs are not as `npm run i18n` writes them: run it')
 })
 
-test.each(['sync.ts', 'check-catalogs.ts'] as const)(
-  'a broken catalog is refused with its line number and stays unchanged (%s)',
-  (program) => {
-    site.replace(german, 'msgstr "Nachricht senden"', '<<<<<<< HEAD')
-    const broken = site.read(german)
-    const line = broken.split('\n').indexOf('<<<<<<< HEAD') + 1
-    const { status, output } = site.run('node', `scripts/i18n/${program}`)
-    expect(status).toBe(1)
-    expect(output.trim()).toBe(
-      `${german}:${line}: this line is not valid in a PO file; fix it or restore the file with git`,
-    )
-    expect(site.read(german)).toBe(broken)
-  },
-)
+test.each<[left: string, save: (text: string) => string, sentence: RegExp, program?: string]>([
+  ['nothing', () => '', /lacks (\d+) of \1 entries, such as \S+; have the tool save all of them, or restore/],
+  ['a part', (text) => text.split('\n\n').slice(0, 20).join('\n\n'), /lacks \d+ of \d+ entries/],
+  ['no contexts', (text) => text.replaceAll(/^msgctxt .*\n/gm, ''), /an entry is there twice, .* lost its context/],
+  ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+ or the one before/],
+  ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+/, 'check-catalogs.ts'],
+])('a catalog with %s is refused with one sentence, and nothing is written', (_, save, says, program = 'sync.ts') => {
+  // Otherwise the German catalog would show the new English, and the English one would lose the wrapping.
+  site.replace(english, 'msgstr "Send message"', 'msgstr ""\n"Send it"')
+  site.edit(german, save)
+  const before = [site.read(english), site.read(german)]
+  const { status, output } = site.run('node', `scripts/i18n/${program}`)
+  expect(status).toBe(1)
+  expect(output).toMatch(says)
+  expect(output.trim()).toMatch(new RegExp(`^${german}.*git$`))
+  expect([site.read(english), site.read(german)]).toEqual(before)
+})
+
+const body = (catalog: string) => catalog.slice(catalog.indexOf('\n\n'))
+
+describe.skipIf(!hasGettext)('gettext', () => {
+  test.each([english, german])('reports no problem in %s', (catalog) => {
+    expect(outputOf('msgfmt', ['--check', '--output-file=/dev/null', join(site.folder, catalog)])).toBe('')
+  })
+
+  test.each<[string, (file: string, template: string) => string]>([
+    ['msgmerge', (file, template) => outputOf('msgmerge', ['--quiet', file, template])],
+    ['msgcat --escape --indent', (file) => outputOf('msgcat', ['--escape', '--indent', file])],
+    ['msgattrib --set-obsolete', (file) => outputOf('msgattrib', ['--set-obsolete', '--no-location', file])],
+  ])('may save the catalog with %s: only header fields change', (_, tool) => {
+    const before = site.read(german)
+    const file = join(site.folder, german)
+    site.write('translation.pot', outputOf('msgattrib', ['--clear-fuzzy', '--empty', file]))
+    const saved = tool(file, join(site.folder, 'translation.pot'))
+    expect(body(saved)).not.toBe(body(before))
+    site.write(german, saved)
+    expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
+    expect(body(site.read(german))).toBe(body(before))
+  })
+})
