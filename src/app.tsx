@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { LanguageContext } from '#features/language/language-context.ts'
+import { LanguageContext } from '#features/language/language-store.ts'
 import type { AppRouter } from './router.tsx'
 
 /** The whole site at the router's address, rendered identically by the prerender and the browser. */

@@ -12,6 +12,7 @@ import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { localeOf, locales, type Locale } from '#locale/locales.ts'
+import { storedKeys } from '#storage/safe-storage.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
@@ -19,6 +20,9 @@ import { pagesOf } from './routes/-page.ts'
 
 removeExpiredDraft()
 void start().catch(failed)
+// Keeps the session of a visitor fresh. Without one, only pages with a form download the client; a failure waits for the next page.
+if (storedKeys('local').some((key) => /^sb-.+-auth-token$/.test(key)))
+  import('#backend/backend-client.ts').then(({ connectWhenIdle }) => connectWhenIdle()).catch(() => undefined)
 
 async function start() {
   const container = document.getElementById(rootId)

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { LateLanguage } from './late-language.tsx'
+import { LinguiContext } from '@lingui/react'
+import { createContext, startTransition, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { afterNextPaint } from './next-paint.ts'
 
 /** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */
@@ -24,3 +24,11 @@ export function DeferredSection({ children }: { children: ReactNode }) {
 
 /** global.css makes the placeholder as high as the screen. */
 const deferred = { 'data-deferred': '' }
+
+/** Content that shows a change of the language one paint later than the rest of the page. */
+export function LateLanguage({ children }: { children: ReactNode }) {
+  const lingui = use(LinguiContext)
+  const shown = useDeferredValue(lingui)
+  const before = useDeferredValue(children)
+  return <LinguiContext value={shown}>{shown === lingui ? children : before}</LinguiContext>
+}

@@ -16,29 +16,19 @@ export function afterNextPaint(): Promise<void> {
 }
 
 /** The parts of a page; what wraps a whole page to set its language is none. global.css reserves their sizes. */
-export const pageParts = `:is(main, main > [lang]:only-child) > *, #${rootId} > footer`
-
-/** Marks the parts that global.css hides from one paint. */
-const skipPaint = 'data-skip-paint'
+const pageParts = `:is(main, main > [lang]:only-child) > *, #${rootId} > footer`
 
 /**
  * Call this before a change of the whole page, such as another theme: the next paint then leaves out the parts of the
  * page that are off the screen. They keep their size and follow with the paint after that.
  */
-export function paintScreenFirst(): void {
-  const skipped = [...document.querySelectorAll(pageParts)]
+export async function paintScreenFirst(): Promise<void> {
+  const offScreen = [...document.querySelectorAll<HTMLElement>(pageParts)].filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
     // An element loses the focus when it is hidden.
-    .filter((part) => isOffScreen(part) && !part.contains(document.activeElement))
-  for (const part of skipped) part.setAttribute(skipPaint, '')
-  void paintRest(skipped)
-}
-
-async function paintRest(skipped: readonly Element[]) {
+    return (bottom < 0 || top > window.innerHeight) && !part.contains(document.activeElement)
+  })
+  for (const { style } of offScreen) style.contentVisibility = 'hidden'
   await afterNextPaint()
-  for (const part of skipped) part.removeAttribute(skipPaint)
-}
-
-function isOffScreen(part: Element): boolean {
-  const { top, bottom } = part.getBoundingClientRect()
-  return bottom < 0 || top > window.innerHeight
+  for (const { style } of offScreen) style.contentVisibility = ''
 }

@@ -1,4 +1,8 @@
 import type { ComponentType } from 'react'
+import type { Slug as SlugOf } from '#content/collection.ts'
+import type { ExpertiseSlug } from '#content/expertise.ts'
+import type { ServiceSlug } from '#content/services.ts'
+import type { whyAi } from '#content/why-ai.ts'
 
 /** The graphics of a collection's pages: `load` downloads one before its page is shown, `Graphic` renders it. */
 export interface PageGraphics<Slug extends string> {
@@ -7,7 +11,7 @@ export interface PageGraphics<Slug extends string> {
 }
 
 /** Declares the graphics of a collection. Each is a chunk of its own, so that a page downloads only the one it shows. */
-export function pageGraphics<Slug extends string>(
+function pageGraphics<Slug extends string>(
   importers: Readonly<Record<Slug, () => Promise<{ Graphic: ComponentType }>>>,
 ): PageGraphics<Slug> {
   const importerOf = new Map<string, () => Promise<{ Graphic: ComponentType }>>(Object.entries(importers))
@@ -24,3 +28,32 @@ export function pageGraphics<Slug extends string>(
     },
   }
 }
+
+/** What each profile works with, on its page. */
+export const expertiseGraphics = pageGraphics<ExpertiseSlug>({
+  'ai-expert': () => import('./ai-expert/ai-expert.tsx'),
+  trainer: () => import('./trainer/trainer.tsx'),
+  consultant: () => import('./consultant/consultant.tsx'),
+  developer: () => import('./developer/developer.tsx'),
+  coaching: () => import('./coaching/coaching.tsx'),
+  speaker: () => import('./speaker/speaker.tsx'),
+})
+
+/** The samples that the pages of the services show. */
+export const serviceGraphics = pageGraphics<ServiceSlug>({
+  'text-generation': () => import('./text-generation/text-generation.tsx'),
+  'image-creation': () => import('./image-creation/image-creation.tsx'),
+  'music-production': () => import('./music-production/music-production.tsx'),
+  'voice-synthesis': () => import('./voice-synthesis/voice-synthesis.tsx'),
+  'video-generation': () => import('./video-generation/video-generation.tsx'),
+  'ai-development': () => import('./ai-development/ai-development.tsx'),
+})
+
+export const topicGraphics = pageGraphics<SlugOf<typeof whyAi>>({
+  'exponential-growth': () => import('./exponential-growth/exponential-growth.tsx'),
+  'automation-efficiency': () => import('./automation-efficiency/automation-efficiency.tsx'),
+  'innovation-catalyst': () => import('./innovation-catalyst/innovation-catalyst.tsx'),
+  'competitive-advantage': () => import('./competitive-advantage/competitive-advantage.tsx'),
+  'customer-experience': () => import('./customer-experience/customer-experience.tsx'),
+  'risk-mitigation': () => import('./risk-mitigation/risk-mitigation.tsx'),
+})

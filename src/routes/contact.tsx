@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { questionsOf } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
@@ -14,7 +16,6 @@ import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
-import { FormsProvider } from './-contact/forms-provider.tsx'
 import { OpeningHours } from './-contact/opening-hours.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { WhatHappensNext } from './-contact/what-happens-next.tsx'
@@ -108,3 +109,11 @@ const Cards = styled.div`
 
   ${columns({ laptop: 3 })}
 `
+
+/** Provides mutations to the forms of a page; they are sent at once, even offline, and never retried automatically. */
+function FormsProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { expertise } from '#content/expertise.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
-import { expertiseGraphics } from '#graphics/expertise-graphics.ts'
+import { expertiseGraphics } from '#graphics/page-graphics.tsx'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { credentials } from '#content/expertise.ts'
+import { EntryGrid } from '#sections/entry-card.tsx'
+import { Photo } from '#sections/photo.tsx'
+import { credentials, expertise } from '#content/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -9,7 +11,6 @@ import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { AreaGrid } from './-expertise/area-grid.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
@@ -73,5 +74,23 @@ function ExpertiseOverview() {
         </ButtonLink>
       </CallToAction>
     </>
+  )
+}
+
+/** The areas of expertise as cards, each linking to its page. */
+function AreaGrid() {
+  const i18n = useI18n()
+  return (
+    <EntryGrid
+      columns={2}
+      entries={expertise.all.map(({ slug, icon, image, text }) => ({
+        page: { to: '/expertise/$slug', params: { slug } },
+        name: i18n.t(text.name),
+        icon: <Icon name={icon} />,
+        picture: <Photo photo={image} seed={`expertise/${slug}`} ratio={1.6} />,
+        text: i18n.t(text.description),
+        outcome: i18n.t(text.outcome),
+      }))}
+    />
   )
 }

@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { addToDraft } from '#features/contact/contact-draft.ts'
+import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { homeStats } from '#content/home.ts'
@@ -13,7 +15,6 @@ import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
-import { HomeSavings } from './-home/home-savings.tsx'
 import { Stories } from './-home/stories.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -87,3 +88,16 @@ const Notes = styled.div`
 
   ${columns({ laptop: 2 })}
 `
+
+/** The savings calculator, which puts its result into the draft of the contact form. */
+function HomeSavings() {
+  const router = useRouter()
+  return (
+    <SavingsCalculator
+      onSend={(request) => {
+        addToDraft(request)
+        void router.navigate({ to: '/contact', hash: 'contact-form' })
+      }}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { services } from '#content/services.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
-import { serviceGraphics } from '#graphics/service-graphics.ts'
+import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LanguageNote } from '#sections/language-note.tsx'
 import styled from 'styled-components'
 import { offers, offerCategories } from '#content/documents/offers.ts'
 import { heads } from '#content/documents/heads.ts'
-import { offerFilter } from '#features/filters/offer-filter.ts'
+import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -17,13 +18,15 @@ import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { OfferCardView } from './-offers/offer-card.tsx'
 import { FirstResultsCompared } from './-offers/first-results-compared.tsx'
-import { GermanOnly } from './-offers/german-only.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },
   component: Offers,
 })
+
+/** The filter of the list; it starts with "Alle". */
+const offerFilter = createFilterStore('offer-filter', offerCategories)
 
 /** The German list of services. Its content is always German; a hint leads other readers to the overview. */
 function Offers() {
@@ -114,4 +117,12 @@ function cards(isListed: (category: string) => boolean) {
         ))}
     </AlignedCards>
   )
+}
+
+/** A link to the overview in the visitor's language, with a note for other readers that this page is in German. */
+function GermanOnly() {
+  const i18n = useI18n()
+  const toOverview = <ArrowLink to="/services-overview">{i18n.t('offers.to-overview')}</ArrowLink>
+  if (i18n.locale === offers.lang) return toOverview
+  return <LanguageNote text={i18n.t('offers.german-only')}>{toOverview}</LanguageNote>
 }

@@ -14,7 +14,7 @@ import { ArrowLink, BackLink, covered, CoveringLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
-import { topicGraphics } from '#graphics/topic-graphics.ts'
+import { topicGraphics } from '#graphics/page-graphics.tsx'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({

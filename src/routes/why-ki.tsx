@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { topicStats } from '#content/samples/topic-stats.ts'
+import { whyAi } from '#content/why-ai.ts'
+import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
+import { formatQuantity } from '#locale/format.ts'
+import { EntryGrid } from '#sections/entry-card.tsx'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -9,7 +14,6 @@ import { Section } from '#ui/section.tsx'
 import { useHero } from './-use-page.ts'
 import { Impacts } from './-why-ki/impacts.tsx'
 import { StatCharts } from '#graphics/why-ki/stat-charts.tsx'
-import { TopicCards } from './-why-ki/topic-cards.tsx'
 
 export const Route = createFileRoute('/why-ki')({
   staticData: {
@@ -58,5 +62,22 @@ function WhyAi() {
         </ButtonLink>
       </CallToAction>
     </>
+  )
+}
+
+/** The topics as cards: the chart of each in miniature, what it is about, and its first figure. */
+function TopicCards() {
+  const i18n = useI18n()
+  return (
+    <EntryGrid
+      entries={whyAi.all.map(({ slug, text }) => ({
+        page: { to: '/why-ai/$slug', params: { slug } },
+        name: i18n.t(text.title),
+        picture: <TopicMiniature slug={slug} />,
+        text: i18n.t(text.description),
+        figure: formatQuantity(topicStats[slug][0], i18n.locale),
+        outcome: i18n.t(text.tiles[0]?.label ?? text.title),
+      }))}
+    />
   )
 }

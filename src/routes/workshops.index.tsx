@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { formatQuantity } from '#locale/format.ts'
+import { Comparison } from '#sections/comparison.tsx'
 import { workshops } from '#content/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -8,7 +10,6 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { WorkshopsCompared } from './-workshops/workshops-compared.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -59,5 +60,27 @@ function Workshops() {
         <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
       </CallToAction>
     </>
+  )
+}
+
+const longest = Math.max(...workshops.all.map(({ days }) => days.value))
+
+/** Days, group size and price of the four workshops. */
+function WorkshopsCompared() {
+  const i18n = useI18n()
+  return (
+    <Comparison
+      title={i18n.t('workshops-overview.compared')}
+      rows={workshops.all.map(({ slug, days, people, price, text }) => ({
+        key: slug,
+        name: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
+        figure: formatQuantity(days, i18n.locale, 'long'),
+        share: days.value / longest,
+        label: i18n.t('workshops-overview.seats', {
+          people: people.value,
+          price: formatQuantity(price, i18n.locale),
+        }),
+      }))}
+    />
   )
 }

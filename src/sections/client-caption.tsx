@@ -1,5 +1,5 @@
 import { clients, type Client, type ClientSlug } from '#content/clients.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useText } from '#i18n/use-i18n.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
 import { Photo } from './photo.tsx'

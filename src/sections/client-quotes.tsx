@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { TestimonialFacts } from '#content/clients.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useText } from '#i18n/use-i18n.ts'
 import { ClientCaption } from './client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { from } from '#style/media.ts'

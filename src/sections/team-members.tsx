@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { team } from '#content/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useText } from '#i18n/use-i18n.ts'
 import { formatLanguages } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { afterNextPaint } from '#document/next-paint.ts'
 import { followStorage } from '#storage/follow-storage.ts'
-import { Spaced } from '#ui/spaced.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'
 
@@ -64,3 +64,7 @@ function showResult(frame: HTMLElement) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   frame.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
 }
+
+const Spaced = styled.div`
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+`

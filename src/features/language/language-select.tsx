@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { languages, languageName } from '#locale/locales.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLanguage } from './language-context.ts'
+import { useLanguage } from './language-store.ts'
 
 interface LanguageSelectProps {
   /** The visitor points at the selector or focuses it, and may choose next. */

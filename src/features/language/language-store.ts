@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createContext, use } from 'react'
+import { createStore, useStore, type StoreApi } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { languageOf } from '#i18n/detect.ts'
 import { languageKey, type Language, type Locale } from '#locale/locales.ts'
@@ -28,4 +29,17 @@ export function createLanguageStore(locale: Locale): LanguageStore {
       ),
     ),
   )
+}
+
+export const LanguageContext = createContext<LanguageStore | null>(null)
+
+/** Reads from the language store of this page. */
+export function useLanguage<Part>(select: (state: LanguageState) => Part): Part {
+  return useStore(useLanguageStore(), select)
+}
+
+export function useLanguageStore(): LanguageStore {
+  const store = use(LanguageContext)
+  if (!store) throw new Error('useLanguageStore needs a LanguageContext provider')
+  return store
 }

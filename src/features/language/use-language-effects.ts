@@ -5,7 +5,7 @@ import { browserLanguage } from '#i18n/browser-language.ts'
 import { languageKey, locales, localeOf, type Language } from '#locale/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { followStorage } from '#storage/follow-storage.ts'
-import { useLanguageStore } from './language-context.ts'
+import { useLanguageStore } from './language-store.ts'
 
 /**
  * Syncs the page with the language store; used once, by the shell. After hydration it stores the detected language.
@@ -47,7 +47,7 @@ export function useLanguageEffects(
     store.setState({ language: detected })
     void show(detected, documentLanguage)
 
-    const stopPainting = messages.i18n.on('change', paintScreenFirst)
+    const stopPainting = messages.i18n.on('change', () => void paintScreenFirst())
     const stop = store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
       updateQuery(language)

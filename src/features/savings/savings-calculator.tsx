@@ -7,9 +7,8 @@ import { from, needsScripts, whereDocumentOnly, whereScripted } from '#style/med
 import { Button, Buttons } from '#ui/button.tsx'
 import { NumberField } from './number-field.tsx'
 import { ResultAnnouncer } from './result-announcer.tsx'
-import { inputsOf, type NumberInput } from './savings-inputs.ts'
+import { inputsOf, useSavings, type NumberInput } from './savings-inputs.ts'
 import { SavingsResult } from './savings-result.tsx'
-import { useSavings } from './savings-store.ts'
 import { useWriting } from './use-writing.ts'
 import { WeekBars } from './week-bars.tsx'
 

@@ -1,3 +1,6 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { rawText } from '#storage/raw-text.ts'
 import { company } from '#content/company.ts'
 import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/savings.ts'
 import type { Currency } from '#locale/format.ts'
@@ -101,3 +104,26 @@ function inputOf(
   const value = Math.min(max, Math.max(min, typed))
   return { name, text, value, min, max, ends, isValid: isNumber && value === typed }
 }
+
+interface SavingsState {
+  entries: Entries
+  enter: (field: FieldName, entry: Entry) => void
+  reset: () => void
+}
+
+/** What the visitor typed into the calculator. It survives a language switch and, in session storage, a reload. */
+export const useSavings = create<SavingsState>()(
+  persist(
+    (set) => ({
+      entries: {},
+      enter: (field, entry) => set(({ entries }) => ({ entries: { ...entries, [field]: entry } })),
+      reset: () => set({ entries: {} }),
+    }),
+    rawText(
+      'session',
+      'savings',
+      ({ entries }) => JSON.stringify(entries),
+      (text) => ({ entries: parseEntries(text) }),
+    ),
+  ),
+)

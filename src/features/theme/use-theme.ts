@@ -12,7 +12,7 @@ export function useTheme(): void {
     const stopApplying = useThemeStore.subscribe(async () => {
       // The press is painted first.
       await afterNextPaint()
-      paintScreenFirst()
+      void paintScreenFirst()
       applyTheme(useThemeStore.getState().theme)
     })
     return () => {

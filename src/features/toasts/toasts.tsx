@@ -6,7 +6,6 @@ import { from, notPrinted, tall } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { useToasts, type ShownToast } from './toasts-store.ts'
-import { useToastKeys } from './use-toast-keys.ts'
 
 /** Milliseconds until a toast closes by itself; errors stay until the visitor closes them. */
 const duration = 10_000
@@ -57,6 +56,22 @@ export function Toasts() {
       </div>
     </Corner>
   )
+}
+
+/** F8 focuses the newest toast and Escape closes it with `close`, a stable function, wherever the focus is. */
+function useToastKeys(close: (id: number) => void): void {
+  const newest = useToasts(({ toasts }) => toasts.at(-1)?.id)
+
+  useEffect(() => {
+    if (newest === undefined) return undefined
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') document.querySelector<HTMLElement>(`#toast-${newest} + button`)?.focus()
+      // The mobile menu covers the toasts and also closes on Escape.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) close(newest)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [newest, close])
 }
 
 function ToastBox({ toast: { id, kind, title, text }, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {

@@ -6,7 +6,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
 import { covered, CoveringLink } from '#ui/link.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { calendarDays } from './calendar-days.ts'
+import type { Quantity, TimeUnit } from '#locale/quantity.ts'
 
 /** Which profile helps with which question, linked, with time and price as bars. */
 export function ProfileChooser() {
@@ -104,3 +104,10 @@ const Rows = styled.ol`
     height: 8px;
   }
 `
+
+const daysPer = { second: 0, minute: 1 / (24 * 60), hour: 1 / 24, day: 1, week: 7, month: 365 / 12, year: 365 }
+
+/** A time in calendar days. */
+function calendarDays({ time, workdays }: { time: Quantity<TimeUnit>; workdays?: true }): number {
+  return time.value * daysPer[time.unit] * (workdays ? 7 / 5 : 1)
+}

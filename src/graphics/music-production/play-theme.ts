@@ -1,6 +1,6 @@
 import { themeSeconds } from './theme-music.ts'
 import { fades, score, type ScoreNote } from './score.ts'
-import type { Play } from '../player/use-player.ts'
+import type { Play } from '../player/player.tsx'
 
 /** Plays the theme with the browser's synthesizer: bells, a bass and a shaker. */
 export const playTheme: Play = async ({ signal, onProgress }) => {

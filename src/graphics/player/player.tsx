@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
-import { usePlayer, type Play } from './use-player.ts'
+
+/** Plays a sound to its end or until the signal; reports the part played, 0 to 1. Rejects if the device cannot play it. */
+export type Play = (options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>
 
 interface PlayerProps {
   /** Downloads the sound. */
@@ -35,6 +38,41 @@ export function Player({ load, label, note, failure, onProgress }: PlayerProps) 
       <small aria-live="polite">{state === 'failed' ? failure : note}</small>
     </Row>
   )
+}
+
+/**
+ * The state of a player. The code of the sound is downloaded with `load` on the first press; leaving the page stops it.
+ * `onProgress` gets the part played, and 0 when the sound is over.
+ */
+function usePlayer(load: () => Promise<Play>, onProgress: (share: number) => void) {
+  const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle')
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    const stop = () => running.current?.abort()
+    addEventListener('pagehide', stop)
+    return () => {
+      removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [])
+
+  async function toggle() {
+    if (state === 'playing') return running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setState('playing')
+    try {
+      const play = await load()
+      if (!controller.signal.aborted) await play({ signal: controller.signal, onProgress })
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+    onProgress(0)
+  }
+
+  return { state, toggle: () => void toggle() }
 }
 
 const Row = styled.div`

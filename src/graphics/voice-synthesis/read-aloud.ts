@@ -1,4 +1,4 @@
-import type { Play } from '../player/use-player.ts'
+import type { Play } from '../player/player.tsx'
 
 export interface Sentence {
   text: string

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { homeGains } from '#content/home.ts'
-import { LateLanguage } from '#document/late-language.tsx'
+import { LateLanguage } from '#document/deferred-section.tsx'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'

@@ -1,8 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { LateLanguage } from '#document/late-language.tsx'
+import { LateLanguage } from '#document/deferred-section.tsx'
 import { useLanguageEffects } from '#features/language/use-language-effects.ts'
-import { useStoredSession } from '#features/session/use-stored-session.ts'
 import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -30,7 +29,6 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
   declareLater(i18n, ['toasts.error.title', 'toasts.language.failed'])
   useLinks()
   useIdlePreload()
-  useStoredSession()
   useLanguageEffects(
     messages,
     shownPages,

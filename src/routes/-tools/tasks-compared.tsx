@@ -1,12 +1,15 @@
 import styled from 'styled-components'
-import { beyondTools, tools, type ToolSlug } from '#content/tools.ts'
-import { toolsFilter } from '#features/filters/tools-filter.ts'
+import { beyondTools, toolCategories, tools, type ToolSlug } from '#content/tools.ts'
+import { createFilterStore } from '#features/filters/filter-store.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { casesBeyond, tasksBySize } from './tasks.ts'
+
+/** The filter of the tools; it starts with all categories. */
+export const toolsFilter = createFilterStore('tools-filter', ['all', ...toolCategories.slugs])
 
 /** The tasks of the case studies, the tool that does each for one person, and what the client needed beyond it. */
 export function TasksCompared() {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { Player } from '#graphics/player/player.tsx'
-import type { Play } from '#graphics/player/use-player.ts'
+import type { Play } from '#graphics/player/player.tsx'
 
 /** A player of a sound that plays until `end` or `fail` is called. */
 async function openPlayer() {

@@ -7,7 +7,7 @@ test.each([
   ['src/sections/photo.tsx', '#content/services.ts'],
   ['src/content/documents/about-page.ts', '../company.ts'],
   ['src/graphics/trainer/trainer.tsx', '../paper/paper.tsx'],
-  ['src/routes/why-ai.$slug.tsx', '#graphics/topic-graphics.ts'],
+  ['src/routes/why-ai.$slug.tsx', '#graphics/page-graphics.tsx'],
   ['src/i18n/messages.ts', '../../locales/en/translation.po'],
   ['src/ui/section.tsx', '#document/deferred-section.tsx'],
   ['src/client.tsx', './style/global.css'],

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { useLanguageStore } from '#features/language/language-context.ts'
+import { useLanguageStore } from '#features/language/language-store.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { applyTheme } from '#features/theme/theme.ts'
 import { locales, type Locale } from '#locale/locales.ts'

@@ -1,13 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { offerFilter } from '#features/filters/offer-filter.ts'
+import { describe, expect, test } from 'vitest'
 import { createFilterStore } from '#features/filters/filter-store.ts'
-import { toolsFilter } from '#features/filters/tools-filter.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
-
-afterEach(() => {
-  offerFilter.setState(offerFilter.getInitialState())
-  toolsFilter.setState(toolsFilter.getInitialState())
-})
 
 const createShelf = () => createFilterStore('shelf', ['all', 'books', 'maps'])
 
@@ -25,11 +18,10 @@ test('A later page of the same visit shows the choice again', async () => {
   expect(later.getState().category).toBe('books')
 })
 
-test('The two lists store their choices separately', () => {
-  offerFilter.getState().choose('Development')
-  toolsFilter.getState().choose('design')
-  expect(offerFilter.getState().category).toBe('Development')
-  expect(sessionStorage).toHaveLength(2)
+test('Two lists store their choices separately', () => {
+  createFilterStore('desk', ['all', 'pens']).getState().choose('pens')
+  createShelf().getState().choose('books')
+  expect(['desk', 'shelf'].map((key) => sessionStorage.getItem(key))).toEqual(['pens', 'books'])
 })
 
 describe('An invalid stored category', () => {

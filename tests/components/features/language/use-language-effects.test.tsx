@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LanguageContext } from '#features/language/language-context.ts'
+import { LanguageContext } from '#features/language/language-store.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { useLanguageEffects } from '#features/language/use-language-effects.ts'
 import { createMessages } from '#i18n/messages.ts'

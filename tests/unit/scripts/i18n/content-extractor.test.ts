@@ -21,7 +21,7 @@ test.each([
   ['/site/src/content/documents/about-page.ts', false],
   ['/site/src/graphics/speaker/running-order.ts', true],
   ['/site/src/graphics/speaker/speaker.tsx', false],
-  ['/site/src/graphics/service-graphics.ts', false],
+  ['/site/src/graphics/page-graphics.tsx', false],
   ['/site/src/ui/button.tsx', false],
 ])('%s has collections: %s', (path, hasCollections) => {
   expect(contentExtractor.match(path)).toBe(hasCollections)
