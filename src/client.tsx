@@ -2,7 +2,7 @@ import './style/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { controlsOfPage, replayVisitor } from '#document/before-hydration.ts'
-import { htmlAttribute, readData, rootId } from '#document/contract.ts'
+import { htmlAttribute, readData, rootId, setDocumentLocale } from '#document/contract.ts'
 import { showDocumentOnly } from '#document/document-only.ts'
 import { afterNextPaint } from '#document/next-paint.ts'
 import { nextTask } from '#document/next-task.ts'
@@ -78,7 +78,7 @@ async function start() {
     }
     startTransition(() => void hydrateRoot(container, <App router={router} />, { onUncaughtError }))
   } else {
-    document.documentElement.lang = locale
+    setDocumentLocale(locale)
     createRoot(container).render(<App router={router} />)
   }
 }
@@ -90,5 +90,5 @@ function failed(error: unknown) {
 
 /** The language of the document, which the first render must match. */
 function documentLocale(): Locale {
-  return locales.find((locale) => locale === document.documentElement.lang) ?? 'en'
+  return locales.find((locale) => locale === htmlAttribute('locale')) ?? 'en'
 }

@@ -4,7 +4,14 @@
  * build inlines this script into every page and allows it by its hash.
  */
 import { recordVisitor } from './document/before-hydration.ts'
-import { documentOnly, htmlAttribute, languagePending, rootId, type DocumentData } from './document/contract.ts'
+import {
+  documentOnly,
+  htmlAttribute,
+  languagePending,
+  rootId,
+  setDocumentLocale,
+  type DocumentData,
+} from './document/contract.ts'
 import { runsScripts, showDocumentOnly } from './document/document-only.ts'
 import { firstPaint } from './document/first-paint.ts'
 import { loadClient } from './document/load-client.ts'
@@ -36,7 +43,7 @@ function showOnly(error: unknown) {
 
 function start() {
   const visitorLocale = localeOf(browserLanguage())
-  if (visitorLocale !== root.lang) {
+  if (visitorLocale !== htmlAttribute('locale')) {
     root.classList.add(languagePending)
     window.documentInVisitorLanguage = replaceContent(visitorLocale)
       .catch((error: unknown) => console.warn('The page stays in its language', error))
@@ -58,7 +65,7 @@ async function replaceContent(locale: Locale) {
   const to = document.getElementById(rootId)
   if (other.documentElement.lang !== locale || !from || !to) throw new Error('not the requested document')
   to.replaceChildren(...from.childNodes)
-  root.lang = locale
+  setDocumentLocale(locale)
   const messages: keyof DocumentData = 'messages'
   for (const selector of ['title', 'link[rel=canonical]', `#${messages}`]) {
     const replacement = other.querySelector(selector)

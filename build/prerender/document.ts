@@ -44,7 +44,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
     ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
-    '<html lang="en" class="': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages })} class="${documentOnly} `,
+    '<html lang="en" class="': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages, locale })} class="${documentOnly} `,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     // The client bundle, which Vite starts in development and the head script after the first paint.

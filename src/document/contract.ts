@@ -24,6 +24,8 @@ export interface DocumentAttributes {
   page: string
   /** The folder with the messages of each page. */
   messages: string
+  /** The language of the document. Its `lang` may be that of a browser's translator. */
+  locale: string
 }
 
 /** The JSON blocks of a document, by the id of their element. */
@@ -57,6 +59,14 @@ export function htmlAttributes(attributes: DocumentAttributes): string {
 /** Reads an attribute of `<html>`; a document of the development server has none. */
 export function htmlAttribute(name: keyof DocumentAttributes): string | undefined {
   return document.documentElement.dataset[name]
+}
+
+/** Gives the document another language; the `lang` of a translator stays. */
+export function setDocumentLocale(locale: string): void {
+  const root = document.documentElement
+  const before = htmlAttribute('locale') ?? root.lang
+  root.dataset['locale' satisfies keyof DocumentAttributes] = locale
+  if (root.lang === before && before !== locale) root.lang = locale
 }
 
 /** Writes a JSON block. `<` is escaped, because it could close the script element. */

@@ -13,7 +13,7 @@ const germanPage = `<!doctype html><html lang="de"><head><title>Über uns</title
 beforeEach(() => {
   vi.resetModules()
   root.lang = 'en'
-  root.dataset['page'] = '/about'
+  Object.assign(root.dataset, { page: '/about', locale: 'en' })
   document.head.insertAdjacentHTML(
     'beforeend',
     `<title>About</title><link rel="canonical" href="https://site.test/about">`,
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   // The style sheet of the components stays, because the test files share the window.
   for (const element of document.head.querySelectorAll(':scope > :not(style)')) element.remove()
-  delete root.dataset['page']
+  for (const name of ['page', 'locale']) delete root.dataset[name]
   delete window.documentInVisitorLanguage
 })
 
@@ -49,11 +49,16 @@ describe('Before the first paint', () => {
     expect([...root.classList]).toEqual([theme])
   })
 
-  test('a document in the language of the visitor is not changed', async () => {
-    await paint()
-    expect(window.documentInVisitorLanguage).toBeUndefined()
-    expect(document.body).toHaveTextContent('About')
-  })
+  test.each(['en', 'fr', 'de-x-mtfrom-en', 'de'])(
+    'a document in the language of the visitor is not changed, also with the lang %s of a translator',
+    async (lang) => {
+      root.lang = lang
+      await paint()
+      expect(root.lang).toBe(lang)
+      expect(window.documentInVisitorLanguage).toBeUndefined()
+      expect(document.body).toHaveTextContent('About')
+    },
+  )
 })
 
 describe('A document in another language than that of the visitor', () => {

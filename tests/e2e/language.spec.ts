@@ -14,17 +14,21 @@ test('The selector offers EN, DE and ES, and its name and the title follow the c
   await expect(select).toHaveAccessibleName('Sprache')
 })
 
-test('Spanish has no catalog: the page is shown in English, with lang="en"', async ({ page }) => {
+test('Spanish has no catalog: the choice is stored and in the address, the page is in English, with lang="en"', async ({
+  page,
+}) => {
   await page.goto('/about')
   await hydrated(page)
   await selector(page).selectOption('ES')
-  await expect.poll(() => stored(page)).toBe('es')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await expect(selector(page)).toHaveValue('es')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  for (const reload of [true, false]) {
+    await expect.poll(() => stored(page)).toBe('es')
+    await expect(page).toHaveURL('/about?lng=es')
+    await expect(selector(page)).toHaveValue('es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
+    if (reload) await page.reload()
+    await hydrated(page)
+  }
 })
 
 test('The chosen language survives navigation, a reload and a later visit in the same browser', async ({

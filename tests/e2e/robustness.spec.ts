@@ -1,5 +1,6 @@
 import { company } from '../../src/content/company.ts'
 import { savedMessages } from './support/backend.ts'
+import { messages } from '../support/messages.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { chunkOf, failOnce } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
@@ -136,6 +137,27 @@ test('After a browser translator rewrote text nodes, another language and other 
     await expect.poll(() => shownTexts(page), path).toEqual(await shownTexts(other))
   }
 })
+
+for (const [own, other, lang] of [
+  ['en', 'de', 'fr'],
+  ['en', 'de', 'de-x-mtfrom-en'],
+  ['de', 'en', 'en'],
+] as const) {
+  test(`A page in ${own} stays in its language when a translator has set lang="${lang}" before, and so does the lang`, async ({
+    page,
+  }) => {
+    await page.route(/\/projects(\?|$)/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(`lang="${own}"`, `lang="${lang}"`) })
+    })
+    await visit(page, '/projects', own)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(messages(own)('projects-overview.title'))
+    await page.getByRole('banner').getByRole('combobox').selectOption(other)
+    await expect(title).toHaveText(messages(other)('projects-overview.title'))
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  })
+}
 
 test('A browser translator is told to leave names of the company and of languages, and addresses', async ({ page }) => {
   await visit(page, '/contact')

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { setDocumentLocale } from '#document/contract.ts'
 import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
-import { languageKey, locales, localeOf, type Language } from '#locale/locales.ts'
+import { languageKey, localeOf, type Language } from '#locale/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { followStorage } from '#storage/follow-storage.ts'
 import { useLanguageStore } from './language-store.ts'
@@ -37,9 +38,7 @@ export function useLanguageEffects(
       // Texts and `lang` change in one task and are laid out once. Even the same language would render every text and,
       // because of :lang(), restyle every element.
       if (messages.i18n.locale !== locale) flushSync(() => messages.i18n.activate(locale))
-      const root = document.documentElement
-      // Another language than ours is that of a browser's translator.
-      if (root.lang !== locale && locales.some((own) => own === root.lang)) root.lang = locale
+      setDocumentLocale(locale)
     }
 
     const detected = browserLanguage()
@@ -67,10 +66,13 @@ export function useLanguageEffects(
   }, [store, messages, shownPages, onFailure])
 }
 
-/** Updates the `lng` parameter if the address has one; otherwise a reload would undo the choice. */
+/**
+ * Updates the `lng` parameter if the address has one; otherwise a reload would undo the choice. A language that shows the
+ * texts of another one is in every address.
+ */
 function updateQuery(language: Language) {
   const url = new URL(window.location.href)
-  if (!url.searchParams.has(languageKey.query)) return
+  if (!url.searchParams.has(languageKey.query) && localeOf(language) === language) return
   url.searchParams.set(languageKey.query, language)
   window.history.replaceState(window.history.state, '', url)
 }

@@ -11,7 +11,7 @@ test('The client reads the data that the build writes, also a text that could cl
 })
 
 test('The client reads the attributes that the build writes', () => {
-  const attributes = { page: '/about', messages: '/assets/messages-C0ffee' }
+  const attributes = { page: '/about', messages: '/assets/messages-C0ffee', locale: 'de' }
   const html = `<!doctype html><html ${htmlAttributes(attributes)}></html>`
   const written = new DOMParser().parseFromString(html, 'text/html').documentElement
   expect(Object.fromEntries(Object.entries(written.dataset))).toEqual(attributes)

@@ -18,5 +18,6 @@ afterEach(() => {
   resetStores()
   document.documentElement.className = ''
   document.documentElement.lang = ''
+  delete document.documentElement.dataset['locale']
   window.history.replaceState(null, '', '/')
 })

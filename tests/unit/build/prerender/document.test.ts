@@ -33,7 +33,9 @@ describe('A prerendered document', () => {
   const html = documentOf(shared, page)
 
   test('contains its language, its path, its head, its styles and its body', () => {
-    expect(html).toContain('<html lang="de" data-page="/about" data-messages="/assets/messages-C0ffee"')
+    expect(html).toContain(
+      '<html lang="de" data-page="/about" data-messages="/assets/messages-C0ffee" data-locale="de"',
+    )
     for (const part of [
       rendered.head,
       rendered.body,
