@@ -53,8 +53,9 @@ const Box = styled(Panel)`
     place-content: end;
     background: repeating-radial-gradient(
       ellipse at 60% 30%,
-      var(--sunken) 0 1.75rem,
-      var(--line-strong) 1.75rem calc(1.75rem + 1px)
+      var(--sunken) 0 1.68rem,
+      var(--line-strong) 1.75rem,
+      var(--sunken) 1.82rem
     );
     ${notPrinted}
   }

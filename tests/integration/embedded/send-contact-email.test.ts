@@ -46,7 +46,8 @@ test('a saved message is mailed to the company, with the visitor to reply to', a
       to: ['hello@novamesa.example'],
       reply_to: "o'neil@example.com",
       subject: 'Contact form: Zoë Müller',
-      text: expect.stringContaining(body.message),
+      // Quoted, so that no message can look like another one.
+      text: expect.stringContaining('> First of all: hello!\n> Second line, ünïcode 🚀'),
     }),
   ])
   const { data } = await ownerOf(backend).from('novamesa_contact_submissions').select().eq('message', body.message)

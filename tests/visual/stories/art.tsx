@@ -59,7 +59,7 @@ export const art: readonly Story[] = [
       </div>
     ),
   })),
-  { name: 'contours', size: 'page', render: () => <Address /> },
+  { name: 'address', size: 'page', render: () => <Address /> },
   {
     name: 'picture',
     render: () => (
