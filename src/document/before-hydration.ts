@@ -119,9 +119,11 @@ function replayField(before: Field, now: Field, typed: string | undefined): void
   }
   // The form may have put an earlier draft before what was typed.
   const value = typed === undefined || before.value.includes(typed) ? before.value : typed
+  // A form that has taken over the text as it began: writing it again would move the caret, or end an input method's word.
+  if (!(now instanceof HTMLSelectElement) && now.value === value && now.defaultValue === value) return
   const selection = before === now && document.activeElement === now ? selectionOf(now) : null
   // React compares with what it has last set through the property of the element, not with what the field contains.
-  now.value = ''
+  now.value = value === '' ? '0' : ''
   Reflect.set(Object.getPrototypeOf(now), 'value', value, now)
   if (selection && !(now instanceof HTMLSelectElement)) now.setSelectionRange(...selection)
   for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))

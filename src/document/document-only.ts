@@ -1,5 +1,5 @@
 import { documentOnly } from './contract.ts'
-import { withFormText } from './mail-link.ts'
+import { withFormText, type FormText } from './mail-link.ts'
 
 /** Marks the link to a mail that stands beside a form in a section, for documents whose scripts do not run. */
 export const instead = 'data-instead'
@@ -41,9 +41,13 @@ function fillMailLinks(): void {
   }
 }
 
-function textOf(form: HTMLFormElement) {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return Object.fromEntries(fields)
+/** With the means of any browser, as all of this file. */
+function textOf(form: HTMLFormElement): FormText {
+  const text: FormText = {}
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === 'string' && (name === 'name' || name === 'email' || name === 'message')) text[name] = value
+  })
+  return text
 }
 
 /** Takes the visitor from a form that cannot be sent to the link beside it. */

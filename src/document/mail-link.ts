@@ -12,7 +12,7 @@ export interface FormText {
 export function withFormText(link: string, { name, email, message }: FormText): { href: string; filled: boolean } {
   const text = [message && `${message}\n`, name, email].filter(Boolean).join('\n').trim()
   // A lone surrogate cannot be encoded; in a mail address, lines end with CR LF (RFC 6068).
-  const body = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n/g, '\r\n')
+  const body = text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n')
   const href = body && `${link}${link.includes('?') ? '&' : '?'}body=${encodeURIComponent(body)}`
   const filled = href !== '' && href.length <= longestLink
   return { href: filled ? href : link, filled }

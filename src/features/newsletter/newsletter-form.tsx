@@ -47,7 +47,10 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   function takeAddress(): string {
     if (!input.current) return ''
     const email = cleanAddress(input.current.value)
-    if (input.current.value !== email) input.current.value = email
+    // Firefox judges the blanks that it shows but does not tell.
+    input.current.value = ''
+    input.current.value = email
+    input.current.setCustomValidity('')
     form.setFieldValue('email', email)
     return email
   }
@@ -61,6 +64,10 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   }
 
   useEffect(connectWhenIdle, [])
+  // What is in the field before hydration.
+  useEffect(() => {
+    if (input.current?.value) form.setFieldValue('email', input.current.value)
+  }, [form])
   declareLater(i18n, ['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
 
   return (
