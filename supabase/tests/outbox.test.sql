@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(44);
+select plan(42);
 
 update private.settings set mail_lease = '2 minutes', mail_first_retry = '30 seconds', mail_longest_retry = '1 hour',
   sweep_grace = '1 minute', mail_hourly_limit = 1000, mail_daily_limit = 1000;
@@ -52,10 +52,6 @@ from (values
 select results_eq('table state', $$ values ('pending', 0) $$, 'and leaves the message unchanged');
 select is(pg_temp.claim(E' Jo \u00A0Doe', 'JO@Example.com ', E'\r\nThis is message 0\r\n'), 1,
   'spaces, line breaks and the letter case of the address do not matter');
-
-select pg_temp.again();
-select is((select count(claimed) from (select pg_temp.claim() as claimed from generate_series(1, 20)) as calls),
-  1::bigint, 'one of twenty calls claims a message');
 
 -- Sent.
 select pg_temp.again(), pg_temp.claim();
@@ -157,13 +153,7 @@ select is_empty('select id from public.claim_due_mails()', 'the sweep skips a me
 select pg_temp.later('1 second');
 select isnt_empty('select id from public.claim_due_mails()', 'and claims it afterwards');
 delete from public.novamesa_contact_submissions;
-select pg_temp.save(number) from generate_series(1, 30) as number;
-select pg_temp.later('5 minutes');
-select results_eq($$
-    select count(*), count(distinct id)
-    from (select (public.claim_due_mails(4)).id from generate_series(1, 10)) as sweeps
-  $$, 'values (30::bigint, 30::bigint)',
-  'sweeps share the messages: each is claimed once');
+select pg_temp.save(number) from generate_series(1, 3) as number;
 select pg_temp.later('2 minutes');
 select is((select count(*) from public.claim_due_mails(amount)), claimed,
   'a sweep for ' || amount || ' messages claims ' || claimed)

@@ -2,14 +2,7 @@ import { escapeHtml } from './plain-text.ts'
 import { site } from './site.gen.ts'
 
 /** Colors of one theme, those of the site. */
-interface Palette {
-  ground: string
-  ink: string
-  soft: string
-  line: string
-  accent: string
-  onAccent: string
-}
+type Palette = Record<'ground' | 'ink' | 'soft' | 'line' | 'accent' | 'onAccent', string>
 
 const light: Palette = {
   ground: '#faf6f0',

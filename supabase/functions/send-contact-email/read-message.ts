@@ -10,10 +10,14 @@ const bodyLimit = 32 * 1024
 
 function isMessage(value: unknown): value is Message {
   const sent = new Map<string, unknown>(Object.entries(value ?? {}))
-  return fields.every((field) => typeof sent.get(field) === 'string')
+  // No saved message has a NUL or half a surrogate pair, and the database cannot be asked for one.
+  return fields.every((field) => {
+    const text = sent.get(field)
+    return typeof text === 'string' && text.isWellFormed() && !text.includes('\0')
+  })
 }
 
-/** Reads the request body. A body without the three strings yields no message, because it cannot match a saved one. */
+/** Reads the request body. A body without the three texts yields no message, because it cannot match a saved one. */
 export async function readMessage(
   request: Request,
 ): Promise<{ message: Message | undefined } | { problem: 'too-large' | 'invalid-body' }> {
