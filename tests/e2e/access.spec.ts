@@ -1,13 +1,13 @@
 import { contactTable } from './support/backend.ts'
-import { liveRegions } from './support/live-regions.ts'
-import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { liveRegions, recordAnnouncements } from './support/live-regions.ts'
+import { fields, fillContactForm, uniqueAddress, uniqueMessage } from './support/contact-form.ts'
 import { findings } from './support/axe.ts'
 import { allCombinations, look, looks } from './support/looks.ts'
 import { closeButtons } from './support/toasts.ts'
 import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { messages } from '../support/messages.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Page } from './test.ts'
 
 // In German, which is longer; the stories show the same in both themes.
 for (const { locale, theme, width } of looks.filter((one) => allCombinations || one.locale === 'de')) {
@@ -77,6 +77,41 @@ test('In the accessibility tree a toast is added to an existing live region, and
   expect(status?.text).toBe("Message Sent! Thank you for your message. We'll get back to you within 24 hours.")
   expect(after.filter(({ role }) => role === 'alert')).toMatchObject([{ text: '' }])
 })
+
+// What makes the live regions of a page say something.
+const saying: Record<string, (page: Page) => Promise<void>> = {
+  '/contact': async (page) => {
+    await page.route(contactTable, (route) => route.fulfill({ status: 503 }))
+    await fillContactForm(page, uniqueMessage())
+    await fields(page).send.click()
+    await page.locator('#newsletter').getByRole('textbox').fill(uniqueAddress())
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(closeButtons(page)).toHaveCount(2)
+    for (const field of [fields(page).name, fields(page).email]) await field.fill('')
+    await fields(page).send.click()
+  },
+  '/': (page) => page.getByRole('button', { name: 'Sign off and send' }).click(),
+  '/services/voice-synthesis': async () => undefined,
+  '/servces': async () => undefined,
+}
+for (const [path, say] of Object.entries(saying)) {
+  test(`A change of the language announces nothing that was said before: ${path}`, async ({ page, watched }) => {
+    if (path === '/contact') watched.announce(/status of 503/, /The message is not saved/)
+    if (path === '/servces') watched.announce(/404/)
+    await visit(page, path)
+    await say(page)
+    const said = () =>
+      page
+        .locator('[role=status], [role=alert], [aria-live]')
+        .evaluateAll((regions) => regions.flatMap(({ textContent }) => textContent || []))
+    await expect.poll(async () => (await said()).length).toBe(path === '/contact' ? 3 : 1)
+    const english = await said()
+    const announced = await recordAnnouncements(page)
+    await page.getByRole('banner').getByRole('combobox').selectOption('DE')
+    await expect.poll(async () => (await said()).filter((text) => english.includes(text))).toEqual([])
+    expect(await announced()).toEqual([])
+  })
+}
 
 test('After sending by keyboard, Tab continues from the send button', async ({ page }) => {
   await visit(page, '/contact')

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useQuiet } from '#i18n/use-quiet.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 
 interface ErrorSummaryProps {
@@ -13,10 +14,12 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const i18n = useI18n()
+  const said = fields.length > 1 ? fields.map(({ id }) => id).join() : ''
+  const quiet = useQuiet(said)
   declareLater(i18n, ['contact.form.check'])
   return (
-    <Box role="status">
-      {fields.length > 1 && (
+    <Box role="status" aria-live={quiet}>
+      {said !== '' && (
         <p>
           <span>{i18n.t('contact.form.check')}</span>{' '}
           {fields.map(({ id, label }) => (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useQuiet } from '#i18n/use-quiet.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { from, notPrinted, tall } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -33,11 +34,6 @@ export function Toasts() {
   useToastKeys(close)
   declareLater(i18n, ['toasts.region', 'toasts.close'])
 
-  const boxes = (isError: boolean) =>
-    toasts
-      .filter(({ kind }) => (kind === 'error') === isError)
-      .map((toast) => <ToastBox key={toast.id} toast={toast} onClose={close} />)
-
   return (
     <Corner
       ref={section}
@@ -48,12 +44,8 @@ export function Toasts() {
           cameFrom.current = relatedTarget
       }}
     >
-      <div role="status" aria-atomic={false}>
-        {boxes(false)}
-      </div>
-      <div role="alert" aria-atomic={false}>
-        {boxes(true)}
-      </div>
+      <Notices role="status" toasts={toasts.filter(({ kind }) => kind !== 'error')} onClose={close} />
+      <Notices role="alert" toasts={toasts.filter(({ kind }) => kind === 'error')} onClose={close} />
     </Corner>
   )
 }
@@ -72,6 +64,23 @@ function useToastKeys(close: (id: number) => void): void {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [newest, close])
+}
+
+interface NoticesProps {
+  role: 'status' | 'alert'
+  toasts: readonly ShownToast[]
+  onClose: (id: number) => void
+}
+
+function Notices({ role, toasts, onClose }: NoticesProps) {
+  const quiet = useQuiet(toasts.map(({ id }) => id).join())
+  return (
+    <div role={role} aria-live={quiet} aria-atomic={false}>
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+    </div>
+  )
 }
 
 function ToastBox({ toast: { id, kind, title, text }, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useQuiet } from '#i18n/use-quiet.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +28,7 @@ export function Player({ load, label, note, failure, onProgress }: PlayerProps) 
   declareLater(i18n, [/*i18n*/ 'player.stop'])
   const { state, toggle } = usePlayer(load, onProgress)
   const playing = state === 'playing'
+  const quiet = useQuiet(state === 'failed' ? state : 'note')
   return (
     <Row>
       <Button type="button" $look={playing ? 'quiet' : 'action'} onClick={toggle}>
@@ -35,7 +37,7 @@ export function Player({ load, label, note, failure, onProgress }: PlayerProps) 
         </svg>
         <span>{playing ? i18n.t('player.stop') : label}</span>
       </Button>
-      <small aria-live="polite">{state === 'failed' ? failure : note}</small>
+      <small aria-live={quiet ?? 'polite'}>{state === 'failed' ? failure : note}</small>
     </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useQuiet } from '#i18n/use-quiet.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
@@ -21,6 +22,7 @@ export function SignOff() {
   const { step, isWrong, signed, signOff, play } = useSignOff()
   const [isTouched, setTouched] = useState(false)
   const again = useRef<HTMLButtonElement>(null)
+  const quiet = useQuiet(isTouched ? `${step} ${isWrong} ${signed?.freight}` : '')
   declareLater(i18n, [
     'reply-draft.entered',
     'reply-draft.problem',
@@ -76,7 +78,9 @@ export function SignOff() {
           </button>
         </div>
       </Paper>
-      <Unseen role="status">{isTouched && status[step]()}</Unseen>
+      <Unseen role="status" aria-live={quiet}>
+        {isTouched && status[step]()}
+      </Unseen>
     </Desk>
   )
 }

@@ -14,7 +14,7 @@ async function openDesk() {
   )
   const field = screen.getByRole('textbox', { name: 'Your turn: freight in euros' })
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-  return { field, press, status: screen.getByRole('status') }
+  return { field, i18n, press, status: screen.getByRole('status') }
 }
 
 test('Signing off with a typed amount recomputes the total, and one announcement says so', async () => {
@@ -24,6 +24,17 @@ test('Signing off with a typed amount recomputes the total, and one announcement
   expect(status).toHaveTextContent(/^Signed off\. Total with freight: €921\.50\. You checked it in one second\./)
   expect(screen.getByText('entered by you')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Play from the start' })).toHaveFocus()
+})
+
+test('In another language the same is not announced again, and what comes next is', async () => {
+  const { i18n, press, status } = await openDesk()
+  await press('Sign off and send')
+  expect(status).not.toHaveAttribute('aria-live')
+  const german = await loadCatalog('de')
+  act(() => i18n.loadAndActivate({ locale: 'de', messages: german.i18n.messages }))
+  expect(status).toHaveAttribute('aria-live', 'off')
+  await press(german.i18n.t('reply-draft.again'))
+  expect(status).not.toHaveAttribute('aria-live')
 })
 
 test('The freight of the last order can be taken with one press', async () => {
