@@ -1,24 +1,20 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
-import { unpackTar } from './unpack-tar.ts'
 
 /** The PostgreSQL version of the installed PGlite. */
 const postgresVersion = '17'
 
-/**
- * Creates PostgreSQL's data files on the first start. They are written to a temporary directory and renamed into place,
- * so that an interrupted start leaves either all of them or none.
- */
+/** Creates PostgreSQL's data files on the first start: an interrupted one leaves either all of them or none. */
 export async function makeCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
   if (existsSync(folder)) return
-  const cluster = await newCluster()
-  await mkdir(unfinished, { mode: 0o700 })
-  unpackTar(await cluster.bytes(), unfinished)
+  const database = await PGlite.create({ dataDir: unfinished, loadDataDir: await newCluster() })
+  await database.close()
   await rename(unfinished, folder)
 }
 

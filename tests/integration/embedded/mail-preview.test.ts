@@ -142,13 +142,6 @@ test('only reading is allowed', async () => {
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a request with a foreign Host header is refused', async () => {
-  const { url } = await openPage(await folderWith({}))
-  const { port } = new URL(url)
-  for (const host of ['evil.example', `evil.example:${port}`, `localhost:${port}.evil.example`])
-    expect(await statusOf(url, { host }), host).toBe(421)
-})
-
 test('an invalid URL is refused or not found, and never a server error', async () => {
   const { url } = await openPage(await folderWith({}))
   for (const path of ['//[', '//', '///x', '//evil.example/', '/%', '/mails/[', '/\\'])
