@@ -7,7 +7,7 @@ import type { Fact } from '../../src/content/facts/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { headerOf } from './po-header.ts'
-import { readPo, writePo, type PoEntry, type PoText } from './po.ts'
+import { readPo, shortOf, writePo, type PoEntry, type PoText } from './po.ts'
 
 type Format = NonNullable<Parameters<typeof defineConfig>[0]['format']>
 
@@ -71,8 +71,7 @@ export const bilingualPoFormat: Format = {
  * it back by its English. Throws one sentence for translators if a tool lost more than that.
  */
 export function readCatalog(path: string): PoText {
-  const file = path.split(/[/\\]/).slice(-3).join('/')
-  const content = readPo(existsSync(path) ? readFileSync(path) : '', file)
+  const content = readPo(existsSync(path) ? readFileSync(path) : '', nameOf(path))
   if (path === englishPath(path)) return content
   const english = englishOf(path)
   const ids = Map.groupBy(english.keys(), (id) => english.get(id))
@@ -80,26 +79,24 @@ export function readCatalog(path: string): PoText {
     const [id, another] = english.has(item.msgid) ? [item.msgid] : (ids.get(item.msgid) ?? [])
     if (item.msgctxt !== null || item.obsolete) return item
     if (id !== undefined && another === undefined) return { ...item, msgctxt: id }
-    throw new Error(
-      `${file}: a tool dropped the context, msgctxt, of “${item.msgid}”; have it keep that, and ${restore}`,
-    )
+    throw refusal(path, `a tool dropped the context, msgctxt, of “${shortOf(item.msgid)}”; have it keep that`)
   })
   for (const [index, { msgctxt, msgid, obsolete }] of items.entries()) {
     const now = english.get(msgctxt ?? '') ?? msgid
     if (!obsolete && items.findIndex((one) => one.msgctxt === msgctxt) < index)
-      throw new Error(`${file}: ${msgctxt} is there twice; remove one of them, or ${restore}`)
-    if (hasLost(msgid, now) || hasLost(now, msgid))
-      throw new Error(`${file}: a tool wrote ? for letters (“${msgid}”, “${now}”); have it save UTF-8, and ${restore}`)
+      throw refusal(path, `${msgctxt} is there twice; remove one of them`)
+    const [lost, loser] = lossIn(now, msgid) ? [lossIn(now, msgid), englishPath(path)] : [lossIn(msgid, now), path]
+    if (lost) throw refusal(loser, `a tool wrote ? for letters (“${shortOf(lost)}”); have it save UTF-8`)
   }
   return { ...content, items }
 }
 
-const restore = 'restore the file with git'
+const refusal = (path: string, cause: string) => new Error(`${nameOf(path)}: ${cause}, or restore the file with git`)
 
-/** Whether a text has question marks for letters of the other, where no sentence has one, and differs in nothing else. */
-function hasLost(text: string, other: string): boolean {
-  const isOdd = text !== other && /(^|\s)\?|\?\p{L}/u.test(text)
-  return isOdd && other.replace(/[^\0-\x7F]/g, (letter, index) => (text[index] === '?' ? '?' : letter)) === text
+/** Where a text has question marks for letters of the other, in places where no sentence has one, and differs in nothing else. */
+function lossIn(text: string, other: string): string | undefined {
+  const kept = other.replace(/[^\0-\x7F]/g, (letter, index) => (text[index] === '?' ? '?' : letter))
+  return text !== other && kept === text ? /.{0,20}((?<=^|\s)\?|\?(?=\p{L})).*/u.exec(text)?.[0] : undefined
 }
 
 export const idOf = ({ msgctxt, msgid }: PoEntry): string => msgctxt ?? msgid
@@ -129,6 +126,8 @@ function review(id: string, source: string, text: string, before: PoEntry): Pick
   const isFuzzy = approved === undefined ? fuzzy : approved !== source
   return isFuzzy ? { flags: { ...flags, fuzzy: true }, previous: approved } : { flags, previous: undefined }
 }
+
+const nameOf = (path: string) => path.split(/[/\\]/).slice(-3).join('/')
 
 const englishPath = (path: string) => join(dirname(dirname(path)), 'en', 'translation.po')
 

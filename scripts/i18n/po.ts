@@ -46,7 +46,7 @@ function parse(text: string) {
     // The parser has read the line before it complains.
     const place =
       'lineNumber' in error && `line ${Number(error.lineNumber)} or the one before is not valid in a PO file`
-    const cause = `an entry is there twice, has no text, or lost its context, msgctxt (${error.message.replace(/\.$/, '')})`
+    const cause = `an entry is there twice, has no text, or lost its context, msgctxt (${shortOf(error.message)})`
     throw new Error(place || cause, { cause: error })
   }
 }
@@ -54,6 +54,9 @@ function parse(text: string) {
 const entriesIn = (record: GetTextTranslationRecord) => Object.values(record).flatMap((one) => Object.values(one))
 
 const linesOf = (text = '') => (text === '' ? [] : text.split('\n'))
+
+/** The beginning of a text in one line, for a sentence about it. */
+export const shortOf = (text: string): string => text.slice(0, 80).replaceAll(/\s+/g, ' ')
 
 /** Parses a file in the charset of its header, unless a byte order mark says UTF-16; without either it is UTF-8. */
 function tableOf(source: Buffer) {
@@ -83,8 +86,10 @@ function withoutCodes(source: Buffer): Buffer {
 function entryOf({ msgctxt, msgid, msgid_plural: plural, msgstr, comments = {} }: GetTextTranslation): PoEntry {
   const text = msgstr.join('')
   if (plural !== undefined)
-    throw new Error(`“${msgid}” has plural forms (msgid_plural), which this site writes as {n, plural, …} in one text`)
-  if (/[\u007F-\u009F\uFFFD]/.test(msgid + text)) throw new Error(`a tool lost letters of “${text.slice(0, 60)}”`)
+    throw new Error(
+      `“${shortOf(msgid)}” has plural forms (msgid_plural), which this site writes as {n, plural, …} in one text`,
+    )
+  if (/[\u007F-\u009F\uFFFD]/.test(msgid + text)) throw new Error(`a tool lost letters of “${shortOf(text || msgid)}”`)
   const before = comments.previous === undefined ? {} : po.parse(`${comments.previous}\nmsgstr ""`).translations
   return {
     ...createItem(),

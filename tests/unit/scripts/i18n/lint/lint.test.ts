@@ -21,6 +21,13 @@ function inEnglish(rule: string, text: string, finding: string, repaired: string
   return [rule, { language: 'en', text, english: text }, finding, { language: 'en', text: repaired }]
 }
 
+/** A fault in German beside its English, and its repair. */
+function german(rule: string, english: string, text: string, finding: string, repaired: string, note = ''): Fault {
+  return [rule, { text, english, note }, finding, { text: repaired, english, note }]
+}
+
+const months = (other: string) => `{n, select, 1 {month} other {{n} months ${other}}}`
+
 /** Faults of every kind: the rule, the faulty text, part of the finding, and the repaired text. */
 const faults: Fault[] = [
   ['missing', { text: ' ' }, 'there is no German text; write it', { text: 'Senden' }],
@@ -32,48 +39,25 @@ const faults: Fault[] = [
     { isFuzzy: false },
   ],
   ['fuzzy', { isFuzzy: true }, 'is marked for review', {}],
-  [
-    'syntax',
-    { text: '{n} mal {', english: '{n} times' },
-    'the braces are invalid',
-    { text: '{n} mal', english: '{n} times' },
-  ],
-  [
-    'syntax',
-    { text: '{n, plural, on {x} other {y}}', english: 'Send' },
-    'plural case on',
-    { text: '{n}', english: '{n}' },
-  ],
-  ['syntax', { text: '{n, plural, one {x}}', english: '{n}' }, "Missing 'other' clause", {}],
-  ['syntax', { text: 'Senden}' }, 'more } than {', {}],
-  ['syntax', { text: '{n, plurl, y}', english: '{n}' }, 'Invalid argument type: plurl', {}],
-  [
+  german('syntax', '{n} times', '{n} mal {', 'the braces are invalid', '{n} mal'),
+  german('syntax', '{n}', '{n, plural, on {x} other {y}}', 'plural case on', '{n}'),
+  german('syntax', '{n}', '{n, plural, one {x}}', "Missing 'other' clause", '{n}'),
+  german('syntax', 'Send', 'Senden}', 'more } than {', 'Senden'),
+  german('syntax', '{n}', '{n, plurl, y}', 'Invalid argument type: plurl', '{n}'),
+  german('placeholders', 'Send {n}', 'Senden', '{n} is missing', '{n} senden'),
+  german('placeholders', 'Send', 'Senden {n}', '{n} is not in the English', 'Senden an {company} in {city}'),
+  german('placeholders', 'Here in {city}', 'Hier', '{city} is missing', 'Hier in {city}'),
+  german(
     'placeholders',
-    { text: 'Senden', english: 'Send {n}' },
-    '{n} is missing',
-    { text: '{n} senden', english: 'Send {n}' },
-  ],
-  ['placeholders', { text: 'Senden {n}' }, '{n} is not in the English', { text: 'Senden an {company} in {city}' }],
-  ['placeholders', { text: 'Hier', english: 'Here in {city}' }, '{city} is missing', { text: 'Hier in {city}' }],
-  [
-    'placeholders',
-    { text: 'Bald', english: '{city} on {day}', note: 'Not a translation: when and where' },
+    '{city} on {day}',
+    'Bald',
     '{day} is missing',
-    { text: 'Am {day}', english: '{city} on {day}', note: 'Not a translation: when and where' },
-  ],
-  ['placeholders', { text: 'Senden', english: '<0/>Send' }, '<0/> is missing', {}],
-  [
-    'placeholders',
-    { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months of {year}}}' },
-    '{year} is missing',
-    { text: '{n, select, 1 {Monat} other {Monate}}', english: '{n, select, 1 {month} other {{n} months}}' },
-  ],
-  [
-    'items',
-    { text: 'eins', english: 'one\ntwo' },
-    'has 1 lines, the English 2',
-    { text: 'eins\nzwei', english: 'one\ntwo' },
-  ],
+    'Am {day}',
+    'Not a translation: when and where',
+  ),
+  german('placeholders', '<0/>Send', 'Senden', '<0/> is missing', '<0/>Senden'),
+  german('placeholders', months('{n} of {year}'), months('{n}'), '{year} is missing', months('{year}: {n}')),
+  german('items', 'one\ntwo', 'eins', 'has 1 lines, the English 2', 'eins\nzwei'),
   ['length', { note: 'Button, up to 5 characters' }, 'has 6 characters, 5 fit', { note: 'up to 6 characters' }],
   [
     'length',
