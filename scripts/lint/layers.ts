@@ -62,7 +62,7 @@ const layers: Readonly<Record<string, Layer>> = {
   i18n: {
     is: 'the language and its messages',
     layers: ['content', 'locale', 'storage'],
-    libraries: ['@lingui/core', '@lingui/react', 'hyphen'],
+    libraries: ['react', '@lingui/core', '@lingui/react', 'hyphen'],
     instead: 'It is a lower layer and must not depend on higher layers: let the caller pass in what it needs.',
   },
   backend: {

@@ -91,6 +91,16 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     return () => window.removeEventListener('pageshow', showDraft)
   }, [form])
 
+  /** Software that fills in forms may do so without an event; the next render of a field undoes that. */
+  function takeShown() {
+    const shown = new FormData(element.current ?? undefined)
+    for (const name of contactFields) {
+      const value = shown.get(name)
+      if (typeof value === 'string' && value.replaceAll('\r\n', '\n') !== form.state.values[name])
+        form.setFieldValue(name, value)
+    }
+  }
+
   return (
     <Form
       ref={element}
@@ -98,15 +108,10 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       noValidate
       aria-labelledby="contact-form-title"
       onFocus={warmUp}
+      onBlurCapture={takeShown}
       onSubmit={(event) => {
         event.preventDefault()
-        const shown = new FormData(event.currentTarget)
-        // Software that fills in forms may do so without an event.
-        for (const name of contactFields) {
-          const value = shown.get(name)
-          if (typeof value === 'string' && value.replaceAll('\r\n', '\n') !== form.state.values[name])
-            form.setFieldValue(name, value)
-        }
+        takeShown()
         // The form itself would submit again while it is submitting.
         if (!form.state.isSubmitting && !sending) void form.handleSubmit()
       }}

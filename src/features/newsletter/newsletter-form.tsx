@@ -99,7 +99,11 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
               pattern={emailPattern}
               autoComplete="email"
               value={field.state.value}
-              onBlur={field.handleBlur}
+              onBlur={({ target }) => {
+                // The render that follows would undo what was filled in without an event.
+                field.handleChange(target.value)
+                field.handleBlur()
+              }}
               onInvalid={({ currentTarget }) => refuse(currentTarget)}
               onChange={({ target }) => {
                 target.setCustomValidity('')
