@@ -29,12 +29,19 @@ export function storedKeys(name: StorageArea): string[] {
 export function writeStored(name: StorageArea, key: string, value: string): boolean {
   try {
     area(name).setItem(key, value)
+    if (name === 'session' && 'mozInnerScreenX' in window) window.addEventListener('unload', notKept)
     return true
   } catch {
     // Blocked or full.
     return false
   }
 }
+
+/**
+ * Firefox gives a page that it has kept for Back the session storage of the time at which the visitor left, for good; a
+ * page with a listener for `unload` is not kept.
+ */
+function notKept(): void {}
 
 export function removeStored(name: StorageArea, key: string): void {
   try {
