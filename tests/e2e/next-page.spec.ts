@@ -93,8 +93,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         return new Animation()
       }
     })
-    await visit(page, '/services/text-generation')
-    await page.getByRole('main').locator('li a[href^="/expertise/"]').click()
+    await visit(page, '/expertise')
+    await page.getByRole('main').locator('article a[href="/expertise/trainer"]').click()
     await expectPage(page, '/expertise/trainer')
     const hero = page.locator('main [viewBox="0 0 1600 300"]').first()
     await expect(hero).toHaveCount(1)
