@@ -47,13 +47,7 @@ async function start() {
   if (prerendered) {
     // Makes the router expect prerendered markup; without it the first render differs and React discards the markup.
     router.ssr = { manifest: undefined }
-    await nextTask()
     await router.load()
-    // The first number and the first plural of a language take long, so each has a task of its own before hydration.
-    await nextTask()
-    Intl.NumberFormat(locale).format(1)
-    await nextTask()
-    new Intl.PluralRules(locale).select(1)
     await nextTask()
     const controls = controlsOfPage()
     let shown = [...container.childNodes]

@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { LinguiContext } from '@lingui/react'
-import { createContext, startTransition, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { afterNextPaint } from './next-paint.ts'
 
 /** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */
@@ -8,8 +7,7 @@ export const ForwardNavigation = createContext<() => boolean>(() => false)
 
 /**
  * Content below the first screen. After a forward navigation it renders after the first paint, so that the top of the
- * page appears at once. Otherwise it renders immediately, because a scroll position or an anchor may need it. Another
- * language is shown after that of the header and the hero.
+ * page appears at once. Otherwise it renders immediately, because a scroll position or an anchor may need it.
  */
 export function DeferredSection({ children }: { children: ReactNode }) {
   // A link clicked during hydration must not change what React expects in the document.
@@ -19,16 +17,8 @@ export function DeferredSection({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
   }, [shown])
-  return shown ? <LateLanguage>{children}</LateLanguage> : <div {...deferred} />
+  return shown ? children : <div {...deferred} />
 }
 
 /** global.css makes the placeholder as high as the screen. */
 const deferred = { 'data-deferred': '' }
-
-/** Content that shows a change of the language one paint later than the rest of the page. */
-export function LateLanguage({ children }: { children: ReactNode }) {
-  const lingui = use(LinguiContext)
-  const shown = useDeferredValue(lingui)
-  const before = useDeferredValue(children)
-  return <LinguiContext value={shown}>{shown === lingui ? children : before}</LinguiContext>
-}

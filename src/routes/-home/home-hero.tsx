@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { company } from '#content/company.ts'
 import { homeGains } from '#content/home.ts'
-import { LateLanguage } from '#document/deferred-section.tsx'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
@@ -29,9 +28,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
           </Title>
         </Head>
         <Work>
-          <LateLanguage>
-            <SignOff />
-          </LateLanguage>
+          <SignOff />
         </Work>
         <Text>
           <Lead>{i18n.t('home.hero.lead')}</Lead>

@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { LateLanguage } from '#document/deferred-section.tsx'
 import { useLanguageEffects } from '#features/language/use-language-effects.ts'
 import { useTheme } from '#features/theme/use-theme.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
@@ -50,9 +49,7 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <LateLanguage>
-        <Footer />
-      </LateLanguage>
+      <Footer />
       <PageAnnouncer />
     </>
   )

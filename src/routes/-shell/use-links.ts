@@ -18,7 +18,8 @@ export function useLinks(): void {
       const link = linkOf(target)
       if (!link || link === preloaded || !isPage(link)) return
       preloaded = link
-      void router.preloadRoute({ to: link.pathname })
+      // The link shows first that it is pointed at or pressed.
+      void afterNextPaint().then(() => router.preloadRoute({ to: link.pathname }))
     }
 
     function follow(event: MouseEvent) {

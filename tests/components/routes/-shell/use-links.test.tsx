@@ -66,6 +66,7 @@ test('Pointing at a link, focusing or touching it preloads its page once', async
     const anchor = link({ href })
     fireEvent[intent](anchor)
     fireEvent[intent](anchor)
+    await expect.poll(() => preload.mock.calls.length).toBe(1)
     expect(preload.mock.calls).toEqual([[{ to: href }]])
     preload.mockClear()
     anchor.remove()
