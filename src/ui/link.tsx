@@ -49,7 +49,7 @@ const Cover = styled(Bare)`
     display: inline-block;
     width: 0.75em;
     height: 0.6em;
-    margin: 0 -1.1em 0 0.35em;
+    margin: 0 max(-1.1em, -1 * var(--gutter)) 0 0.35em;
     background: var(--accent);
     clip-path: polygon(0 44%, 82% 44%, 58% 10%, 66% 0, 100% 50%, 66% 100%, 58% 90%, 82% 56%, 0 56%);
     transition: translate var(--transition);

@@ -40,6 +40,27 @@ async function expectApart(page: Page, name: string, width: number, height = 800
   if (width < 1024) expect.soft(await coveredShare(page), `${name}, ${width} px, covered`).toBeLessThanOrEqual(0.4)
 }
 
+for (const setting of ['defaultFontSize', 'minimumFontSize'])
+  test(`In a browser whose ${setting} is 32 px no page is wider than a phone or a desktop`, async ({
+    baseURL,
+    browser,
+    launchOptions,
+  }) => {
+    test.setTimeout(240_000)
+    const args = [...(launchOptions.args ?? []), `--blink-settings=${setting}=32`]
+    await using large = await browser.browserType().launch({ ...launchOptions, args })
+    for (const locale of locales) {
+      const page = await large.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+      for (const path of pageOfEachRoute) {
+        await visit(page, path, locale)
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await tooWide(page), `${path}, ${width} px`).toEqual([])
+        }
+      }
+    }
+  })
+
 test('The text of a card can be selected, and a click on it follows the link of the card', async ({ page }) => {
   await visit(page, '/expertise')
   const text = page.getByRole('article').getByRole('paragraph').first()

@@ -110,6 +110,7 @@ const Control = styled.div`
 
   input {
     min-height: 44px;
+    max-width: 100%;
     margin: 0;
     accent-color: var(--accent);
   }

@@ -229,9 +229,10 @@ const Brief = styled.div`
     position: sticky;
     bottom: 0;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: 1rem;
+    gap: 0 1rem;
     min-height: var(--brief);
     padding-inline: var(--gutter);
     border-block: 1px solid var(--line-strong);

@@ -90,8 +90,8 @@ const Sums = styled.dl`
   ${tones}
 
   > div {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 1rem;
     align-items: center;
     padding-block: 0.4rem;
@@ -103,6 +103,10 @@ const Sums = styled.dl`
     color: var(--ink-soft);
     font-size: var(--text-s);
     text-wrap: pretty;
+  }
+
+  dt {
+    flex: 1 1 6rem;
   }
 
   dt + dd {
@@ -119,7 +123,6 @@ const Sums = styled.dl`
     }
 
     dt + dd {
-      grid-row: span 2;
       font: 600 var(--title-l) / 1 var(--font-display);
       letter-spacing: -0.02em;
       color: var(--mark);

@@ -71,8 +71,9 @@ const Bar = styled.div`
 
 const Inner = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: clamp(0.75rem, 2vw, 2rem);
+  gap: 0 clamp(0.75rem, 2vw, 2rem);
   min-height: calc(4rem - 1px);
 
   /* Reserves space for the controls, so that the button before them does not move when they are parsed. */
