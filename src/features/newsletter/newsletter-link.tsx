@@ -16,7 +16,13 @@ export function NewsletterLink({ link, onExpired }: { link: Link; onExpired: () 
   const heading = useRef<HTMLHeadingElement>(null)
   const { mutate, data, isError, isPending } = useMutation({
     mutationFn: answerNewsletterLink,
-    onSuccess: (outcome) => outcome === 'expired' && onExpired(),
+    onSuccess(outcome) {
+      // The token ends up neither in the history of the browser nor in the log of a host.
+      const url = new URL(window.location.href)
+      url.searchParams.delete(link.action)
+      window.history.replaceState(window.history.state, '', url)
+      if (outcome === 'expired') onExpired()
+    },
     onError: (error) => console.warn('The newsletter link failed', String(error)),
   })
   const state = data ?? (isError ? 'failed' : link.action)

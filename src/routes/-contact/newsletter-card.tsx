@@ -41,7 +41,10 @@ export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
   // The document is the same for every query.
-  const link = readLink(useHydrated() ? window.location.search : '')
+  const asked = readLink(useHydrated() ? window.location.search : '')
+  // Stays when the address has lost it.
+  const [link, setLink] = useState(asked)
+  if (asked && !link) setLink(asked)
   const [expired, setExpired] = useState(false)
   declareLater(
     i18n,
