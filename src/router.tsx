@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
-import { loadPage, type Navigation } from './routes/-load-page.ts'
 import type { AppContext } from './routes/-route-context.ts'
 import { pathOfPage } from './routes/-use-page.ts'
 
@@ -26,10 +25,6 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
   })
-  for (const route of Object.values(router.routesById)) {
-    const { page, graphics } = route.options.staticData
-    if (page) route.update({ loader: (navigation: Navigation) => loadPage(navigation, graphics) })
-  }
   let isForwardNavigation = false
   router.history.subscribe(({ action, location }) => {
     isForwardNavigation = action.type === 'PUSH' && location.hash === ''

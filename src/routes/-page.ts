@@ -4,7 +4,6 @@ import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { locales, sourceLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/plain-text.ts'
-import type { PageGraphics } from '#graphics/page-graphics.tsx'
 import type { PagePath } from '#ui/page-target.ts'
 
 /**
@@ -51,8 +50,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page of the route; null for the root. */
     page: Page | PagePerSlug | null
-    /** The graphics of its pages, by slug. */
-    graphics?: Pick<PageGraphics<string>, 'load'>
   }
 }
 

@@ -13,6 +13,7 @@ import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
+import { loadPage } from './-load-page.ts'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
@@ -32,6 +33,7 @@ export const Route = createFileRoute('/contact')({
       schema: { type: 'ContactPage', company: true },
     },
   },
+  loader: loadPage,
   component: Contact,
 })
 

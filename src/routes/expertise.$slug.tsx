@@ -2,14 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { expertise } from '#content/expertise.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { expertiseGraphics } from '#graphics/page-graphics.tsx'
+import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {
     page: pagePerSlug(expertise.all, ({ name }) => name, { section: '/expertise', schema: { entity: 'profile' } }),
-    graphics: expertiseGraphics,
   },
   params: { parse: ({ slug }) => expertise.has(slug) && { slug } },
+  loader: (navigation) => loadPage(navigation, expertiseGraphics),
   component: Page,
 })
 

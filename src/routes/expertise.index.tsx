@@ -11,6 +11,7 @@ import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
+import { loadPage } from './-load-page.ts'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/expertise/')({
       schema: { entity: { pagesOf: '/expertise/$slug' } },
     },
   },
+  loader: loadPage,
   component: ExpertiseOverview,
 })
 

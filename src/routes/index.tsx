@@ -9,6 +9,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { columns } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
+import { loadPage } from './-load-page.ts'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/')({
       schema: { company: true },
     },
   },
+  loader: loadPage,
   component: Home,
 })
 

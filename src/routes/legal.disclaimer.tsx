@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { disclaimer } from '#content/documents/disclaimer.ts'
 import { heads } from '#content/documents/heads.ts'
+import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/disclaimer')({
   staticData: { page: { ...heads.disclaimer, label: /*i18n*/ 'legal.disclaimer' } },
-  component: Page,
+  loader: loadPage,
+  component: () => <LegalPage document={disclaimer} />,
 })
-
-function Page() {
-  return <LegalPage document={disclaimer} />
-}

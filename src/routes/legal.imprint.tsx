@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { imprint } from '#content/documents/imprint.ts'
 import { heads } from '#content/documents/heads.ts'
+import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({
   staticData: { page: { ...heads.imprint, label: /*i18n*/ 'legal.imprint', schema: { company: true } } },
-  component: Page,
+  loader: loadPage,
+  component: () => <LegalPage document={imprint} />,
 })
-
-function Page() {
-  return <LegalPage document={imprint} />
-}

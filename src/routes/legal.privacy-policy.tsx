@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacyPolicy } from '#content/documents/privacy-policy.ts'
 import { heads } from '#content/documents/heads.ts'
+import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/privacy-policy')({
   staticData: { page: { ...heads.privacyPolicy, label: /*i18n*/ 'legal.privacy-policy' } },
-  component: Page,
+  loader: loadPage,
+  component: () => <LegalPage document={privacyPolicy} />,
 })
-
-function Page() {
-  return <LegalPage document={privacyPolicy} />
-}

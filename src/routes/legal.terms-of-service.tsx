@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { termsOfService } from '#content/documents/terms-of-service.ts'
 import { heads } from '#content/documents/heads.ts'
+import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/terms-of-service')({
   staticData: { page: { ...heads.termsOfService, label: /*i18n*/ 'legal.terms-of-service' } },
-  component: Page,
+  loader: loadPage,
+  component: () => <LegalPage document={termsOfService} />,
 })
-
-function Page() {
-  return <LegalPage document={termsOfService} />
-}

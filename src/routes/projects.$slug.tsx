@@ -18,6 +18,7 @@ import { BulletList } from '#ui/list.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
+import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/projects/$slug')({
     page: pagePerSlug(projects.all, ({ title }) => title, { section: '/projects', schema: { entity: 'project' } }),
   },
   params: { parse: ({ slug }) => projects.has(slug) && { slug } },
+  loader: (navigation) => loadPage(navigation),
   component: Project,
 })
 

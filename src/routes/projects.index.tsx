@@ -6,6 +6,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
+import { loadPage } from './-load-page.ts'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 import { ResultsChart } from '#graphics/projects/results-chart.tsx'
 import { useHero } from './-use-page.ts'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/projects/')({
       schema: { entity: { pagesOf: '/projects/$slug' } },
     },
   },
+  loader: loadPage,
   component: Projects,
 })
 

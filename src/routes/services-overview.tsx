@@ -8,6 +8,7 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
+import { loadPage } from './-load-page.ts'
 import { ResultDays } from './-services/result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/services-overview')({
       schema: { entity: { pagesOf: '/services/$slug' } },
     },
   },
+  loader: loadPage,
   component: ServicesOverview,
 })
 

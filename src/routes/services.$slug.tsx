@@ -2,14 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { services } from '#content/services.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
+import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: {
     page: pagePerSlug(services.all, ({ name }) => name, { section: '/services', schema: { entity: 'service' } }),
-    graphics: serviceGraphics,
   },
   params: { parse: ({ slug }) => services.has(slug) && { slug } },
+  loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Page,
 })
 

@@ -16,12 +16,14 @@ import { Note } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
+import { loadPage } from './-load-page.ts'
 import { OfferCardView } from './-offers/offer-card.tsx'
 import { FirstResultsCompared } from './-offers/first-results-compared.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },
+  loader: loadPage,
   component: Offers,
 })
 

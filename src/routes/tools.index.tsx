@@ -10,6 +10,7 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
+import { loadPage } from './-load-page.ts'
 import { TasksCompared, toolsFilter } from './-tools/tasks-compared.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/tools/')({
       preload: tools.slugs.length <= 24,
     },
   },
+  loader: loadPage,
   component: Tools,
 })
 

@@ -15,11 +15,13 @@ import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
+import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
-  staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }), graphics: topicGraphics },
+  staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }) },
   params: { parse: ({ slug }) => whyAi.has(slug) && { slug } },
+  loader: (navigation) => loadPage(navigation, topicGraphics),
   component: Topic,
 })
 

@@ -11,6 +11,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
+import { loadPage } from './-load-page.ts'
 import { useHero } from './-use-page.ts'
 import { Impacts } from './-why-ki/impacts.tsx'
 import { StatCharts } from '#graphics/why-ki/stat-charts.tsx'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/why-ki')({
       schema: { entity: { pagesOf: '/why-ai/$slug' } },
     },
   },
+  loader: loadPage,
   component: WhyAi,
 })
 

@@ -10,6 +10,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
+import { loadPage } from './-load-page.ts'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/workshops/')({
       schema: { entity: 'workshops' },
     },
   },
+  loader: loadPage,
   component: Workshops,
 })
 
