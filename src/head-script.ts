@@ -3,7 +3,7 @@
  * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
  * build inlines this script into every page and allows it by its hash.
  */
-import { recordVisitor } from './document/before-hydration.ts'
+import { recordVisitor } from '#document/before-hydration.ts'
 import {
   documentOnly,
   htmlAttribute,
@@ -11,15 +11,15 @@ import {
   rootId,
   setDocumentLocale,
   type DocumentData,
-} from './document/contract.ts'
-import { runsScripts, showDocumentOnly } from './document/document-only.ts'
-import { firstPaint } from './document/first-paint.ts'
-import { loadClient } from './document/load-client.ts'
-import { keepLettersOfAddresses } from './document/typed-address.ts'
-import { applyTheme, defaultTheme, parseTheme, themeKey } from './features/theme/theme.ts'
-import { browserLanguage } from './i18n/browser-language.ts'
+} from '#document/contract.ts'
+import { runsScripts, showDocumentOnly } from '#document/document-only.ts'
+import { firstPaint } from '#document/first-paint.ts'
+import { loadClient } from '#document/load-client.ts'
+import { keepLettersOfAddresses } from '#document/typed-address.ts'
+import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
+import { browserLanguage } from '#i18n/browser-language.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
-import { readStored } from './storage/safe-storage.ts'
+import { readStored } from '#storage/safe-storage.ts'
 
 const root = document.documentElement
 const parsed = new Promise<void>((resolve) => {

@@ -13,21 +13,20 @@ interface AppRouterOptions {
 export function createAppRouter({ context, history }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { ...context, shownPages, isForwardNavigation: () => isForwardNavigation },
+    context: { ...context, shownPages, isForwardNavigation: () => forward },
     ...(history && { history }),
     notFoundMode: 'root',
     // A page that fails is shown as the document that it is (client.tsx).
     disableGlobalCatchBoundary: true,
-    trailingSlash: 'never',
     // The language may have changed since a page was loaded. Messages that are loaded are not downloaded again.
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
   })
-  let isForwardNavigation = false
+  let forward = false
   router.history.subscribe(({ action, location }) => {
-    isForwardNavigation = action.type === 'PUSH' && location.hash === ''
+    forward = action.type === 'PUSH' && location.hash === ''
   })
   return router
 

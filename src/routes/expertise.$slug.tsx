@@ -4,6 +4,7 @@ import { DetailPage } from '#sections/detail-page.tsx'
 import { expertiseGraphics } from '#graphics/page-graphics.tsx'
 import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {
@@ -16,5 +17,7 @@ export const Route = createFileRoute('/expertise/$slug')({
 
 function Page() {
   const { slug } = Route.useParams()
-  return <DetailPage family="expertise" slug={slug} graphic={<expertiseGraphics.Graphic slug={slug} />} />
+  return (
+    <DetailPage family="expertise" slug={slug} hero={useHero()} graphic={<expertiseGraphics.Graphic slug={slug} />} />
+  )
 }

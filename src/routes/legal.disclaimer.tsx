@@ -7,5 +7,5 @@ import { LegalPage } from './-legal/legal-page.tsx'
 export const Route = createFileRoute('/legal/disclaimer')({
   staticData: { page: { ...heads.disclaimer, label: /*i18n*/ 'legal.disclaimer' } },
   loader: loadPage,
-  component: () => <LegalPage document={disclaimer} />,
+  component: () => <LegalPage text={disclaimer} />,
 })

@@ -7,5 +7,5 @@ import { LegalPage } from './-legal/legal-page.tsx'
 export const Route = createFileRoute('/legal/imprint')({
   staticData: { page: { ...heads.imprint, label: /*i18n*/ 'legal.imprint', schema: { company: true } } },
   loader: loadPage,
-  component: () => <LegalPage document={imprint} />,
+  component: () => <LegalPage text={imprint} />,
 })

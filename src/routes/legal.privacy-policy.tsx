@@ -7,5 +7,5 @@ import { LegalPage } from './-legal/legal-page.tsx'
 export const Route = createFileRoute('/legal/privacy-policy')({
   staticData: { page: { ...heads.privacyPolicy, label: /*i18n*/ 'legal.privacy-policy' } },
   loader: loadPage,
-  component: () => <LegalPage document={privacyPolicy} />,
+  component: () => <LegalPage text={privacyPolicy} />,
 })

@@ -7,5 +7,5 @@ import { LegalPage } from './-legal/legal-page.tsx'
 export const Route = createFileRoute('/legal/terms-of-service')({
   staticData: { page: { ...heads.termsOfService, label: /*i18n*/ 'legal.terms-of-service' } },
   loader: loadPage,
-  component: () => <LegalPage document={termsOfService} />,
+  component: () => <LegalPage text={termsOfService} />,
 })

@@ -20,6 +20,7 @@ import { Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
+import { useHero } from './-use-page.ts'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
 import { Photo } from '#sections/photo.tsx'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/projects/$slug')({
 
 function Project() {
   const i18n = useI18n()
+  const hero = useHero()
   const { slug } = Route.useParams()
   const { text } = projects.find(slug)
   const { image } = projectRecords[slug]
@@ -51,10 +53,9 @@ function Project() {
   return (
     <>
       <PageHero
-        seed={`projects/${slug}`}
+        {...hero}
         back={<BackLink to="/projects">{i18n.t('common.back-projects')}</BackLink>}
         kicker={i18n.t(text.category)}
-        title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.description)}
         actions={
@@ -82,7 +83,7 @@ function Project() {
           )}
           <section>
             {/* Beside the text it is cropped to a column, and larger than it is wide. */}
-            <Photo photo={image} seed={`projects/${slug}`} ratio={1.3} sizes="(min-width: 64rem) 40rem, 92vw" />
+            <Photo photo={image} seed={hero.seed} ratio={1.3} sizes="(min-width: 64rem) 40rem, 92vw" />
             <h2>{i18n.t('projects.label.technologies')}</h2>
             <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
           </section>
@@ -124,7 +125,7 @@ function Project() {
         />
       </Section>
       <CallToAction
-        seed={`projects/${slug}`}
+        seed={hero.seed}
         title={i18n.t('projects-overview.cta.title')}
         text={i18n.t('projects-overview.cta.text')}
       >

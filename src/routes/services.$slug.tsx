@@ -4,6 +4,7 @@ import { DetailPage } from '#sections/detail-page.tsx'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: {
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/services/$slug')({
 
 function Page() {
   const { slug } = Route.useParams()
-  return <DetailPage family="services" slug={slug} graphic={<serviceGraphics.Graphic slug={slug} />} />
+  return <DetailPage family="services" slug={slug} hero={useHero()} graphic={<serviceGraphics.Graphic slug={slug} />} />
 }

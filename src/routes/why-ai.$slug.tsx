@@ -17,6 +17,7 @@ import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
 import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
+import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }) },
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/why-ai/$slug')({
 
 function Topic() {
   const i18n = useI18n()
+  const hero = useHero()
   const { slug } = Route.useParams()
   const { text, ...facts } = whyAi.find(slug)
   const parts = topicParts.all.map(({ text: part }, index) => {
@@ -42,9 +44,8 @@ function Topic() {
   return (
     <>
       <PageHero
-        seed={`why-ai/${slug}`}
+        {...hero}
         back={<BackLink to="/why-ki">{i18n.t('common.back-why-ai')}</BackLink>}
-        title={i18n.t(text.title)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.lead)}
         actions={
@@ -104,7 +105,7 @@ function Topic() {
             ))}
         </Others>
       </Section>
-      <CallToAction seed={`why-ai/${slug}`} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
           {i18n.t('common.get-started')}
         </ButtonLink>

@@ -20,6 +20,7 @@ import { ShortQuestions } from './short-questions.tsx'
 import { ClientQuotes } from './client-quotes.tsx'
 
 type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
+  hero: { title: string; seed: string }
   /** What the page shows next to its title. */
   graphic: ReactNode
 }
@@ -38,9 +39,8 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <>
       <PageHero
-        seed={`${props.family}/${entry.slug}`}
+        {...props.hero}
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
-        title={i18n.t(text.name)}
         slogan={i18n.t(text.headline)}
         lead={i18n.t(text.lead)}
         graphic={props.graphic}
@@ -100,7 +100,7 @@ export function DetailPage(props: DetailPageProps) {
           <ShortQuestions page={props.slug} />
         </>
       )}
-      <CallToAction seed={`${props.family}/${entry.slug}`} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
+      <CallToAction seed={props.hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         {props.family === 'services' ? (
           <ButtonLink to="/services-overview" look="quiet">

@@ -103,9 +103,9 @@ export function ButtonOutside({
 }
 
 /** A button for an action on this page. */
-export const Button = styled.button<{ $look?: Look }>`
+export const Button = styled.button.withConfig({ shouldForwardProp: (name) => name !== 'look' })<{ look?: Look }>`
   ${shape}
-  ${({ $look = 'action' }) => looks[$look]}
+  ${({ look = 'action' }) => looks[look]}
 
   &:disabled {
     opacity: 0.65;

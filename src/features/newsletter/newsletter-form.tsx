@@ -114,7 +114,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
           </Field>
         )}
       </form.Field>
-      <Button ref={button} type="submit" $look="quiet" disabled={mutation.isPending} onClick={takeAddress}>
+      <Button ref={button} type="submit" look="quiet" disabled={mutation.isPending} onClick={takeAddress}>
         {mutation.isPending ? i18n.t('newsletter.subscribing') : i18n.t('newsletter.subscribe')}
       </Button>
     </Form>

@@ -101,7 +101,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
           {i18n.t('home.savings.send')}
         </Button>
         {Object.keys(entries).length > 0 && (
-          <Button type="button" $look="quiet" onClick={reset}>
+          <Button type="button" look="quiet" onClick={reset}>
             {i18n.t('home.savings.reset')}
           </Button>
         )}

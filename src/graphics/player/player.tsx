@@ -31,7 +31,7 @@ export function Player({ load, label, note, failure, onProgress }: PlayerProps) 
   const quiet = useQuiet(state === 'failed' ? state : 'note')
   return (
     <Row>
-      <Button type="button" $look={playing ? 'quiet' : 'action'} onClick={toggle}>
+      <Button type="button" look={playing ? 'quiet' : 'action'} onClick={toggle}>
         <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
           <path d={playing ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
         </svg>

@@ -49,7 +49,7 @@ export function Decision({ isWrong, total, onSign }: DecisionProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={freightNoteId}
         />
-        <Button type="button" $look="quiet" onClick={suggest}>
+        <Button type="button" look="quiet" onClick={suggest}>
           {i18n.t('reply-draft.suggest', { last: formatMoney(replyDraft.lastFreight, 'EUR', i18n.locale, 'always') })}
         </Button>
         <Button type="submit">{i18n.t('reply-draft.sign')}</Button>

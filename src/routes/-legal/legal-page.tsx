@@ -11,10 +11,10 @@ import { useHero } from '../-use-page.ts'
 import { LegalBlock } from './legal-block.tsx'
 
 /** A legal document in its own language: a short summary, a table of contents, the sections. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ text }: { text: LegalDocument }) {
   const i18n = useI18n()
   const hero = useHero()
-  const { lang, updated, summary, sections, translated } = document
+  const { lang, updated, summary, sections, translated } = text
   const date = formatDate(new Date(updated), lang, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>

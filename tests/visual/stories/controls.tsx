@@ -22,11 +22,11 @@ export const controls: readonly Story[] = [
       </Button>
     ),
   },
-  ...states('quiet button', (i18n) => <Button $look="quiet">{i18n.t('newsletter.subscribe')}</Button>),
+  ...states('quiet button', (i18n) => <Button look="quiet">{i18n.t('newsletter.subscribe')}</Button>),
   {
     name: 'quiet button, disabled',
     render: (i18n) => (
-      <Button $look="quiet" disabled>
+      <Button look="quiet" disabled>
         {i18n.t('newsletter.subscribing')}
       </Button>
     ),
