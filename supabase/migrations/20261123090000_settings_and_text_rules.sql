@@ -32,8 +32,6 @@ create table private.settings (
   mail_lease interval not null default '2 minutes',
   mail_first_retry interval not null default '30 seconds',
   mail_longest_retry interval not null default '1 hour',
-  -- As mail servers do (RFC 5321, 4.5.4.1).
-  mail_give_up_after interval not null default '5 days',
   -- The visitor's own call mails a fresh message; the sweep leaves it alone for this long.
   sweep_grace interval not null default '1 minute',
   -- What is beyond goes into a digest.
@@ -72,13 +70,13 @@ insert into private.settings default values;
 
 -- The text rules below are the form's rules, written a second time; tests/support/corpus/contact.json drives both.
 
--- Code points a reader can see: invisible ones do not count, blanks at the ends neither, a run of blanks counts once.
+-- Code points from the first to the last that a reader can see: invisible ones do not count, each blank within does.
 create function private.visible_length(value text) returns integer
 language sql immutable strict parallel safe set search_path = '' as $$
-  select char_length(btrim(regexp_replace(regexp_replace(value,
+  select char_length(regexp_replace(regexp_replace(value,
     '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]',
     '', 'g'),
-    '[\u0009-\u000D\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g')))
+    '^[\u0009-\u000D\u0020\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+|[\u0009-\u000D\u0020\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+$', '', 'g'))
 $$;
 
 -- What JavaScript's trim() does.
@@ -108,9 +106,16 @@ language sql immutable strict parallel safe set search_path = '' as $$
     '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$'
 $$;
 
--- The mailbox of an address: most mail services deliver jo+anything@ to jo@.
-create function private.mailbox(email text) returns text language sql immutable strict parallel safe set search_path = '' as $$
-  select regexp_replace(lower(email), '^([^+@]+)\+[^@]*@', '\1@')
+-- The mailbox of an address: most mail services deliver jo+anything@ to jo@, and some of them ignore dots and the like or have
+-- several domains. It is used for counting only, so a wrong guess costs nobody more than a mail.
+create function private.mailbox(email text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select translate(coalesce(nullif(split_part(name, '+', 1), ''), name), '._-', '') || '@' || case
+    when domain = 'googlemail.com' then 'gmail.com'
+    when domain in ('protonmail.com', 'pm.me') then 'proton.me'
+    else domain
+  end
+  from (select split_part(lower(email), '@', 1), split_part(lower(email), '@', 2)) as parts (name, domain)
 $$;
 
 -- Same person, same name, same text: same key. A retry is recognized by it, so nothing is stored twice.

@@ -39,6 +39,8 @@ create index novamesa_contact_submissions_mail_due
 -- mail_backlog() runs every minute, single_mails_left() at every claim.
 create index novamesa_contact_submissions_not_mailed
   on public.novamesa_contact_submissions (mail_status, created_at) where mail_status <> 'sent';
+-- For the alert of each minute, and for readers that page by key.
+create index novamesa_contact_submissions_created on public.novamesa_contact_submissions (created_at, id);
 create index novamesa_contact_submissions_mailed
   on public.novamesa_contact_submissions (mail_sent_at) where mail_digest is null;
 
@@ -102,7 +104,9 @@ create unique index newsletter_subscriptions_unsubscribe on public.newsletter_su
 create unique index newsletter_subscriptions_mail on public.newsletter_subscriptions (mail_id);
 create index newsletter_subscriptions_mailbox on public.newsletter_subscriptions (mailbox) where state = 'pending';
 create index newsletter_subscriptions_not_mailed on public.newsletter_subscriptions (mail_status, mail_next_at)
-  where mail_status in ('pending', 'sending', 'failed');
+  where mail_status in ('pending', 'sending', 'failed', 'refused');
+-- For readers that page by key.
+create index newsletter_subscriptions_created on public.newsletter_subscriptions (created_at, id);
 
 -- Security definer, because visitors may not use the schema private. The id is ours even where a platform grants it.
 -- The unique index knows the messages of a UTC day. A retry after midnight is found here: the same message within 24 hours is
@@ -147,30 +151,48 @@ create function private.request_language() returns text language sql stable set 
   from private.settings
 $$;
 
-create function private.clean_newsletter_row() returns trigger language plpgsql security definer set search_path = '' as $$
+-- A pending sign-up whose mail is an hour old is replaced by the next one of its address, which is mailed, counted and limited
+-- like any other. It keeps its id, and so the links of its earlier mails.
+create function private.clean_newsletter_row() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   settings private.settings;
-  mailed bigint;
+  known public.newsletter_subscriptions;
+  is_mailed boolean;
+  is_due boolean;
 begin
   new.email := private.trimmed(new.email);
-  if private.is_visitor() then
-    select * into strict settings from private.settings;
-    -- The sign-ups of a mailbox are counted one after the other.
-    perform pg_advisory_xact_lock(hashtextextended(private.mailbox(new.email), 0));
-    select count(*) into mailed from public.newsletter_subscriptions
-    where mailbox = private.mailbox(new.email) and state = 'pending' and mail_count > 0;
-    new.id := gen_random_uuid();
-    new.language := private.request_language();
-    new.consent_version := settings.newsletter_consent;
-    new.expires_at := now() + settings.newsletter_wait;
-    new.unsubscribe_token := gen_random_uuid();
-    new.mail_id := gen_random_uuid();
-    -- Above the limit the answer is the same, and there is no mail.
-    new.mail_count := (mailed < settings.newsletter_mailbox_limit)::integer;
-    new.mail_status := case new.mail_count when 1 then 'pending' else 'none' end;
-    new.mail_queued_at := case new.mail_count when 1 then now() end;
-    new.mail_next_at := now();
+  if not private.is_visitor() then return new; end if;
+  select * into strict settings from private.settings;
+  -- The sign-ups of a mailbox are counted one after the other.
+  perform pg_advisory_xact_lock(hashtextextended(private.mailbox(new.email), 0));
+  delete from public.newsletter_subscriptions
+  where email_key = lower(new.email) and state = 'pending' and expires_at <= now();
+  select mails < settings.newsletter_resend_limit and addresses < settings.newsletter_mailbox_limit,
+    mails < settings.newsletter_resend_limit and latest <= now() - settings.newsletter_resend_pause
+  into is_mailed, is_due from (
+    select coalesce(sum(mail_count), 0), count(*) filter (where mail_count > 0),
+      coalesce(max(greatest(mail_queued_at, mail_sent_at)), '-infinity')
+    from public.newsletter_subscriptions where mailbox = private.mailbox(new.email) and state = 'pending'
+  ) as mailed (mails, addresses, latest);
+  if is_due then
+    delete from public.newsletter_subscriptions
+    where email_key = lower(new.email) and state = 'pending' and mail_status not in ('pending', 'sending')
+    returning * into known;
+    is_mailed := is_mailed or known.id is not null;
   end if;
+  new.id := coalesce(known.id, gen_random_uuid());
+  new.token_hash := known.token_hash;
+  new.language := private.request_language();
+  new.consent_version := settings.newsletter_consent;
+  new.expires_at := now() + settings.newsletter_wait;
+  new.unsubscribe_token := gen_random_uuid();
+  new.mail_id := gen_random_uuid();
+  -- Above the limit of the mailbox the answer is the same, and there is no mail.
+  new.mail_count := coalesce(known.mail_count, 0) + is_mailed::integer;
+  new.mail_status := case when is_mailed then 'pending' else 'none' end;
+  new.mail_queued_at := case when is_mailed then now() end;
+  new.mail_next_at := now();
   return new;
 end $$;
 create trigger clean before insert on public.newsletter_subscriptions for each row execute function private.clean_newsletter_row();

@@ -8,6 +8,8 @@ end $$;
 create trigger begin_insert before insert on public.novamesa_contact_submissions for each statement execute function private.begin_insert();
 create trigger begin_insert before insert on public.newsletter_subscriptions for each statement execute function private.begin_insert();
 
+-- A visitor's row that no form sends is refused before it is cleaned: normalizing millions of characters takes seconds, and
+-- whoever sends them is not counted. The longest message has 20 kB.
 create function private.admit_row() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_visitor() then
@@ -15,6 +17,7 @@ begin
       raise sqlstate 'PT400' using message = 'One row per request';
     end if;
     perform set_config('novamesa.inserting', 'another row', true);
+    if octet_length(new::text) > 65536 then raise sqlstate 'PT413' using message = 'Too large'; end if;
   end if;
   return new;
 end $$;
@@ -55,9 +58,7 @@ create table private.network_salt (
   only_row boolean primary key default true check (only_row),
   salt uuid not null default gen_random_uuid(),
   since timestamptz not null default now()
-)
--- The space of yesterday's salt is overwritten at the next round of autovacuum, not after fifty days.
-with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
+);
 insert into private.network_salt default values;
 
 create function private.window_start(p_window interval) returns timestamptz language sql stable set search_path = '' as $$
@@ -148,76 +149,3 @@ end $$;
 -- The last of the row's triggers, after "admit_row" and "clean".
 create trigger guard_insert before insert on public.novamesa_contact_submissions for each row execute function private.guard_insert();
 create trigger guard_insert before insert on public.newsletter_subscriptions for each row execute function private.guard_insert();
-
--- What the newsletter tells a stranger: that an address is subscribed, as often as the limit of its network allows. The
--- answer that tells it is a refusal, which rolls back what its request has written, and a counter in a table with it. A
--- sequence keeps what it has given out: so requests are counted in 256 of them, each network in one that its hash picks
--- anew in each window. Others who fill the same one cost nobody a sign-up: see hide_repeated().
-do $$
-begin
-  for slot in 0..255 loop
-    execute format('create sequence private.answers_%s', slot);
-  end loop;
-end $$;
-
--- Counts a request and answers the number in this window. The value of a sequence is the second at which the window
--- begins, times 2^31, plus the number; whoever finds another window in it begins anew, one at a time.
-create function private.count_answer(p_network text, p_window interval) returns bigint language plpgsql set search_path = '' as $$
-declare
-  start bigint := extract(epoch from private.window_start(p_window));
-  hash bytea := decode(private.network_hash(p_network || '|' || start), 'hex');
-  counter regclass := format('private.answers_%s', get_byte(hash, 0));
-  hits bigint := nextval(counter) - (start << 31);
-begin
-  if hits not between 1 and 2147483647 then
-    perform pg_advisory_xact_lock(counter::oid::bigint);
-    hits := nextval(counter) - (start << 31);
-    if hits not between 1 and 2147483647 then hits := setval(counter, (start << 31) + 1) - (start << 31); end if;
-  end if;
-  return hits;
-end $$;
-
--- Before the statement, so that every request counts: saved, already subscribed, refused. Where no proxy names the
--- sender's address, all senders together are one.
-create function private.count_answers() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  settings private.settings;
-  network text := private.client_network();
-  prefix text := private.network_prefix(network);
-  may_be_told boolean := true;
-begin
-  if private.is_visitor() then
-    select * into strict settings from private.settings;
-    if prefix is not null or network is null then
-      may_be_told := private.count_answer(coalesce(prefix, 'unknown'), settings.client_window) <= settings.prefix_limit;
-    end if;
-    if network is not null then
-      may_be_told := private.count_answer(network, settings.client_window) <= settings.client_limit and may_be_told;
-    end if;
-    perform set_config('novamesa.may_be_told', may_be_told::text, true);
-  end if;
-  return null;
-end $$;
-create trigger count_answers before insert on public.newsletter_subscriptions for each statement execute function private.count_answers();
-
--- Above the limit a subscribed address is answered like a new one, which neither tells nor refuses anything: its row is
--- written, counted and removed again, so that no status, header or count differs. Who sends many rows meets guard_insert().
-create function private.hide_repeated() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_visitor() and current_setting('novamesa.may_be_told') = 'false' then
-    delete from public.newsletter_subscriptions as repeated
-    where repeated.id = new.id and exists (
-      select from public.newsletter_subscriptions as known where known.email_key = new.email_key and known.id <> new.id);
-  end if;
-  return null;
-end $$;
-create trigger hide_repeated after insert on public.newsletter_subscriptions for each row execute function private.hide_repeated();
-
--- Row level security does not cover TRUNCATE, and a platform may grant it with GRANT ALL.
-create function private.refuse_truncate() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_visitor() then raise insufficient_privilege using message = 'Visitors may not empty a table'; end if;
-  return null;
-end $$;
-create trigger refuse_truncate before truncate on public.novamesa_contact_submissions for each statement execute function private.refuse_truncate();
-create trigger refuse_truncate before truncate on public.newsletter_subscriptions for each statement execute function private.refuse_truncate();

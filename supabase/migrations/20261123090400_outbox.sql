@@ -1,8 +1,9 @@
 -- The outbox of all mails: contact messages, and the confirmation and the welcome of the newsletter. They are claimed,
 -- finished, retried and alerted by the same functions; the newsletter has its own limits, so that neither kind uses up
 -- the mails of the other.
--- pending -> sending (claimed for mail_lease) -> sent, or back to pending with a growing pause. A mail is failed only when
--- the mail service refuses it for good, or when nothing else has helped for mail_give_up_after.
+-- pending -> sending (claimed for mail_lease) -> sent, or back to pending with a growing pause. What the mail service refuses
+-- may be refused because of a setting of ours: no mail is given up. A contact message and a welcome are tried again each
+-- hour until they are sent, a confirmation once a day until its sign-up expires.
 -- Delivery is at least once: who dies between the mail service's yes and finish_mail is mailed again, and the mail
 -- service recognizes the id as the idempotency key.
 
@@ -127,16 +128,22 @@ create function private.newsletter_mails_left() returns integer language sql sta
   from private.settings
 $$;
 
+-- One at a time, because each uses up what is left for the next. Networks that sign up many addresses may use half of the
+-- limits, so that their mails leave some for everybody else.
 create function private.claim_newsletter_mails(p_limit integer)
 returns table (kind text, id uuid, attempt integer, content jsonb) language sql set search_path = '' as $$
   delete from private.newsletter_mails where sent_at <= now() - interval '1 day';
   with chosen as materialized (
     select due.id from public.newsletter_subscriptions as due, private.settings
-    where due.mail_status in ('pending', 'sending') and due.mail_next_at <= now()
-      and (due.mail_status = 'pending' or due.mail_claimed_at <= now() - settings.mail_lease)
+    where due.mail_status in ('pending', 'sending', 'refused') and due.mail_next_at <= now()
+      and (due.mail_status <> 'sending' or due.mail_claimed_at <= now() - settings.mail_lease)
+      and (due.mail_status <> 'refused' or due.mail_next_at <= now() - interval '1 day')
       and (due.state = 'confirmed' or due.expires_at > now())
+      and (due.mail_rank <= 2
+        or (select private.newsletter_mails_sent('1 hour')) * 2 < settings.newsletter_hourly_limit
+        and (select private.newsletter_mails_sent('1 day')) * 2 < settings.newsletter_daily_limit)
     order by due.mail_rank, due.mail_next_at
-    limit least(greatest(p_limit, 0), private.newsletter_mails_left())
+    limit greatest(0, least(p_limit, 1, private.newsletter_mails_left()))
     for update of due skip locked
   ), counted as (
     insert into private.newsletter_mails (id)
@@ -166,7 +173,6 @@ declare
   claimed integer;
 begin
   perform private.lock_mail_claims();
-  perform private.take_resend_wishes();
   return query
     select 'contact', message.id, message.attempt, jsonb_build_object('received', message.received,
       'name', message.name, 'email', message.email, 'message', message.message)
@@ -192,19 +198,15 @@ begin
   return found;
 end $$;
 
+-- How a mail continues after an attempt; who calls it decides about a confirmation that is refused.
 create function private.status_after(p_error text, p_permanent boolean, p_first_tried_at timestamptz) returns text
 language sql stable set search_path = '' as $$
-  select case
-    when p_error is null then 'sent'
-    when p_permanent or p_first_tried_at <= now() - mail_give_up_after then 'failed'
-    else 'pending'
-  end from private.settings
+  select case when p_error is null then 'sent' else 'pending' end
 $$;
 
 -- Ends a claim: without an error the mail is sent, and the link in it begins to expire. With one it waits for the next
--- attempt, or has failed when the mail service refuses it for good (p_permanent) or has refused it for mail_give_up_after.
--- p_retry_after is in seconds. A late failure of an older attempt changes nothing. Answers the new status, or null if
--- nothing changed.
+-- attempt; p_permanent says that the mail service refuses it for good. p_retry_after is in seconds. A late failure of an
+-- older attempt changes nothing. Answers the new status, or null if nothing changed.
 create function public.finish_mail(p_id uuid, p_attempt integer, p_error text default null,
   p_permanent boolean default false, p_retry_after integer default null) returns text
 language sql security definer set search_path = '' as $$
@@ -303,14 +305,13 @@ returns table (id uuid, attempt integer, key text, messages jsonb) language sql 
   group by claimed.id, claimed.attempts
 $$;
 
--- Ends the claim of a digest, with the arguments of finish_contact_mail. Answers sent, pending, split, failed, or null
--- if nothing changed.
+-- Ends the claim of a digest, with the arguments of finish_mail. One that the mail service refuses is split, until the message
+-- that it refuses is alone and waits for an hour. Answers sent, pending, split, or null if nothing changed.
 create function public.finish_contact_mail_digest(p_id uuid, p_attempt integer, p_error text default null,
   p_permanent boolean default false, p_retry_after integer default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   digest private.mail_digests;
-  give_up_after interval := (select mail_give_up_after from private.settings);
   members uuid[];
   half uuid;
 begin
@@ -337,10 +338,12 @@ begin
     update private.mail_digests set next_at = now(), claimed_at = null where id = p_id;
     return 'split';
   end if;
-  if p_permanent or digest.first_tried_at <= now() - give_up_after then
-    update public.novamesa_contact_submissions set mail_status = 'failed' where id = any (members);
+  if p_permanent then
+    update public.novamesa_contact_submissions
+    set mail_digest = null, mail_next_at = now() + (select mail_longest_retry from private.settings)
+    where id = any (members);
     delete from private.mail_digests where id = p_id;
-    return 'failed';
+    return 'pending';
   end if;
   update private.mail_digests
   set next_at = private.mail_retry_at(digest.attempts, p_retry_after), claimed_at = null
@@ -348,7 +351,7 @@ begin
   return 'pending';
 end $$;
 
--- For alerts: mails still to be sent, those waiting for more than an hour, and those given up.
+-- For alerts: mails still to be sent, those waiting for more than an hour, and those that an earlier version gave up.
 create function public.mail_backlog() returns table (waiting bigint, overdue bigint, failed bigint)
 language sql stable security definer set search_path = '' as $$
   with unmailed as (

@@ -16,7 +16,7 @@ create policy visitor_insert on public.newsletter_subscriptions
   for insert to anon, authenticated
   with check (
     created_at = now() and state = 'pending' and confirmed_at is null and unsubscribed_at is null
-    and token_hash is null and mail_attempts = 0 and mail_claimed_at is null and mail_first_tried_at is null
+    and mail_attempts = 0 and mail_claimed_at is null and mail_first_tried_at is null
     and mail_sent_at is null and mail_error is null
   );
 
