@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A page in a fresh browser context, and its protocol session. */
-export interface Visitor {
+interface Visitor {
   page: Page
   session: CDPSession
 }
@@ -33,8 +33,8 @@ export interface Visitor {
  */
 export async function asNewVisitor<Result>(
   browser: Browser,
+  savesData: boolean,
   act: (visitor: Visitor) => Promise<Result>,
-  { savesData }: { savesData: boolean },
 ): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {
@@ -43,27 +43,19 @@ export async function asNewVisitor<Result>(
       Object.defineProperty(navigator, 'connection', { value: { saveData } })
     }, savesData)
     const session = await page.createCDPSession()
-    await replacePhotos(session)
+    const responseHeaders = [{ name: 'Content-Type', value: 'image/svg+xml' }]
+    session.on('Fetch.requestPaused', ({ requestId }) => {
+      session
+        .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: btoa(photo) })
+        // The page that asked may be closed already.
+        .catch(() => undefined)
+    })
+    // Photos only, so that all other requests take their usual time.
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${photoSource}/*` }] })
     return await act({ page, session })
   } finally {
     await context.close()
   }
-}
-
-/** Intercepts photos only, so that all other requests take their usual time. */
-async function replacePhotos(session: CDPSession): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    session
-      .send('Fetch.fulfillRequest', {
-        requestId,
-        responseCode: 200,
-        responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-        body: Buffer.from(photo).toString('base64'),
-      })
-      // The page that asked may be closed already.
-      .catch(() => undefined)
-  })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${photoSource}/*` }] })
 }
 
 /** Whether a URL belongs to the site itself and is no photo. */

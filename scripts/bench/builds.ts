@@ -11,34 +11,27 @@ export function build(folder: string): void {
   run('node', ['build/build.ts', '--mode', 'embedded'], folder)
 }
 
-/** Serves the built site of a checkout, compressed as a host would, with a backend in memory. */
-export async function serveBuild(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+/** Serves the built site of a checkout, compressed as a host would, with a backend in memory; returns its URL. */
+export async function serveBuild(folder: string, opened: AsyncDisposableStack): Promise<string> {
   const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
+  opened.defer(() => backend.close())
   const served = await serve({ backend, port: 0, site: openLastBuild(join(folder, 'dist'), readBuiltSite(folder)) })
-  return {
-    url: served.url,
-    async close() {
-      await served.close()
-      await backend.close()
-    },
-  }
+  opened.defer(() => served.close())
+  return served.url
 }
 
-/** Builds another commit with the installed packages in a temporary folder and serves it as long as `measure` takes. */
-export async function withCommit<Result>(commit: string, measure: (url: string) => Promise<Result>): Promise<Result> {
+/** Builds another commit with the installed packages in a temporary folder, and serves it; returns its URL. */
+export async function serveCommit(commit: string, opened: AsyncDisposableStack): Promise<string> {
   const root = resolve('.')
-  await using left = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'novamesa-bench-'))
-  left.defer(() => {
+  opened.defer(() => {
     spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root })
     rmSync(folder, { recursive: true, force: true })
   })
   run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit], root)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   build(folder)
-  const served = await serveBuild(folder)
-  left.defer(() => served.close())
-  return await measure(served.url)
+  return serveBuild(folder, opened)
 }
 
 function run(program: string, args: string[], cwd: string): void {

@@ -1,118 +1,120 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { asNewVisitor } from './browser.ts'
-import { watchForEffect, type Effect, type Timing } from './in-page.ts'
-import { median, type Measure } from './measure.ts'
+import type { Subject } from './subject.ts'
 
-/** Something that a visitor does, and how the page shows its effect. */
-export interface Interaction {
-  name: string
-  path: string
-  effect: Effect
-  event: 'click' | 'keydown'
-  /** Brings the page into the state in which the interaction is measured. */
-  prepare?: (page: Page) => Promise<unknown>
-  act: (page: Page) => Promise<unknown>
-  /** The visitor saves data, so nothing is preloaded while the browser is idle. */
-  savesData?: true
-  /** Budget from the event to the paint of its effect in milliseconds. */
-  paint: number
+/** Milliseconds from the input event to the paint of its effect, and the longest event of the interaction (INP). */
+type Timing = Record<'paint (ms)' | 'INP (ms)', number>
+
+declare global {
+  interface PerformanceObserverInit {
+    /** Milliseconds, of Event Timing; TypeScript's library does not have it yet. */
+    durationThreshold?: number
+  }
+  interface Window {
+    timing: Promise<Timing>
+  }
 }
 
-const link = 'header nav a[href="/projects"]'
+const link = 'header nav a[href="/expertise"]'
 // Bytes per second and milliseconds: 1.6 Mbit/s down, 750 kbit/s up.
 const slow4G = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 }
 
-/** What the benchmark measures. */
-export const interactions: readonly Interaction[] = [
-  { name: 'link', path: '/', effect: { selector: 'h1' }, event: 'click', act: (page) => page.click(link), paint: 100 },
-  {
-    name: 'link after a hover, slow 4G',
-    path: '/',
-    effect: { selector: 'h1' },
-    event: 'click',
-    savesData: true,
-    async prepare(page) {
-      await page.emulateNetworkConditions(slow4G)
-      await page.hover(link)
-      await page.waitForNetworkIdle()
+/** What a new visitor of the home page does on a wide screen at a quarter of the CPU, after the page has become idle. */
+export function interactions(browser: Browser): Subject[] {
+  const click = (page: Page) => page.click(link)
+  return [
+    {
+      row: 'link',
+      atMost: { 'paint (ms)': 100, 'INP (ms)': 24 },
+      measure: (server) => timingOf(browser, server, click),
     },
-    act: (page) => page.click(link),
-    paint: 200,
-  },
-  {
-    name: 'filter',
-    path: '/tools',
-    effect: { selector: '[aria-pressed="true"]' },
-    event: 'click',
-    // The photos that come into view with the filter are not a part of the choice.
-    async prepare(page) {
-      await page.$eval('[aria-pressed="false"]', (button) => button.scrollIntoView({ block: 'center' }))
-      await page.waitForNetworkIdle()
+    {
+      row: 'link after a hover, slow 4G',
+      atMost: { 'paint (ms)': 200, 'INP (ms)': 24 },
+      measure: (server) =>
+        timingOf(browser, server, click, async (page) => {
+          await page.emulateNetworkConditions(slow4G)
+          await page.hover(link)
+        }),
     },
-    act: (page) => page.click('[aria-pressed="false"]'),
-    paint: 100,
-  },
-  {
-    name: 'theme',
-    path: '/',
-    effect: { selector: 'html', attribute: 'class' },
-    event: 'click',
-    act: (page) => page.click('header select + button'),
-    paint: 100,
-  },
-  {
-    name: 'language',
-    path: '/',
-    effect: { selector: 'html', attribute: 'lang' },
-    event: 'keydown',
-    async prepare(page) {
-      await page.focus('header select')
-      await page.waitForNetworkIdle()
+    {
+      row: 'language',
+      atMost: { 'paint (ms)': 100, 'INP (ms)': 48 },
+      // A key changes a closed selector in one event; the language is English before.
+      measure: (server) =>
+        timingOf(
+          browser,
+          server,
+          (page) => page.keyboard.press('d'),
+          (page) => page.focus('header select'),
+        ),
     },
-    // A key changes a closed selector in one event; the language is English before.
-    act: (page) => page.keyboard.press('d'),
-    paint: 100,
-  },
-]
-
-/** Medians of rounds of all interactions, by new visitors at a quarter of the CPU. */
-export async function measureInteractions(browser: Browser, server: string, pairs: number): Promise<Measure[]> {
-  const measured = interactions.map((interaction) => ({ interaction, timings: Array<Timing>() }))
-  for (let round = 0; round < pairs; round += 1)
-    for (const { interaction, timings } of measured) timings.push(await timingOf(browser, server, interaction))
-
-  return measured.flatMap(({ interaction: { name: row, paint: atMost }, timings }) => {
-    const table = `Interactions at a quarter of the CPU, ${pairs} rounds`
-    const paint = median(timings.map((timing) => timing.paint))
-    const event = median(timings.map((timing) => timing.event))
-    return [
-      { table, row, figure: 'paint (ms)', value: paint, budget: { atMost } },
-      { table, row, figure: 'INP (ms)', value: event, budget: { atMost: 48 } },
-    ]
-  })
+  ]
 }
 
-/** One interaction by a new visitor on a wide screen, after the page has become idle. */
-export function timingOf(browser: Browser, server: string, interaction: Interaction): Promise<Timing> {
-  const { path, effect, event, prepare, act, savesData = false } = interaction
-  return asNewVisitor(
-    browser,
-    async ({ page }) => {
-      await page.setViewport({ width: 1280, height: 800 })
-      await page.goto(server + path)
-      await page.waitForFunction(isHydrated)
-      await page.waitForNetworkIdle()
-      await page.emulateCPUThrottling(4)
-      await prepare?.(page)
-      await page.evaluate(watchForEffect, effect, event)
-      await act(page)
-      return page.evaluate(() => window.timing)
-    },
-    { savesData },
-  )
+function timingOf(
+  browser: Browser,
+  server: string,
+  act: (page: Page) => Promise<unknown>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Timing> {
+  // A page that is preloaded anyway would not be downloaded by pointing at its link.
+  return asNewVisitor(browser, prepare !== undefined, async ({ page }) => {
+    await page.setViewport({ width: 1280, height: 800 })
+    await page.goto(server)
+    await page.waitForFunction(isHydrated)
+    await page.waitForNetworkIdle()
+    await page.emulateCPUThrottling(4)
+    await prepare?.(page)
+    await page.waitForNetworkIdle()
+    await page.evaluate(watchTitle)
+    await act(page)
+    return page.evaluate(() => window.timing)
+  })
 }
 
 /** Runs in the page: React has hydrated the header. */
 function isHydrated(): boolean {
   return Object.keys(document.querySelector('header select') ?? {}).some((key) => key.startsWith('__reactProps'))
+}
+
+/**
+ * Runs in the page before an interaction. `window.timing` resolves to the time from the event to the end of the frame with
+ * another title (a message sent in its animation frame arrives once the frame is laid out and painted), and to
+ * the longest duration that Event Timing reports within a second; it reports none below 16 ms, which counts as 16.
+ */
+function watchTitle(): void {
+  const read = () => document.querySelector('h1')?.textContent
+  const before = read()
+  const durations = [16]
+  const note = (entries: PerformanceEntryList) =>
+    durations.push(...entries.filter((entry) => 'interactionId' in entry && entry.interactionId).map((e) => e.duration))
+  const events = new PerformanceObserver((list) => note(list.getEntries()))
+  events.observe({ type: 'event', durationThreshold: 16 })
+  let started = Number.NaN
+  for (const type of ['click', 'keydown'])
+    window.addEventListener(type, ({ timeStamp }) => (started = timeStamp), { capture: true, once: true })
+
+  window.timing = new Promise((resolve) => {
+    const changes = new MutationObserver(() => {
+      if (read() === before) return
+      changes.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', painted)
+        port1.start()
+        port2.postMessage(null)
+      })
+    })
+    changes.observe(document, { subtree: true, childList: true, characterData: true })
+
+    function painted() {
+      const paint = performance.now() - started
+      // The entry of an event exists only some time after its paint was presented.
+      setTimeout(() => {
+        note(events.takeRecords())
+        resolve({ 'paint (ms)': paint, 'INP (ms)': Math.max(...durations) })
+      }, 1000)
+    }
+  })
 }

@@ -1,106 +1,65 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
 import { asNewVisitor } from './browser.ts'
-import { median, type Measure } from './measure.ts'
+import { median, type Subject } from './subject.ts'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const all = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /** The four Lighthouse scores of each page on a phone. A performance score below 100 is the median of three runs. */
-export async function measureScores(browser: Browser, server: string, paths: readonly string[]): Promise<Measure[]> {
-  const measures: Measure[] = []
-  for (const path of paths) {
-    const url = server + path
-    const first = await audit(browser, url, { onlyCategories: categories })
-    const performance = [first]
-    while (scoreIn(first, 'performance') !== 100 && performance.length < 3)
-      performance.push(await audit(browser, url, { onlyCategories: ['performance'] }))
-    measures.push(
-      ...categories.map((category): Measure => ({
-        table: 'Lighthouse scores, phone',
-        row: path,
-        figure: category,
-        value: median((category === 'performance' ? performance : [first]).map((result) => scoreIn(result, category))),
-        budget: { atLeast: 100 },
-      })),
-    )
-  }
-  return measures
+export function scores(browser: Browser, paths: readonly string[]): Subject[] {
+  return paths.map((row) => ({
+    row,
+    atLeast: all,
+    async measure(server) {
+      const scored = scoresIn(await audit(browser, server + row, { onlyCategories: Object.keys(all) }))
+      if (scored['performance'] === 100) return scored
+      const again = () => audit(browser, server + row, { onlyCategories: ['performance'] })
+      const runs = [scored, scoresIn(await again()), scoresIn(await again())]
+      return { ...scored, performance: median(runs.map(({ performance = 0 }) => performance)) }
+    },
+  }))
 }
+
+function scoresIn({ categories }: Result): Record<string, number> {
+  return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]))
+}
+
+const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 /**
- * First and largest paint, blocking time and layout shift of each page, in interleaved pairs with and without its scripts;
- * the ratio of the two says what scripts cost and hardly depends on the machine.
+ * First and largest paint, blocking time and layout shift on Lighthouse's slow phone, whose processor and connection the
+ * browser slows down. The ratio to the paint without scripts says what these cost and hardly depends on the machine.
  */
-export async function measurePaints(
-  browser: Browser,
-  server: string,
-  paths: readonly string[],
-  pairs: number,
-): Promise<Measure[]> {
-  const measures: Measure[] = []
-  for (const path of paths) {
-    const loads: Paints[] = []
-    const ratios: number[] = []
-    for (let pair = 0; pair < pairs; pair += 1) {
-      const load = await paintsOf(browser, server + path)
-      loads.push(load)
-      ratios.push(load.lcp / (await paintsOf(browser, server + path, ['*/assets/*.js'])).lcp)
-    }
-    const table = `Paints, phone, applied throttling, ${pairs} pairs`
-    const add = (figure: string, value: number, budget?: Measure['budget']) =>
-      measures.push({ table, row: path, figure, value, budget })
-    add('FCP (ms)', median(loads.map(({ fcp }) => fcp)))
-    add('LCP (ms)', median(loads.map(({ lcp }) => lcp)))
-    add('LCP / LCP without scripts', median(ratios), { atMost: 1.05 })
-    add('TBT (ms)', median(loads.map(({ tbt }) => tbt)), { atMost: 40 })
-    add('CLS', Math.max(...loads.map(({ cls }) => cls)), { atMost: 0 })
-  }
-  return measures
-}
-
-/** Times in milliseconds since the navigation, the layout shift to three digits. */
-interface Paints {
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-}
-
-/** Loads a page on Lighthouse's slow phone, whose processor and connection the browser slows down. */
-export async function paintsOf(browser: Browser, url: string, blockedUrlPatterns: string[] = []): Promise<Paints> {
-  const flags: Flags = { onlyAudits: paints, throttlingMethod: 'devtools', blockedUrlPatterns }
-  // No other page is preloaded while the browser is idle.
-  const { audits } = await audit(browser, url, flags, true)
-  const [fcp = Number.NaN, lcp = Number.NaN, tbt = Number.NaN, cls = Number.NaN] = paints.map(
-    (id) => audits[id]?.numericValue,
-  )
-  return { fcp, lcp, tbt, cls: Number(cls.toFixed(3)) }
-}
-
-/** 0 to 100. */
-function scoreIn({ categories: scored }: Result, category: string): number {
-  return (scored[category]?.score ?? 0) * 100
+export function paints(browser: Browser): Subject[] {
+  return ['/', '/contact'].map((row) => ({
+    row,
+    atMost: { 'LCP / LCP without scripts': 1.05, 'TBT (ms)': 40, CLS: 0 },
+    async measure(server) {
+      const load = async (blockedUrlPatterns: string[]) => {
+        const flags: Flags = { onlyAudits: audits, throttlingMethod: 'devtools', blockedUrlPatterns }
+        // No other page is preloaded while the browser is idle.
+        const result = await audit(browser, server + row, flags, true)
+        return audits.map((id) => result.audits[id]?.numericValue ?? Number.NaN)
+      }
+      const [fcp = 0, lcp = 0, tbt = 0, cls = 0] = await load([])
+      const [, without = 0] = await load(['*/assets/*.js'])
+      return {
+        'FCP (ms)': fcp,
+        'LCP (ms)': lcp,
+        'LCP / LCP without scripts': lcp / without,
+        'TBT (ms)': tbt,
+        CLS: Number(cls.toFixed(3)),
+      }
+    },
+  }))
 }
 
 /** Audits a URL as a first-time visitor. A busy machine may cut a trace short, so a run without its paints is repeated. */
-async function audit(browser: Browser, url: string, flags: Flags, savesData = false): Promise<Result> {
-  let problem = ''
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const result = await asNewVisitor(
-      browser,
-      ({ page }) =>
-        lighthouse(
-          url,
-          { output: 'json', logLevel: 'error', disableFullPageScreenshot: true, ...flags },
-          undefined,
-          page,
-        ),
-      { savesData },
-    )
-    const isComplete = result?.lhr.audits['total-blocking-time']?.numericValue !== undefined
-    if (result && !result.lhr.runtimeError && isComplete) return result.lhr
-    problem = result?.lhr.runtimeError?.message ?? 'no total-blocking-time'
-  }
-  throw new Error(`${url}: ${problem}`)
+async function audit(browser: Browser, url: string, flags: Flags, savesData = false, attempt = 1): Promise<Result> {
+  const options: Flags = { output: 'json', logLevel: 'error', disableFullPageScreenshot: true, ...flags }
+  const run = await asNewVisitor(browser, savesData, ({ page }) => lighthouse(url, options, undefined, page))
+  const { runtimeError, audits: found } = run?.lhr ?? {}
+  if (run && !runtimeError && found?.['total-blocking-time']?.numericValue !== undefined) return run.lhr
+  if (attempt === 3) throw new Error(`${url}: ${runtimeError?.message ?? 'no total-blocking-time'}`)
+  return audit(browser, url, flags, savesData, attempt + 1)
 }
