@@ -67,36 +67,21 @@ export const bilingualPoFormat: Format = {
 }
 
 /**
- * Reads a catalog, which is empty before the first run of `npm run i18n` with its language. An entry without its id gets
- * it back by its English. Throws one sentence for translators if a tool lost more than that.
+ * Reads a catalog, which is empty before the first run of `npm run i18n` with its language. Throws one sentence for
+ * translators if a tool lost an id.
  */
 export function readCatalog(path: string): PoText {
   const content = readPo(existsSync(path) ? readFileSync(path) : '', nameOf(path))
-  if (path === englishPath(path)) return content
-  const english = englishOf(path)
-  const ids = Map.groupBy(english.keys(), (id) => english.get(id))
-  const items = content.items.map((item) => {
-    const [id, another] = english.has(item.msgid) ? [item.msgid] : (ids.get(item.msgid) ?? [])
-    if (item.msgctxt !== null || item.obsolete) return item
-    if (id !== undefined && another === undefined) return { ...item, msgctxt: id }
-    throw refusal(path, `a tool dropped the context, msgctxt, of “${shortOf(item.msgid)}”; have it keep that`)
-  })
-  for (const [index, { msgctxt, msgid, obsolete }] of items.entries()) {
-    const now = english.get(msgctxt ?? '') ?? msgid
-    if (!obsolete && items.findIndex((one) => one.msgctxt === msgctxt) < index)
-      throw refusal(path, `${msgctxt} is there twice; remove one of them`)
-    const [lost, loser] = lossIn(now, msgid) ? [lossIn(now, msgid), englishPath(path)] : [lossIn(msgid, now), path]
-    if (lost) throw refusal(loser, `a tool wrote ? for letters (“${shortOf(lost)}”); have it save UTF-8`)
+  const seen = new Set<string | null>()
+  for (const { msgctxt, msgid, obsolete } of path === englishPath(path) ? [] : content.items) {
+    const cause = seen.has(msgctxt)
+      ? `${msgctxt} is there twice; remove one of them`
+      : `a tool dropped the context, msgctxt, of “${shortOf(msgid)}”; have it keep that`
+    if (!obsolete && (msgctxt === null || seen.has(msgctxt)))
+      throw new Error(`${nameOf(path)}: ${cause}, or restore the file with git`)
+    if (!obsolete) seen.add(msgctxt)
   }
-  return { ...content, items }
-}
-
-const refusal = (path: string, cause: string) => new Error(`${nameOf(path)}: ${cause}, or restore the file with git`)
-
-/** Where a text has question marks for letters of the other, in places where no sentence has one, and differs in nothing else. */
-function lossIn(text: string, other: string): string | undefined {
-  const kept = other.replace(/[^\0-\x7F]/g, (letter, index) => (text[index] === '?' ? '?' : letter))
-  return text !== other && kept === text ? /.{0,20}((?<=^|\s)\?|\?(?=\p{L})).*/u.exec(text)?.[0] : undefined
+  return content
 }
 
 export const idOf = ({ msgctxt, msgid }: PoEntry): string => msgctxt ?? msgid

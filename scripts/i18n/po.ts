@@ -1,5 +1,4 @@
-import { isAscii, isUtf8 } from 'node:buffer'
-import { MIMEType } from 'node:util'
+import { isUtf8 } from 'node:buffer'
 import { po, type GetTextTranslation, type GetTextTranslationRecord } from 'gettext-parser'
 import { createItem, stringifyItem, stringifyPo, type PoFile, type PoItem } from 'pofile-ts'
 
@@ -15,12 +14,12 @@ export interface PoText extends Omit<PoFile, 'items'> {
 }
 
 /**
- * Reads a PO file of any tool, in the charset of its header. Throws one sentence for translators if any of it is not
+ * Reads a PO file of any tool that saves UTF-8. Throws one sentence for translators if any of it is not
  * understood, because the next write would lose that.
  */
 export function readPo(source: Buffer | string, file = 'the catalog'): PoText {
   try {
-    const { headers, translations, obsolete = {} } = tableOf(Buffer.from(source))
+    const { headers, translations, obsolete = {} } = parse(textOf(Buffer.from(source)))
     const header = translations['']?.['']?.comments
     const active = entriesIn(translations).filter(({ msgctxt, msgid }) => msgctxt !== undefined || msgid !== '')
     return {
@@ -58,29 +57,14 @@ const linesOf = (text = '') => (text === '' ? [] : text.split('\n'))
 /** The beginning of a text in one line, for a sentence about it. */
 export const shortOf = (text: string): string => text.slice(0, 80).replaceAll(/\s+/g, ' ')
 
-/** Parses a file in the charset of its header, unless a byte order mark says UTF-16; without either it is UTF-8. */
-function tableOf(source: Buffer) {
-  const mark = source.length > 1 ? source.readUInt16BE() : 0
-  if (mark === 0xfffe || mark === 0xfeff)
-    return parse(new TextDecoder(mark === 0xfeff ? 'utf-16be' : 'utf-16le').decode(source))
-  const bytes = withoutCodes(source)
-  const table = parse(bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1'))
-  const type = table.headers['Content-Type']
-  const charset = (type && new MIMEType(type).params.get('charset')) || 'UTF-8'
-  // A template has CHARSET instead, and ASCII is a part of UTF-8.
-  const isNamedUtf8 = ['utf-8', 'utf8', 'charset', 'ascii', 'us-ascii'].includes(charset.toLowerCase())
-  if (!isAscii(bytes) && isUtf8(bytes) !== isNamedUtf8)
-    throw new Error(`its header names the charset ${charset}, which its letters are not in, so save it as UTF-8`)
-  return isUtf8(bytes) ? table : parse(new TextDecoder(charset, { fatal: true }).decode(bytes))
-}
-
-/** Replaces the numbers that `msgcat --escape` writes for the bytes of letters: the parser does not know them. */
-function withoutCodes(source: Buffer): Buffer {
-  const plain = source.toString('latin1').replaceAll(/\\(?:([0-7]{1,3})|x([\da-f]{1,2})|[^])/gi, (all, octal, hex) => {
-    const code = Number.parseInt(octal ?? hex, octal === undefined ? 16 : 8)
-    return Number.isNaN(code) ? all : JSON.stringify(String.fromCharCode(code)).slice(1, -1)
-  })
-  return Buffer.from(plain, 'latin1')
+/** The text of a file; throws unless it is in UTF-8 and says so, with letters and not with their numbers. */
+function textOf(source: Buffer): string {
+  const text = new TextDecoder().decode(source)
+  const charset = /"Content-Type:.*charset=([\w-]+)/i.exec(text)?.[1] ?? 'UTF-8'
+  const hasNumbers = /(?<!\\)(?:\\\\)*\\(?:[0-7]|x[\da-f])/i.test(text)
+  // A template has CHARSET instead.
+  if (isUtf8(source) && !hasNumbers && /^(utf-?8|charset)$/i.test(charset)) return text
+  throw new Error('its letters are not in UTF-8, in which the tool has to save it')
 }
 
 function entryOf({ msgctxt, msgid, msgid_plural: plural, msgstr, comments = {} }: GetTextTranslation): PoEntry {
