@@ -20,11 +20,7 @@ export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
     map('$uri', '$site_name', {
       [String.raw`~^(?<site_n>/.*?)/?(?:$(?!\n)|[&;?](?:amp;)?[\w.-]+=)`]: '$site_n',
     }),
-    map(
-      '$site_name',
-      '$site_page',
-      mapped(pages, (page) => [exactly(page), page]),
-    ),
+    map('$site_name', '$site_page', fromList(pages, exactly)),
     '# The canonical path, and what a redirect to it leads to: the query of the request, then the one glued to its path.',
     map('$site_page', '$site_canonical', { default: '$site_page', '': '$site_single' }),
     map('$request_uri', '$site_tail', { [`~*${gluedQuery}`]: '&$site_glued' }),
@@ -42,34 +38,18 @@ export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
     map('$http_cookie', '$site_cookie', {
       [String.raw`~(?:^|;)\s*${languageKey.cookie}\s*=\s*(?<site_c>[^;\s]*)`]: '$site_c',
     }),
-    ...['query', 'cookie'].map((source) =>
-      map(
-        `$site_${source}`,
-        `$site_by_${source}`,
-        mapped(locales, (locale) => [`~${choicePattern(locale)}`, locale]),
-      ),
-    ),
-    map(
-      '$http_accept_language',
-      '$site_accepted',
-      mapped(locales, (locale) => [`~${firstAcceptedPattern(locale)}`, locale]),
-    ),
+    map('$site_query', '$site_by_query', fromList(locales, choicePattern)),
+    map('$site_cookie', '$site_by_cookie', fromList(locales, choicePattern)),
+    map('$http_accept_language', '$site_accepted', fromList(locales, firstAcceptedPattern)),
     map('$site_by_query $site_by_cookie $site_accepted', '$site_locale', {
       default: 'en',
-      ...mapped(locales, (locale) => [`~^ *${locale}(?: |$)`, locale]),
+      ...fromList(locales, (locale) => `~^ *${locale}(?: |$)`),
     }),
 
     '# The file, and the compressed variant that the browser accepts.',
-    map(
-      '$site_locale',
-      '$site_folder',
-      mapped(locales.slice(1), (locale) => [locale, `/_${locale}`]),
-    ),
+    map('$site_locale', '$site_folder', Object.fromEntries(locales.slice(1).map((locale) => [locale, `/_${locale}`]))),
     '# nginx compares in any case, the disk exactly.',
-    map('$uri', '$site_listed', {
-      default: none,
-      ...mapped(files, (file) => [exactly(file), '$uri']),
-    }),
+    map('$uri', '$site_listed', { default: none, ...fromList(files, exactly, '$uri') }),
     map('$site_path', '$site_static', { default: '$site_listed', [`~${assetPattern}`]: '$site_path' }),
     map('$site_page', '$site_document', {
       default: '$site_folder$site_page.html',
@@ -84,10 +64,9 @@ export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
 
     '# Headers that depend on the response.',
     map('$status$uri', '$site_type', {
-      ...mapped(Object.entries(types), ([extension, type]) => [
-        String.raw`~*^(?:200|206|404|405).*\.${extension}(?:\.br|\.gz)?$`,
-        type,
-      ]),
+      ...Object.fromEntries(
+        Object.entries(types).map(([end, type]) => [String.raw`~*^(?:200|206|404|405).*\.${end}(?:\.br|\.gz)?$`, type]),
+      ),
       [String.raw`~^20[06]/\.well-known/(?!acme-challenge/)[^.]+$`]: types['json'] ?? '',
     }),
     map('$status$uri', '$site_encoding', {
@@ -118,20 +97,16 @@ export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
   ].join('\n')
 }
 
-/** The variables with the security headers of a response; nginx omits a header whose value is empty. */
+/** The variables with the security headers of a response, by header; nginx omits a header whose value is empty. */
 export function securityVariables(policy: Policy): Record<string, string> {
-  const names = Object.keys(securityHeaders(policy).document)
-  return mapped(names, (name) => [name, `$site_${name.toLowerCase().replaceAll('-', '_')}`])
+  const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+  return Object.fromEntries(Object.keys(securityHeaders(policy).document).map((name) => [name, variable(name)]))
 }
 
 function securityMaps(policy: Policy): string[] {
   const kinds = Object.entries(securityHeaders(policy))
   return Object.entries(securityVariables(policy)).map(([name, variable]) =>
-    map(
-      '$site_kind',
-      variable,
-      mapped(kinds, ([kind, headers]) => [kind, headers[name] ?? '']),
-    ),
+    map('$site_kind', variable, Object.fromEntries(kinds.map(([kind, headers]) => [kind, headers[name] ?? '']))),
   )
 }
 
@@ -151,8 +126,9 @@ export function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-function mapped<Item>(items: readonly Item[], entry: (item: Item) => readonly [key: string, value: string]) {
-  return Object.fromEntries(items.map(entry))
+/** The entries of a map with a key for each item; the value is the item itself unless another is given. */
+function fromList<Item extends string>(items: readonly Item[], key: (item: Item) => string, value?: string) {
+  return Object.fromEntries(items.map((item) => [key(item), value ?? item]))
 }
 
 /*
@@ -162,15 +138,15 @@ function mapped<Item>(items: readonly Item[], entry: (item: Item) => readonly [k
 
 const region = String.raw`(?:[-_][\w-]*)?`
 
-/** Matches values of `?lng=` or the cookie that select this language, and nothing else. */
+/** The key of a map that matches values of `?lng=` or the cookie that select this language, and nothing else. */
 function choicePattern(locale: Locale): string {
-  return `^(?=.{1,35}$)(?:${tagsOf(locale)})${region}$`
+  return `~^(?=.{1,35}$)(?:${tagsOf(locale)})${region}$`
 }
 
-/** Matches an Accept-Language header whose first supported language is this one. */
+/** The key of a map that matches an Accept-Language header whose first supported language is this one. */
 function firstAcceptedPattern(locale: Locale): string {
   const end = String.raw`\s*(?:[;,]|$)`
-  return String.raw`^(?:(?!\s*(?:${tagsOf(...locales)})${region}${end})[^,]*,)*\s*(?:${tagsOf(locale)})${region}${end}.*`
+  return String.raw`~^(?:(?!\s*(?:${tagsOf(...locales)})${region}${end})[^,]*,)*\s*(?:${tagsOf(locale)})${region}${end}.*`
 }
 
 /** Matches the tags, without region and in any case, that are served in one of these locales (es in English). */
