@@ -24,10 +24,7 @@ interface Project {
   send?: (request: Request) => Promise<Response>
 }
 
-const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
-const migrate = 'Apply the migrations: supabase db push --remote.'
-
-/** Checks a project; stops at an address, key or connection that is wrong. A secret key is sent nowhere. Never rejects. */
+/** Checks a project; stops at an address or key that is wrong. A secret key is sent nowhere. Never rejects. */
 export async function examine({ url, key, origin, send = fetch }: Project): Promise<Finding[]> {
   const findings: Finding[] = []
   const isStopped = () => findings.some(({ state }) => state === 'wrong')
@@ -46,41 +43,30 @@ export async function examine({ url, key, origin, send = fetch }: Project): Prom
   judge('the key is public', role === 'anon', secret, 'it is neither sb_publishable_… nor a JWT')
   if (isStopped()) return findings
 
-  const settings = await ask('/auth/v1/settings')
-  const responds = settings.status > 0 && settings.status < 500
-  judge('the project responds', responds, `${settings.summary}. Check the address, and that the project is not paused.`)
-  if (isStopped()) return findings
-  const known = await ask('/rest/v1/newsletter_subscriptions?select=id&limit=0')
+  const api = await ask('/rest/v1/newsletter_subscriptions?select=id&limit=0')
   // An error of the database or of PostgREST itself means that the key was accepted.
-  const isKnown = known.status === 200 || /^([0-9A-Z]{5}|PGRST[12]\d\d)$/.test(known.code)
-  const unknownKey = [401, 403].includes(known.status) && 'it does not. Copy it again: Settings > API Keys.'
-  judge('the project accepts the key', isKnown, unknownKey, known.summary)
+  const isKnown = api.status === 200 || /^([0-9A-Z]{5}|PGRST[12]\d\d)$/.test(api.code)
+  const cause = [401, 403].includes(api.status)
+    ? 'it does not. Copy it again: Settings > API Keys.'
+    : (api.status === 0 || api.status >= 500) && `${api.summary}. Check the address, and that it is not paused.`
+  judge('the project accepts the key', isKnown, cause, api.summary)
   if (isStopped()) return findings
 
-  for (const table of tables) {
+  const migrate = 'Apply the migrations: supabase db push --remote.'
+  for (const table of ['novamesa_contact_submissions', 'newsletter_subscriptions']) {
     const { status, code, summary } = await ask(`/rest/v1/${table}?select=email&limit=1`)
     const missing = status === 404 && `the table is missing. ${migrate}`
     const open = status < 300 && `they can. ${migrate} Then in the SQL editor: select private.apply_grants();`
     judge(`visitors cannot read ${table}`, code === '42501', missing || open, summary)
   }
-  const schema = await ask('/rest/v1/settings?select=only_row', { headers: { 'accept-profile': 'private' } })
-  const exposed =
-    (schema.status === 404 || schema.status < 300 || schema.code === '42501') && 'remove it: Integrations > Data API.'
-  judge('the private schema is not exposed', schema.code === 'PGRST106', exposed, schema.summary)
-  const signUp = settings.body['disable_signup'] === false && 'it is on: Authentication > Sign In / Providers.'
-  judge('sign-up is disabled', settings.body['disable_signup'] === true, signUp, settings.summary)
   const mailFunction = '/functions/v1/send-contact-email'
   // This message was never saved, so the function has nothing to mail.
   const unsaved = JSON.stringify({ name: 'Doctor', email: 'doctor@example.invalid', message: randomUUID() })
   const mail = await ask(mailFunction, { method: 'POST', body: unsaved })
   const causes: Record<number, string> = { 401: 'the platform asks for a JWT', 404: 'it is not deployed' }
   const hint = causes[mail.status] ?? (mail.status >= 500 && 'its log says why, perhaps a secret is missing')
-  judge(
-    'the mail function works',
-    mail.body['status'] === 'nothing-to-send',
-    hint && `${hint}: docs/deploy.md`,
-    mail.summary,
-  )
+  const works = mail.body['status'] === 'nothing-to-send'
+  judge('the mail function works', works, hint && `${hint}: docs/deploy.md`, mail.summary)
   const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey' }
   const cors = await ask(mailFunction, { method: 'OPTIONS', headers: { origin, ...preflight } })
   // On the project's own origin a browser needs no permission.
@@ -90,32 +76,20 @@ export async function examine({ url, key, origin, send = fetch }: Project): Prom
   return findings
 
   /** Status 0 stands for no answer, which the summary explains. */
-  async function ask(
-    path: string,
-    { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-  ) {
+  async function ask(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
     try {
+      const headers = { apikey: key, 'content-type': 'application/json', ...init.headers }
       // A redirect must not send the key to another host.
-      const options = { ...init, redirect: 'manual', signal: AbortSignal.timeout(10_000) } as const
-      const response = await send(
-        new Request(new URL(path, url), {
-          ...options,
-          headers: { apikey: key, 'content-type': 'application/json', ...headers },
-        }),
-      )
+      const options = { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) } as const
+      const response = await send(new Request(new URL(path, url), options))
       const json: unknown = await response.json().catch(() => undefined)
       const body: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
       const code = typeof body['code'] === 'string' ? body['code'] : ''
-      return {
-        status: response.status,
-        headers: response.headers,
-        body,
-        code,
-        summary: `it answers ${response.status} ${code}`,
-      }
+      const summary = `it answers ${response.status} ${code}`
+      return { status: response.status, headers: response.headers, body, code, summary }
     } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error
-      return { status: 0, headers: new Headers(), body: {}, code: '', summary: `it does not answer: ${String(cause)}` }
+      const reason = error instanceof Error ? (error.cause ?? error) : error
+      return { status: 0, headers: new Headers(), body: {}, code: '', summary: `it does not answer: ${String(reason)}` }
     }
   }
 }

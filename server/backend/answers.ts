@@ -1,6 +1,3 @@
-/** The maximum request body of the Data API in bytes; the longest valid message fits. */
-export const bodyLimit = 32 * 1024
-
 /** A JSON response in the format of the Data API's errors. */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status })

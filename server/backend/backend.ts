@@ -7,7 +7,7 @@ import { holdDirectory } from './data-directory.ts'
 import { inOrder } from './in-order.ts'
 import { type Keys, newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
-import { largestMail, openMailbox } from './mailbox.ts'
+import { openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
 import type { DatabaseSettings } from './database-settings.ts'
 
@@ -76,7 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
     if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
     if (pathname === '/emails') return mailbox(request)
     return refusal(404, 'PT404', 'Not found')
-  }, largestMail)
+  })
   opened.defer(() => internalServer.close())
 
   const project = { url: internalServer.url, publishableKey, secretKey: keys.secretKey }

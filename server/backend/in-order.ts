@@ -1,7 +1,9 @@
-import { bodyLimit, noRoom, readBody, refusal } from './answers.ts'
+import { noRoom, readBody, refusal } from './answers.ts'
 import type { DataApi } from './data-api.ts'
 import { diskFull } from './disk-space.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+
+/** The maximum request body of the Data API in bytes; the longest valid message fits. */
+const bodyLimit = 32 * 1024
 
 /**
  * Lets one request at a time into a Data API: @supabase/lite runs each as BEGIN ... COMMIT on PGlite's only session and
@@ -9,7 +11,13 @@ import { oneAtATime } from './one-at-a-time.ts'
  * data files, if there are any: while its disk is full, nothing is written.
  */
 export function inOrder(api: DataApi, folder: string | undefined, log: (line: string) => void): DataApi {
-  const queue = oneAtATime()
+  let last: Promise<unknown> = Promise.resolve()
+  // Each starts when the one before has settled.
+  const queue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
   const full = () => (folder === undefined ? undefined : diskFull(folder))
   let closed = false
   let wasFull = false

@@ -1,60 +1,47 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { refusal } from './answers.ts'
 import { StartProblem } from './start-problem.ts'
 
 type Handler = (request: Request) => Promise<Response>
+type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-const defaultBodyLimit = 256 * 1024
+/** The maximum request body in bytes: a digest of long messages has several megabytes. */
+const bodyLimit = 16 * 1024 * 1024
 
-async function toRequest(incoming: IncomingMessage, bodyLimit: number): Promise<Request | Response> {
-  const chunks: Buffer[] = []
-  let size = 0
+// Protects against DNS rebinding: another site's name that resolves to this machine arrives in the Host header. The port
+// protects nothing, and is another one behind a tunnel or a container.
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
+  const { host = '', 'content-length': size } = incoming.headers
+  if (!thisMachine.test(host))
+    return refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
+  if (Number(size ?? 0) > bodyLimit) return refusal(413, 'PT413', 'The request is too large.')
   try {
-    for await (const chunk of incoming) {
-      const bytes = Buffer.from(chunk)
-      size += bytes.byteLength
-      if (size > bodyLimit) return refusal(413, 'PT413', 'The request is too large.')
-      chunks.push(bytes)
-    }
-  } catch {
-    // The client has closed the connection within the body.
-    return Response.error()
-  }
-  const headers = new Headers()
-  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values ?? []) headers.append(name, value)
-  }
-  try {
+    const body = await buffer(incoming)
+    const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    )
     // Concatenated, not resolved against a base URL: `//host/` would change the host.
     return new Request(`http://127.0.0.1${incoming.url ?? '/'}`, {
       method: incoming.method ?? 'GET',
       headers,
-      ...(size > 0 && { body: Buffer.concat(chunks) }),
+      ...(body.byteLength > 0 && { body }),
     })
   } catch {
-    return refusal(400, 'PT400', 'The request cannot be read.')
+    // Cut off within the body, or not a valid request.
+    return incoming.complete ? refusal(400, 'PT400', 'The request cannot be read.') : Response.error()
   }
 }
 
-// Protects against DNS rebinding: another site's name that resolves to this machine arrives in the Host header. The port
-// protects nothing, and is another one behind a tunnel or a container.
-function isForThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
-}
-
 /**
- * Handles a request of Node's HTTP server with a Fetch API handler. A foreign host name gets 421, a body over the limit
- * 413, an invalid request 400. Response.error() from the handler closes the connection.
+ * Handles a request of Node's HTTP server with a Fetch API handler. A foreign host name gets 421, too large a body 413, an
+ * invalid request 400. Response.error() from the handler closes the connection.
  */
-export async function answer(
-  handler: Handler,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  bodyLimit = defaultBodyLimit,
-): Promise<void> {
-  const request = isForThisMachine(incoming)
-    ? await toRequest(incoming, bodyLimit)
-    : refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
+export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const request = await toRequest(incoming)
   const response = request instanceof Request ? await handler(request) : request
   if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
@@ -62,9 +49,7 @@ export async function answer(
   outgoing.end(body)
 }
 
-type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
-
-async function listen(respond: Responder, port: number, host: string): Promise<Server> {
+async function listen(respond: Responder, port: number, host: string) {
   const server = createServer((incoming, outgoing) => {
     respond(incoming, outgoing).catch((error: unknown) => {
       console.error('A request failed', error)
@@ -72,32 +57,25 @@ async function listen(respond: Responder, port: number, host: string): Promise<S
       outgoing.end()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
-  })
-  return server
-}
-
-function portOf(server: Server): number {
+  await once(server.listen(port, host), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.')
-  return address.port
-}
-
-function end(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+  return {
+    port: address.port,
+    /** Drops open connections. */
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
 }
 
 /** Serves a handler on a free loopback port; closing it drops open connections. */
-export async function listenOnLoopback(
-  handler: Handler,
-  bodyLimit = defaultBodyLimit,
-): Promise<{ url: string; close(): Promise<void> }> {
-  const server = await listen((incoming, outgoing) => answer(handler, incoming, outgoing, bodyLimit), 0, '127.0.0.1')
-  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => end(server) }
+export async function listenOnLoopback(handler: Handler): Promise<{ url: string; close(): Promise<void> }> {
+  const { port, close } = await listen((incoming, outgoing) => answer(handler, incoming, outgoing), 0, '127.0.0.1')
+  return { url: `http://127.0.0.1:${port}`, close }
 }
 
 /** The port in the variable PORT, where 0 is any free one; `standard` when it is empty. Throws StartProblem for anything else. */
@@ -123,17 +101,17 @@ export async function listenOnLocalhost(
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = await listen(respond, port, '127.0.0.1').catch((error: unknown) => portProblem(error, port))
   // `localhost` may also resolve to ::1; on a machine without IPv6 this fails and is ignored.
-  const second = await listen(respond, portOf(server), '::1').catch(async (error: unknown) => {
+  const second = await listen(respond, server.port, '::1').catch(async (error: unknown) => {
     if (port === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
     // Another program listens there and could receive the requests instead.
-    await end(server)
+    await server.close()
     return portProblem(error, port)
   })
   return {
-    port: portOf(server),
+    port: server.port,
     async close() {
-      await end(server)
-      if (second) await end(second)
+      await server.close()
+      await second?.close()
     },
   }
 }

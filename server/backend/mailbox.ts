@@ -20,9 +20,6 @@ export type StoredMail = v.InferOutput<typeof StoredMail> & { id: string }
 
 const extension = '.json'
 
-/** The maximum mail size in bytes: a digest of long messages has several megabytes. */
-export const largestMail = 16 * 1024 * 1024
-
 function problem(status: number, name: string, message: string): Response {
   return Response.json({ statusCode: status, name, message }, { status })
 }
