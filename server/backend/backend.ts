@@ -1,11 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { refusal } from './answers.ts'
-import type { DataApi } from './data-api.ts'
-import { openDataApiInThread } from './data-api-in-thread.ts'
 import { holdDirectory } from './data-directory.ts'
 import { inOrder } from './in-order.ts'
-import { type Keys, newKeys, newSecret, publishableKey } from './keys.ts'
+import { newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
@@ -25,8 +23,6 @@ export interface BackendOptions {
   sweepEverySeconds?: number
   /** Limits and delays, see supabase/migrations; stored permanently in the database. */
   settings?: DatabaseSettings
-  /** Milliseconds after which an unresponsive database is restarted. Default: 30 seconds. */
-  patience?: number
   log?: (line: string) => void
 }
 
@@ -62,7 +58,11 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   opened.defer(() => held?.release())
 
   const keys = newKeys()
-  const opening = openData(held?.database, { ...options, keys, log })
+  const data = { folder: held?.database, keys, settings: options.settings }
+  // Loaded only here: its libraries take a second, in which a build can start.
+  const opening = import('./data-api.ts')
+    .then(({ openDataApi }) => openDataApi(data))
+    .then((api) => inOrder(api, held?.database, log))
   // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
   const settled = opening.catch(() => undefined)
   opened.defer(async () => (await settled)?.close())
@@ -112,15 +112,4 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
     mailDir,
     close: () => running.disposeAsync(),
   }
-}
-
-/** Opens data on disk in a separate thread, and data in memory in this one, which starts faster. */
-async function openData(
-  folder: string | undefined,
-  { keys, settings, patience, log }: BackendOptions & { keys: Keys; log: (line: string) => void },
-): Promise<DataApi> {
-  const data = { folder, keys, settings }
-  if (folder !== undefined) return inOrder(await openDataApiInThread(data, { log, patience }), folder, log)
-  const { openDataApi } = await import('./data-api.ts')
-  return inOrder(await openDataApi(data), folder, log)
 }

@@ -21,7 +21,7 @@ export interface DataApiOptions extends DatabaseOptions {
   settings?: DatabaseSettings | undefined
 }
 
-/** Opens the database in this thread, applies migrations and warms it up. Throws StartProblem when that fails. */
+/** Opens the database, applies migrations and warms it up. Throws StartProblem when that fails. */
 export async function openDataApi(options: DataApiOptions): Promise<DataApi> {
   const connection = await openDatabase(options)
   try {

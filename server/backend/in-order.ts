@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { noRoom, readBody, refusal } from './answers.ts'
 import type { DataApi } from './data-api.ts'
 import { diskFull } from './disk-space.ts'
@@ -12,10 +13,10 @@ const bodyLimit = 32 * 1024
  */
 export function inOrder(api: DataApi, folder: string | undefined, log: (line: string) => void): DataApi {
   let last: Promise<unknown> = Promise.resolve()
-  // Each starts when the one before has settled.
+  // Each starts when the one before has settled. Between two, connections are accepted: the database works in this thread.
   const queue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = last.then(work)
-    last = result.catch(() => undefined)
+    last = result.catch(() => undefined).then(() => nextTurn())
     return result
   }
   const full = () => (folder === undefined ? undefined : diskFull(folder))
