@@ -6,7 +6,7 @@ interface Layer {
   layers: readonly string[]
   /** Allowed packages; a layer without this list may import all but those reserved for another layer. */
   libraries?: readonly string[]
-  instead: string
+  instead?: string
 }
 
 const rendering = ['react', 'styled-components']
@@ -44,45 +44,22 @@ const layers: Readonly<Record<string, Layer>> = {
     is: 'how a prerendered document becomes a running page, and what is painted first',
     layers: ['locale'],
     libraries: ['react', '@tanstack/react-router', '@lingui/core', '@lingui/react'],
-    instead: 'It knows neither pages nor their parts: let the caller pass in what it needs.',
   },
   content: {
     is: 'data that can be read anywhere, without React or a bundler',
     layers: ['locale'],
     libraries: [],
-    instead:
-      'Only what a fact of a message needs is computed here; other code belongs in a graphic, a section, a feature or a route.',
+    instead: 'Only what a fact of a message needs is computed here; other code belongs in a higher layer.',
   },
-  locale: {
-    is: 'the languages, and how each writes numbers, money and times',
-    layers: [],
-    libraries: [],
-    instead: 'It is the lowest layer of the texts: let the caller pass in what it needs.',
-  },
+  locale: { is: 'the languages, and how each writes numbers, money and times', layers: [], libraries: [] },
   i18n: {
     is: 'the language and its messages',
     layers: ['content', 'locale', 'storage'],
     libraries: ['react', '@lingui/core', '@lingui/react', 'hyphen'],
-    instead: 'It is a lower layer and must not depend on higher layers: let the caller pass in what it needs.',
   },
-  backend: {
-    is: 'the calls to the backend',
-    layers: [],
-    libraries: ['@supabase/supabase-js'],
-    instead: 'It is a lower layer and must not depend on higher layers: let the calling feature pass in what it needs.',
-  },
-  storage: {
-    is: 'data stored in the browser',
-    layers: [],
-    libraries: ['zustand'],
-    instead: 'It is a lower layer and must not depend on higher layers: let the caller pass in what it needs.',
-  },
-  style: {
-    is: 'design tokens and dimensions',
-    layers: [],
-    libraries: [],
-    instead: 'It is the lowest layer of the UI: a style of one component belongs in the file of that component.',
-  },
+  backend: { is: 'the calls to the backend', layers: [], libraries: ['@supabase/supabase-js'] },
+  storage: { is: 'data stored in the browser', layers: [], libraries: ['zustand'] },
+  style: { is: 'design tokens and dimensions', layers: [], libraries: [] },
 }
 
 /** Packages reserved for one layer, so that the others have to use that layer. */
@@ -96,7 +73,15 @@ export function wrongImport(file: string, specifier: string): string | undefined
   const from = locate(file)
   const layer = from && layers[from.layer]
   if (!from || !layer) return undefined
-  if (!/^[#.]/.test(specifier)) return wrongLibrary(from.layer, layer, specifier)
+  const { is, libraries, instead = 'It is a lower layer: let the caller pass in what it needs.' } = layer
+  const rule = `src/${from.layer} is ${is}. It may import ${layer.layers.join(', ') || 'nothing but itself'}`
+  if (!/^[#.]/.test(specifier)) {
+    const library = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+    const owner = reserved[library]
+    if (libraries ? libraries.includes(library) : owner === undefined) return undefined
+    const advice = owner ? `Only src/${owner} talks to ${library}.` : instead
+    return `${rule} and of packages ${libraries?.join(', ') || 'none'}; '${library}' is not among them. ${advice}`
+  }
 
   const target = specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
@@ -105,30 +90,13 @@ export function wrongImport(file: string, specifier: string): string | undefined
   if (from.layer === 'i18n' && target.startsWith('locales/')) return undefined
   const to = locate(target)
   if (to?.folder === from.folder) return undefined
-  if (!to || !layer.layers.includes(to.layer)) return wrongLayer(from.layer, layer, target, to?.layer)
+  if (!to || !layer.layers.includes(to.layer)) {
+    const other = to?.layer === from.layer ? `is another of the ${to.layer}` : `belongs to ${to?.layer ?? 'no layer'}`
+    return `${rule}; ${target} ${other}. ${instead}`
+  }
   if (specifier.startsWith('.'))
     return `Relative paths must stay within a folder; write '#${target.slice('src/'.length)}', which survives a move.`
   return undefined
-}
-
-function wrongLayer(name: string, layer: Layer, target: string, to: string | undefined): string {
-  const what =
-    to === name
-      ? `${target} is another of the ${name}`
-      : `${target} belongs to ${to ?? 'code that is not part of the site'}`
-  return `${describe(name, layer)}; ${what}. ${layer.instead}`
-}
-
-function wrongLibrary(name: string, layer: Layer, specifier: string): string | undefined {
-  const library = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
-  const owner = reserved[library]
-  if (layer.libraries ? layer.libraries.includes(library) : owner === undefined) return undefined
-  const advice = owner ? `Only src/${owner} talks to ${library}.` : layer.instead
-  return `${describe(name, layer)} and of packages ${layer.libraries?.join(', ') || 'none'}; '${library}' is not among them. ${advice}`
-}
-
-function describe(name: string, layer: Layer): string {
-  return `src/${name} is ${layer.is}. It may import ${layer.layers.join(', ') || 'nothing but itself'}`
 }
 
 /** The layer of a path and the folder within which it may import freely; undefined for paths outside all layers. */
