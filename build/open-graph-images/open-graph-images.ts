@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import * as v from 'valibot'
 import { seedOf, type Translate } from '../../src/routes/-page.ts'
 import { sceneOf } from '../../src/ui/art/scene.ts'
 import { cachedFile } from '../cached-file.ts'
@@ -49,17 +48,9 @@ export async function drawImages(dist: string, images: readonly PlacedImage[]): 
 
 const root = resolve(import.meta.dirname, '../..')
 
-const PackageFile = v.object({ dependencies: v.record(v.string(), v.string()) })
-
 /** Everything besides its content that determines an image: colors, logo, the source code and its libraries. */
-const renderer = [
-  ...['src/style/tokens.css', 'src/content/company.ts', 'public/favicon.svg'].map((file) => join(root, file)),
-  ...readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
-]
+const renderer = ['src/style/tokens.css', 'src/content/company.ts', 'public/favicon.svg', 'package.json']
+  .map((file) => join(root, file))
+  .concat(readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)))
   .map((file) => readFileSync(file, 'utf8'))
-  .concat(
-    Object.entries(v.parse(PackageFile, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).dependencies)
-      .filter(([name]) => /^(satori|@resvg\/|@fontsource\/)/.test(name))
-      .map((entry) => entry.join(' ')),
-  )
   .join('\n')

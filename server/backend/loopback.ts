@@ -63,7 +63,7 @@ async function listen(respond: Responder, port: number, host: string) {
   return {
     port: address.port,
     /** Drops open connections. */
-    async close() {
+    close: async () => {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
