@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createElement as element, type ReactElement } from 'react'
-import satori, { type SatoriOptions } from 'satori'
+import satori from 'satori'
 import { company } from '../../src/content/company.ts'
 import { headlineRoom, margin, mark, imageSize } from './layout.ts'
 import type { Palette } from './palette.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const fontFile = (name: string) => readFileSync(resolve(`@fontsource/${name}-normal.woff`))
+const require = createRequire(import.meta.url)
+const font = (weight: 600 | 700, name: string, file: string) => ({ name, weight, data: readFileSync(file) })
 
 /** The site's two typefaces as static fonts, because satori cannot read the variable fonts that the site uses. */
-const fonts: SatoriOptions['fonts'] = [
-  { name: 'display', weight: 700, data: fontFile('familjen-grotesk/files/familjen-grotesk-latin-700') },
-  { name: 'display', weight: 600, data: fontFile('familjen-grotesk/files/familjen-grotesk-latin-600') },
-  { name: 'text', weight: 600, data: fontFile('instrument-sans/files/instrument-sans-latin-600') },
+const fonts = [
+  font(700, 'display', require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff')),
+  font(600, 'display', require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff')),
+  font(600, 'text', require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff')),
 ]
 
 const sizes = [136, 120, 108, 98, 90, 82, 74, 68, 62, 56, 50]

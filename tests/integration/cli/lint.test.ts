@@ -1,15 +1,57 @@
 import { expect, test } from 'vitest'
 import { ProjectCopy } from './project-copy.ts'
 
-// The plugin API of Oxlint is unstable: an update could disable the rules.
-test('The linter rejects an import across layers and suggests a fix', () => {
+/** Imports by the file that has them. */
+const allowed = [
+  ['routes/contact.tsx', '#features/contact/contact-form.tsx'],
+  ['routes/contact.tsx', '#graphics/page-graphics.tsx'],
+  ['features/contact/x.ts', './error-summary.tsx'],
+  ['features/contact/x.ts', '@tanstack/react-form'],
+  ['sections/x.tsx', '#content/services.ts'],
+  ['content/documents/x.ts', '../company.ts'],
+  ['graphics/trainer/x.tsx', '../paper/paper.tsx'],
+  ['i18n/x.ts', '../../locales/en/translation.po'],
+  ['i18n/x.ts', 'hyphen/de/index.js'],
+  ['ui/x.tsx', '#document/deferred-section.tsx'],
+  ['ui/x.tsx', '#ui/charts/bars.tsx'],
+  ['x.ts', './style/global.css'],
+]
+const refused = [
+  ['routes/contact.tsx', '#backend/contact.ts', 'a feature wraps the call'],
+  ['routes/contact.tsx', '@supabase/supabase-js', 'a feature wraps the call'],
+  ['features/contact/x.ts', '#features/newsletter/newsletter-form.tsx', 'Compose it with another feature'],
+  ['features/contact/x.ts', '../../routes/contact.tsx', 'A relative path stays'],
+  ['sections/x.tsx', '#features/theme/theme.ts', 'Behavior comes from a feature'],
+  ['graphics/trainer/x.tsx', '#sections/photo.tsx', 'the route places it'],
+  ['content/x.ts', '#graphics/developer/pull-request.ts', 'belongs in a higher layer'],
+  ['content/x.ts', 'react', 'belongs in a higher layer'],
+  ['ui/x.tsx', '#content/services.ts', 'It may import document, style, react'],
+  ['ui/x.tsx', '../style/media.ts', 'A relative path stays'],
+  ['ui/x.tsx', '../../build/build.ts', 'A relative path stays'],
+  ['ui/x.tsx', '@tanstack/react-query', 'Pass text and data as props'],
+  ['document/x.ts', '#features/theme/theme.ts', 'let the caller pass in'],
+  ['style/x.ts', '#ui/card.tsx', 'let the caller pass in'],
+]
+
+test('The linter refuses an import across layers in every form, with advice, and no other', () => {
   using project = new ProjectCopy()
-  project.edit('src/ui/tags.tsx', (text) => `import '#content/company.ts'\n${text}`)
-  const { status, output } = project.run('oxlint', 'src/ui/tags.tsx')
-  expect(status).not.toBe(0)
-  expect(output).toMatch(/It may import document, style; .* Pass text and data as props/)
+  const imports = [...allowed, ...refused]
+  for (const [index, [file = '', specifier]] of imports.entries())
+    project.write(
+      `src/${file.replace(/\.tsx?$/, `-${index}$&`)}`,
+      `export * from '${specifier}'\nexport const later = () => import('${specifier}')\n`,
+    )
+  const { output } = project.run('oxlint', '--format=json', 'src')
+  const { diagnostics }: { diagnostics: { code: string; help: string; filename: string }[] } = JSON.parse(output)
+  const found = diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
+  for (const [index, [file = '', specifier, advice]] of imports.entries()) {
+    const own = found.filter(({ filename }) => filename.includes(`-${index}.`)).map(({ help }) => help)
+    const expected = advice === undefined ? [] : [expect.stringContaining(advice), expect.stringContaining(advice)]
+    expect(own, `${file} ${specifier}`).toEqual(expected)
+  }
 })
 
+// The plugin API of Oxlint is unstable: an update could disable the rule.
 test('The linter rejects a text that can change beside others, however it is written, and accepts elements', () => {
   using project = new ProjectCopy()
   project.write('src/ui/sample.tsx', sample)
