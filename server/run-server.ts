@@ -5,8 +5,6 @@ interface Closable {
   close(): Promise<unknown>
 }
 
-const patience = 10_000
-
 /**
  * Runs a server until Ctrl-C, which works at any time: during the start the process exits immediately, because an
  * interrupted start leaves nothing incomplete. Everything that `start` passes to `opened` is closed at the end.
@@ -17,12 +15,7 @@ export async function runServer(start: (opened: (part: Closable) => void) => Pro
 
   const end = async (code: number): Promise<never> => {
     state = 'ending'
-    const late = setTimeout(() => {
-      console.error(`Shutdown took longer than ${patience / 1000} seconds. Everything confirmed as saved is kept.`)
-      process.exit(1)
-    }, patience)
     const results = await Promise.allSettled(parts.map((part) => part.close()))
-    clearTimeout(late)
     const failed = results.filter((result) => result.status === 'rejected')
     for (const { reason } of failed) console.error(reason instanceof Error ? reason.message : reason)
     return process.exit(failed.length > 0 ? 1 : code)

@@ -9,8 +9,6 @@ import { openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
 import type { DatabaseSettings } from './database-settings.ts'
 
-const hour = 60 * 60 * 1000
-
 /** Requests that queue a mail which no other call sends. A hosted database asks for a sweep itself. */
 const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/confirm_newsletter'])
 
@@ -85,10 +83,6 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   opened.defer(() => mailing.stop())
 
   const dataApi = await opening
-  const purge = () => dataApi.purge().catch((error: unknown) => log(`Purging old rows failed: ${String(error)}`))
-  const purging = setInterval(() => void purge(), hour).unref()
-  opened.defer(() => clearInterval(purging))
-
   const api = { url: internalServer.url, key: keys.secretKey }
   await held?.publish({ api })
   const running = opened.move()

@@ -9,8 +9,6 @@ import { type DatabaseSettings, storeSettings } from './database-settings.ts'
 export interface DataApi {
   /** Handles /rest/v1 and /auth/v1; the client's IP address in `x-real-ip` is used for the request limits. */
   fetch(request: Request): Promise<Response>
-  /** Deletes expired rows. */
-  purge(): Promise<void>
   /** Writes everything to disk. */
   close(): Promise<void>
 }
@@ -74,7 +72,6 @@ async function serveDatabase(
       await database.query(`select set_config('request.headers', $1, false)`, [json])
       return app.fetch(request)
     },
-    purge: async () => void (await database.exec('select private.purge()')),
     close: () => connection.close(),
   }
 }

@@ -49,7 +49,6 @@ export function inOrder(api: DataApi, folder: string | undefined, log: (line: st
       const { url, method, headers } = request
       return queue(() => answer(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })))
     },
-    purge: () => queue(() => api.purge()),
     close() {
       closed = true
       return queue(() => api.close())

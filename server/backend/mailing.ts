@@ -3,18 +3,14 @@ import { handle } from '../../supabase/functions/send-contact-email/handle.ts'
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts'
 import { newSecret } from './keys.ts'
 
-/** The project that the mail function belongs to: its URL without a path, and its keys. */
-interface Project {
-  url: string
-  publishableKey: string
-  secretKey: string
-}
-
 /** Variables of the mail function, e.g. MAIL_API_URL and MAIL_API_KEY of a mail service with Resend's API. */
 export type MailVariables = Readonly<Record<string, string>>
 
-/** The environment of the mail function in its project, with the company's defaults. */
-export function mailEnvironment({ url, publishableKey, secretKey }: Project, given: MailVariables) {
+/** The environment of the mail function in its project, by the project's URL without a path and its keys. */
+export function mailEnvironment(
+  { url, publishableKey, secretKey }: Record<'url' | 'publishableKey' | 'secretKey', string>,
+  given: MailVariables,
+) {
   return {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -42,20 +38,20 @@ export function sweepRequest({ SWEEP_SECRET }: Environment): Request {
 export function startMailing(environment: Environment, everySeconds: number, log: (line: string) => void) {
   const variables = new Map(Object.entries(environment))
   let settings = readSettings((name) => variables.get(name))
-  let sweeping: Promise<void> | undefined
-  let isRequested = false
-
-  const sweep = async (): Promise<void> => {
-    do {
-      isRequested = false
-      await handle(sweepRequest(environment), settings).catch((error: unknown) =>
+  let isWaiting = false
+  let sweeping: Promise<unknown> = Promise.resolve()
+  /** Sweeps after the current sweep; another one that waits already does for both. */
+  const sweepNow = () => {
+    if (everySeconds === 0 || isWaiting) return
+    isWaiting = true
+    sweeping = sweeping.then(() => {
+      isWaiting = false
+      return handle(sweepRequest(environment), settings).catch((error: unknown) =>
         log(`The sweep failed: ${String(error)}`),
       )
-    } while (isRequested)
-    sweeping = undefined
+    })
   }
-  const timer = everySeconds > 0 ? setInterval(() => (sweeping ??= sweep()), everySeconds * 1000).unref() : undefined
-
+  const timer = everySeconds > 0 ? setInterval(sweepNow, everySeconds * 1000).unref() : undefined
   return {
     /** Calls the function. */
     fetch: (request: Request) => handle(request, settings),
@@ -64,13 +60,8 @@ export function startMailing(environment: Environment, everySeconds: number, log
       const { origin } = new URL(site)
       settings = { ...settings, siteUrl: origin, backendUrl: origin }
     },
-    /** Starts a sweep now, or after the current one. Does nothing when sweeps are disabled. */
-    sweepNow() {
-      isRequested = true
-      if (timer) sweeping ??= sweep()
-    },
+    sweepNow,
     async stop() {
-      isRequested = false
       clearInterval(timer)
       await sweeping
     },

@@ -1,9 +1,11 @@
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { newCluster } from './new-cluster.ts'
-import { checkCluster, damaged, makeCluster } from './cluster.ts'
 import { diskFull } from './disk-space.ts'
 import { type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
+import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
 /** Options for opening a database of the local server. */
@@ -12,22 +14,43 @@ export interface DatabaseOptions {
   folder: string | undefined
 }
 
+/** The PostgreSQL version of the installed PGlite. */
+const postgresVersion = '17'
+
 /** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
 export async function openDatabase({ folder }: DatabaseOptions) {
   if (folder === undefined) return createPgliteConnection({ pgliteOptions: { loadDataDir: await newCluster() } })
+  const directory = dirname(folder)
   // Checked first: PGlite hangs when it cannot write.
   const full = diskFull(folder)
-  if (full !== undefined)
-    throw new StartProblem(`${full} Make room on the disk of ${dirname(folder)}, then start again.`)
+  if (full !== undefined) throw new StartProblem(`${full} Make room on the disk of ${directory}, then start again.`)
   await makeCluster(folder)
-  await checkCluster(folder)
   try {
+    const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+    if (version !== postgresVersion)
+      throw new StartProblem(
+        `The data in ${directory} were written by PostgreSQL ${version}, and this version of the project has ` +
+          `PostgreSQL ${postgresVersion}. ${exportFirst(directory)}`,
+      )
     const connection = await createPgliteConnection({ url: folder })
     await connection.driver.waitReady
     return connection
   } catch (cause) {
-    throw damaged(folder, cause)
+    if (cause instanceof StartProblem) throw cause
+    // PGlite does not report which file is the cause.
+    const problem = `The database in ${folder} cannot be opened: a file is damaged or missing.`
+    throw new StartProblem(`${problem} Restore ${directory} from a copy, or ${moveAway(directory)}.`, { cause })
   }
+}
+
+/** Creates PostgreSQL's data files on the first start: an interrupted one leaves either all of them or none. */
+async function makeCluster(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  if (existsSync(folder)) return
+  const database = await PGlite.create({ dataDir: unfinished, loadDataDir: await newCluster() })
+  await database.close()
+  await rename(unfinished, folder)
 }
 
 /** Applies pending migrations. Throws StartProblem when one fails. */
@@ -38,8 +61,10 @@ export async function applyMigrations(database: MigratableDatabase, { folder }: 
     if (!(error instanceof MigrationProblem) || folder === undefined) throw error
     const directory = dirname(folder)
     throw new StartProblem(
-      `The data in ${directory} do not fit this version of the project: ${error.message} Export them with the version ` +
-        `that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`,
+      `The data in ${directory} do not fit this version of the project: ${error.message} ${exportFirst(directory)}`,
     )
   }
 }
+
+const exportFirst = (directory: string) =>
+  `Export them with the version that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`
