@@ -9,53 +9,34 @@ export interface Program {
   /** Its names on PATH. */
   names: readonly string[]
   /** Where it may be besides PATH. */
-  places?: readonly string[]
+  places: readonly string[]
   debianPackage: string
 }
 
-export const chromium: Program = {
-  variable: 'BROWSER_PATH',
-  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  places: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  debianPackage: 'chromium',
+function program(variable: string, debianPackage: string, names: string[], places: string[] = []): Program {
+  return { variable, debianPackage, names, places }
 }
+
+const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const onMacOs = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+export const chromium = program('BROWSER_PATH', 'chromium', chromiumNames, onMacOs)
 
 /** Chromium without windows, which needs less of the processor. */
-export const headlessShell: Program = {
-  variable: 'HEADLESS_SHELL_PATH',
-  names: ['chromium-headless-shell'],
-  debianPackage: 'chromium-headless-shell',
-}
+export const headlessShell = program('HEADLESS_SHELL_PATH', 'chromium-headless-shell', ['chromium-headless-shell'])
 
-export const nginx: Program = {
-  variable: 'NGINX_PATH',
-  names: ['nginx'],
-  // On Debian they are not on the PATH of a user.
-  places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
-  debianPackage: 'nginx-light',
-}
+// On Debian it is not on the PATH of a user.
+export const nginx = program('NGINX_PATH', 'nginx-light', ['nginx'], ['/usr/sbin/nginx', '/usr/local/sbin/nginx'])
 
-export const firefox: Program = {
-  variable: 'FIREFOX_PATH',
-  names: ['firefox-esr', 'firefox'],
-  debianPackage: 'firefox-esr',
-}
+export const firefox = program('FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox'])
 
 /** The driver of WebKitGTK; its package brings a browser. */
-export const webKitDriver: Program = {
-  variable: 'WEBKIT_DRIVER_PATH',
-  names: ['WebKitWebDriver'],
-  debianPackage: 'webkit2gtk-driver',
-}
+export const webKitDriver = program('WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', ['WebKitWebDriver'])
 
 /** The display that WebKitGTK needs. */
-export const xvfb: Program = { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' }
+export const xvfb = program('XVFB_PATH', 'xvfb', ['Xvfb'])
 
 /** The path of a program: the value of its variable, otherwise the first match on PATH, otherwise one of its places. */
-export function findProgram({ variable, names, places = [] }: Omit<Program, 'debianPackage'>): string | undefined {
+export function findProgram({ variable, names, places }: Program): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
   return [process.env[variable], ...onPath, ...places].find((file) => file && existsSync(file))
