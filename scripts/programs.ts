@@ -13,27 +13,29 @@ export interface Program {
   debianPackage: string
 }
 
-function program(variable: string, debianPackage: string, names: string[], places: string[] = []): Program {
+function defineProgram(variable: string, debianPackage: string, names: string[], places: string[] = []): Program {
   return { variable, debianPackage, names, places }
 }
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const onMacOs = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-export const chromium = program('BROWSER_PATH', 'chromium', chromiumNames, onMacOs)
+export const chromium = defineProgram('BROWSER_PATH', 'chromium', chromiumNames, onMacOs)
 
 /** Chromium without windows, which needs less of the processor. */
-export const headlessShell = program('HEADLESS_SHELL_PATH', 'chromium-headless-shell', ['chromium-headless-shell'])
+export const headlessShell = defineProgram('HEADLESS_SHELL_PATH', 'chromium-headless-shell', [
+  'chromium-headless-shell',
+])
 
 // On Debian it is not on the PATH of a user.
-export const nginx = program('NGINX_PATH', 'nginx-light', ['nginx'], ['/usr/sbin/nginx', '/usr/local/sbin/nginx'])
+export const nginx = defineProgram('NGINX_PATH', 'nginx-light', ['nginx'], ['/usr/sbin/nginx', '/usr/local/sbin/nginx'])
 
-export const firefox = program('FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox'])
+export const firefox = defineProgram('FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox'])
 
 /** The driver of WebKitGTK; its package brings a browser. */
-export const webKitDriver = program('WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', ['WebKitWebDriver'])
+export const webKitDriver = defineProgram('WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', ['WebKitWebDriver'])
 
 /** The display that WebKitGTK needs. */
-export const xvfb = program('XVFB_PATH', 'xvfb', ['Xvfb'])
+export const xvfb = defineProgram('XVFB_PATH', 'xvfb', ['Xvfb'])
 
 /** The path of a program: the value of its variable, otherwise the first match on PATH, otherwise one of its places. */
 export function findProgram({ variable, names, places }: Program): string | undefined {

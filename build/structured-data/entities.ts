@@ -1,8 +1,7 @@
-import type { Course, CreativeWork, ItemList, Offer, Service, Thing } from 'schema-dts'
+import type { Course, CreativeWork, ItemList, Service, Thing } from 'schema-dts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { offers } from '../../src/content/documents/offers.ts'
-import type { ServicePrice } from '../../src/content/price.ts'
 import { projects } from '../../src/content/projects.ts'
 import { services } from '../../src/content/services.ts'
 import { workshops } from '../../src/content/workshops.ts'
@@ -17,64 +16,48 @@ const provider = { '@id': ids.organization }
  * because a site's own testimonials are not reviews.
  */
 export function entityOf(page: SitePage, t: Translate, pages: readonly SitePage[]): Thing | undefined {
+  const { path, slug } = page
   const entity = page.schema?.entity
   switch (entity) {
     case undefined:
       return undefined
     case 'service':
-      return pricedServiceOf(page, t)
     case 'profile':
-      return serviceOf(page, t)
+      return service(path, titleOf(page, t), descriptionOf(page, t), entity === 'service' ? slug : undefined)
     case 'project':
       return projectOf(page, t)
     case 'offers':
-      return listOf(offeredServices())
+      // As shown on the cards of the German catalog.
+      return listOf(
+        offers.cards.map(({ service: offered, name, description }) => ({
+          item: service(`/services/${offered}`, name, description, offered),
+        })),
+      )
     case 'workshops':
-      return listOf(courses(t))
+      return listOf(courses(t).map((item) => ({ item })))
     default:
-      return linksTo(
-        pages.filter(({ routeId }) => routeId === entity.pagesOf),
-        t,
+      return listOf(
+        pages
+          .filter(({ routeId }) => routeId === entity.pagesOf)
+          .map((one) => ({ name: titleOf(one, t), url: company.origin + one.path })),
       )
   }
 }
 
-/** The service or profile that a page describes. */
-function serviceOf(page: SitePage, t: Translate): Service {
-  const title = titleOf(page, t)
-  const description = descriptionOf(page, t)
-  return service(page.path, title, description)
-}
-
-function pricedServiceOf(page: SitePage, t: Translate): Service | undefined {
-  if (!services.has(page.slug)) return undefined
-  return { ...serviceOf(page, t), offers: startingPrice(services.find(page.slug).price) }
-}
-
-/** The services as shown on the cards of the German catalog. */
-function offeredServices(): Service[] {
-  return offers.cards.map((card) => ({
-    ...service(`/services/${card.service}`, card.name, card.description),
-    offers: startingPrice(services.find(card.service).price),
-  }))
-}
-
-function service(path: string, name: string, description: string) {
+/** A service or a profile; `priced` is the slug of a service whose price it has. */
+function service(path: string, name: string, description: string, priced?: string): Service {
   const url = company.origin + path
-  return { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider } as const satisfies Service
-}
-
-function startingPrice({ value, per }: ServicePrice): Offer {
-  return {
-    '@type': 'Offer',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      minPrice: value,
-      priceCurrency: 'EUR',
-      unitText: per,
-      valueAddedTaxIncluded: false,
-    },
-  }
+  const described = { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider } as const
+  if (priced === undefined || !services.has(priced)) return described
+  const { value, per } = services.find(priced).price
+  const price = {
+    '@type': 'UnitPriceSpecification',
+    minPrice: value,
+    priceCurrency: 'EUR',
+    unitText: per,
+    valueAddedTaxIncluded: false,
+  } as const
+  return { ...described, offers: { '@type': 'Offer', priceSpecification: price } }
 }
 
 function projectOf({ path, slug }: SitePage, t: Translate): CreativeWork | undefined {
@@ -102,21 +85,10 @@ function courses(t: Translate): Course[] {
   }))
 }
 
-function linksTo(pages: readonly SitePage[], t: Translate): ItemList {
+/** A numbered list of things, or of links to pages. */
+function listOf(elements: readonly ({ item: Service | Course } | { name: string; url: string })[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: pages.map((page, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: titleOf(page, t),
-      url: company.origin + page.path,
-    })),
-  }
-}
-
-function listOf(items: readonly (Service | Course)[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+    itemListElement: elements.map((element, index) => ({ '@type': 'ListItem', position: index + 1, ...element })),
   }
 }
