@@ -31,7 +31,7 @@ await runServer(async (opened) => {
   await vite.listen().catch((error: unknown) => portProblem(error, port))
   const url = vite.resolvedUrls?.local[0] ?? ''
   await backend.announce(url)
-  const mails = await serveMailPreview({ backend, site: url, log })
+  const mails = await serveMailPreview(backend, url, log)
   opened(mails)
   log(`Novamesa in development: ${url}`)
 })

@@ -25,7 +25,7 @@ await runServer(async (opened) => {
   const site = await serve({ backend, port })
   opened(site)
   await backend.announce(site.url)
-  const mails = await serveMailPreview({ backend, site: site.url, log })
+  const mails = await serveMailPreview(backend, site.url, log)
   opened(mails)
 
   log('Messages and subscriptions: npm run submissions. Press Ctrl-C to stop.')

@@ -31,11 +31,11 @@ export const organization: Organization = {
     email,
     telephone: phone.display,
     availableLanguage: [...locales],
-    hoursAvailable: [
-      ...opening(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays),
-      ...opening(['Saturday'], hours.saturday),
-      ...opening(['Sunday'], hours.sunday),
-    ],
+    hoursAvailable: opening([
+      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays],
+      [['Saturday'], hours.saturday],
+      [['Sunday'], hours.sunday],
+    ]),
   },
 }
 
@@ -50,16 +50,14 @@ export const website: WebSite = {
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
-/** Empty when the office is closed. */
-function opening(dayOfWeek: Day[], times: OpeningTimes | null): OpeningHoursSpecification[] {
-  if (!times) return []
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }]
-}
-
-/** Formats minutes after midnight as a time in the office's time zone. */
-function clock(minutes: number): string {
+/** The days on which the office is open, in its time zone. */
+function opening(days: [dayOfWeek: Day[], times: OpeningTimes | null][]): OpeningHoursSpecification[] {
   const two = (value: number) => String(value).padStart(2, '0')
-  const time = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`
-  const { utcOffsetMinutes } = hours
-  return `${time(minutes)}:00${utcOffsetMinutes < 0 ? '-' : '+'}${time(Math.abs(utcOffsetMinutes))}`
+  const time = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const { utcOffsetMinutes: offset } = hours
+  const clock = (minutes: number) => `${time(minutes)}:00${offset < 0 ? '-' : '+'}${time(Math.abs(offset))}`
+  return days.flatMap(([dayOfWeek, times]) => {
+    if (!times) return []
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }
+  })
 }

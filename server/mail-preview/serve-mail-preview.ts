@@ -44,27 +44,23 @@ async function preview(request: Request, folder: string, site: string): Promise<
   return respond('There is no mail at this address.', {}, 404)
 }
 
-interface MailPreviewOptions {
-  backend: Pick<EmbeddedBackend, 'mailDir'>
-  /** The site's URL: the preview uses the next port, or any free one. */
-  site: string
-  log: (line: string) => void
-}
-
-/** Serves a preview of the mails that a backend stores, on a loopback origin of its own, and logs its URL. */
-export async function serveMailPreview({
-  backend,
-  site,
-  log,
-}: MailPreviewOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const handler = (request: Request) => preview(request, backend.mailDir, new URL(site).origin)
-  const serveOn = (port: number) => listenOnLocalhost((request, response) => answer(handler, request, response), port)
-
-  const preferred = (Number(new URL(site).port || 80) + 1) % 65_536
+/**
+ * Serves a preview of the mails that a backend stores, on a loopback origin of its own: on the port after that of the site,
+ * or any free one. Logs its URL.
+ */
+export async function serveMailPreview(
+  { mailDir }: Pick<EmbeddedBackend, 'mailDir'>,
+  site: string,
+  log: (line: string) => void,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { origin, port } = new URL(site)
+  const handler = (request: Request) => preview(request, mailDir, origin)
+  const serveOn = (on: number) => listenOnLocalhost((request, response) => answer(handler, request, response), on)
+  const next = (Number(port || 80) + 1) % 65_536
   let note = ''
-  const server = await serveOn(preferred).catch((error: unknown) => {
+  const server = await serveOn(next).catch((error: unknown) => {
     if (!(error instanceof StartProblem)) throw error
-    note = ` (port ${preferred} is not free)`
+    note = ` (port ${next} is not free)`
     return serveOn(0)
   })
   const url = `http://localhost:${server.port}`

@@ -21,7 +21,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   ])
   const site = await serve({ backend, port: 0 })
   await backend.announce(site.url)
-  const mails = await serveMailPreview({ backend, site: site.url, log: () => undefined })
+  const mails = await serveMailPreview(backend, site.url, () => undefined)
   const developmentSite = await serve({ backend, port: 0, site: openLastBuild(development.folder) })
   process.env['SITE_URL'] = site.url
   process.env['MAILS_URL'] = mails.url

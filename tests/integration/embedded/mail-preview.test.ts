@@ -26,11 +26,7 @@ async function folderWith(mails: Record<string, typeof mail>): Promise<string> {
 /** Serves the mail preview on any port until the test ends; returns request helpers and its log. */
 async function openPage(mailDir: string, options: { site?: string } = {}) {
   const log: string[] = []
-  const server = await serveMailPreview({
-    backend: { mailDir },
-    site: options.site ?? 'http://localhost:65535',
-    log: (line) => log.push(line),
-  })
+  const server = await serveMailPreview({ mailDir }, options.site ?? 'http://localhost:65535', (line) => log.push(line))
   onTestFinished(() => server.close())
   const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
   return { url: server.url, log, get, text: async (path: string) => (await get(path)).text() }
