@@ -30,16 +30,7 @@ async function* contactRows(submissions: Submissions): Rows {
 
 /** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */
 async function* newsletterRows(submissions: Submissions, all: boolean): Rows {
-  yield [
-    addressTitle,
-    'state',
-    'signed up',
-    'confirmed',
-    'unsubscribed',
-    'language',
-    'consent text',
-    'unsubscribe link',
-  ]
+  yield [addressTitle, ...'state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'.split(',')]
   for await (const row of submissions.newsletter()) {
     const { email, state, language, unsubscribe_token: token } = row
     if (!all && state !== 'confirmed') continue

@@ -19,58 +19,51 @@ const link = 'header nav a[href="/expertise"]'
 // Bytes per second and milliseconds: 1.6 Mbit/s down, 750 kbit/s up.
 const slow4G = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 }
 
-/** What a new visitor of the home page does on a wide screen at a quarter of the CPU, after the page has become idle. */
-export function interactions(browser: Browser): Subject[] {
-  const click = (page: Page) => page.click(link)
-  return [
-    {
-      row: 'link',
-      atMost: { 'paint (ms)': 100, 'INP (ms)': 24 },
-      measure: (server) => timingOf(browser, server, click),
-    },
-    {
-      row: 'link after a hover, slow 4G',
-      atMost: { 'paint (ms)': 200, 'INP (ms)': 24 },
-      measure: (server) =>
-        timingOf(browser, server, click, async (page) => {
-          await page.emulateNetworkConditions(slow4G)
-          await page.hover(link)
-        }),
-    },
-    {
-      row: 'language',
-      atMost: { 'paint (ms)': 100, 'INP (ms)': 48 },
-      // A key changes a closed selector in one event; the language is English before.
-      measure: (server) =>
-        timingOf(
-          browser,
-          server,
-          (page) => page.keyboard.press('d'),
-          (page) => page.focus('header select'),
-        ),
-    },
-  ]
+interface Step {
+  row: string
+  /** Budgets in milliseconds: from the event to the paint of its effect, and the longest event (INP). */
+  paint: number
+  event: number
+  /** The visitor saves data, so nothing is preloaded while the browser is idle. */
+  savesData?: boolean
+  prepare?: (page: Page) => Promise<unknown>
+  act: (page: Page) => Promise<unknown>
 }
 
-function timingOf(
-  browser: Browser,
-  server: string,
-  act: (page: Page) => Promise<unknown>,
-  prepare?: (page: Page) => Promise<unknown>,
-): Promise<Timing> {
-  // A page that is preloaded anyway would not be downloaded by pointing at its link.
-  return asNewVisitor(browser, prepare !== undefined, async ({ page }) => {
-    await page.setViewport({ width: 1280, height: 800 })
-    await page.goto(server)
-    await page.waitForFunction(isHydrated)
-    await page.waitForNetworkIdle()
-    await page.emulateCPUThrottling(4)
-    await prepare?.(page)
-    await page.waitForNetworkIdle()
-    await page.evaluate(watchTitle)
-    await act(page)
-    return page.evaluate(() => window.timing)
-  })
+const clickLink = (page: Page) => page.click(link)
+const hoverLink = async (page: Page) => {
+  await page.emulateNetworkConditions(slow4G)
+  await page.hover(link)
+}
+const focusSelector = (page: Page) => page.focus('header select')
+// A key changes a closed selector in one event; the language is English before.
+const chooseGerman = (page: Page) => page.keyboard.press('d')
+
+const steps: readonly Step[] = [
+  { row: 'link', paint: 100, event: 24, act: clickLink },
+  { row: 'link after a hover, slow 4G', paint: 200, event: 24, savesData: true, prepare: hoverLink, act: clickLink },
+  { row: 'language', paint: 100, event: 48, prepare: focusSelector, act: chooseGerman },
+]
+
+/** What a new visitor of the home page does on a wide screen at a quarter of the CPU, after the page has become idle. */
+export function interactions(browser: Browser): Subject[] {
+  return steps.map(({ row, paint, event, savesData = false, prepare, act }) => ({
+    row,
+    atMost: { 'paint (ms)': paint, 'INP (ms)': event },
+    measure: (server) =>
+      asNewVisitor(browser, savesData, async ({ page }) => {
+        await page.setViewport({ width: 1280, height: 800 })
+        await page.goto(server)
+        await page.waitForFunction(isHydrated)
+        await page.waitForNetworkIdle()
+        await page.emulateCPUThrottling(4)
+        await prepare?.(page)
+        await page.waitForNetworkIdle()
+        await page.evaluate(watchTitle)
+        await act(page)
+        return page.evaluate(() => window.timing)
+      }),
+  }))
 }
 
 /** Runs in the page: React has hydrated the header. */
