@@ -15,17 +15,17 @@ const router = '@tanstack/react-router'
 const layers: Readonly<Record<string, Layer>> = {
   routes: {
     is: 'a URL: its head, and the composition of the page',
-    layers: ['features', 'sections', 'graphics', 'ui', 'document', 'content', 'i18n', 'locale', 'style'],
+    layers: ['features', 'sections', 'graphics', 'ui', 'delivery', 'content', 'i18n', 'locale', 'style'],
     instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
   },
   features: {
     is: 'behavior with state or network access, independent of other features',
-    layers: ['ui', 'document', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
+    layers: ['ui', 'delivery', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
     instead: 'Compose it with another feature or a section in a route.',
   },
   sections: {
     is: 'a part of a page, composed of ui components and messages',
-    layers: ['ui', 'document', 'content', 'i18n', 'locale', 'style'],
+    layers: ['ui', 'delivery', 'content', 'i18n', 'locale', 'style'],
     packages: rendering,
     instead: 'Behavior comes from a feature, which the route combines with the section.',
   },
@@ -37,11 +37,11 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   ui: {
     is: 'presentational components without messages',
-    layers: ['document', 'style'],
+    layers: ['delivery', 'style'],
     packages: [...rendering, 'lucide-react', router],
     instead: 'Pass text and data as props; a component that needs to import them is a section.',
   },
-  document: {
+  delivery: {
     is: 'how a prerendered document becomes a running page, and what is painted first',
     layers: ['locale'],
     packages: ['react', router, '@lingui/core', '@lingui/react'],
@@ -65,7 +65,7 @@ const layers: Readonly<Record<string, Layer>> = {
 
 // Links of the site are plain anchors (record 39).
 const noLink = { paths: [{ name: router, importNames: ['Link'], message: 'Use #ui/link.tsx.' }] }
-const elsewhere = [...Object.keys(layers), 'build', 'scripts', 'server', 'supabase', 'tests'].join('|')
+const elsewhere = [...Object.keys(layers), 'pipeline', 'scripts', 'server', 'supabase', 'tests'].join('|')
 const relative = {
   // Of the patterns, one that allows ends the search, so this is the first.
   regex: `^(\\.\\./)+(${elsewhere})/`,

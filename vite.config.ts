@@ -2,17 +2,27 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Rolldown } from 'vite'
-import { requireBackend } from './build/require-backend.ts'
-import { writeCompanyFiles } from './build/vite/company-files.ts'
-import { retryDynamicImport } from './build/vite/retry-dynamic-import.ts'
-import { stripNotes } from './build/vite/strip-notes.ts'
-import { subsetFonts } from './build/vite/subset-fonts.ts'
+import { requireBackend } from './pipeline/require-backend.ts'
+import { writeCompanyFiles } from './pipeline/vite/company-files.ts'
+import { retryDynamicImport } from './pipeline/vite/retry-dynamic-import.ts'
+import { stripNotes } from './pipeline/vite/strip-notes.ts'
+import { subsetFonts } from './pipeline/vite/subset-fonts.ts'
 
 /**
  * The folders of src whose modules form one chunk, as far as four pages or more share them. The folders below them, such
  * as ui/charts and content/samples, and the graphics are left out: most visits start on a page without them.
  */
-const sharedFolders = ['content', 'document', 'i18n', 'sections', 'style', 'ui', 'ui.art']
+const subjects = ['company', 'expertise', 'home', 'projects', 'services', 'why-ai', 'workshops']
+const sharedFolders = [
+  'content',
+  ...subjects.map((name) => `content.${name}`),
+  'delivery',
+  'i18n',
+  'sections',
+  'style',
+  'ui',
+  'ui.art',
+]
 const kit = new RegExp(String.raw`\bsrc.(?:${sharedFolders.join('|')}).[\w-]+\.tsx?$`)
 
 /** The modules on which the entry and the home page start; most visits start there. */
@@ -82,7 +92,7 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
                   { name: kitOrPages, debugName: 'kit', test: kit, minShareCount: 4 },
                   { name: onHome, debugName: 'home', test: /\bsrc./, minShareCount: 2 },
-                  { name: 'examples', test: /src.(content.samples|graphics.why-ki)/, minShareCount: 2 },
+                  { name: 'examples', test: /src.(content.samples|graphics.why-ai)/, minShareCount: 2 },
                 ],
               },
             },

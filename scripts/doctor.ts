@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
-import { company } from '#content/company.ts'
-import { roleOf } from '../build/checks/secrets.ts'
+import { company } from '#content/company/company.ts'
+import { roleOf } from '../pipeline/checks/secrets.ts'
 
 /** `check` is a sentence that is true for a healthy project, `found` what was found instead and what to do. */
 export interface Finding {

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { isTooLong } from '../build/hosting/route.ts'
-import { openSite, type Site } from '../build/hosting/site.ts'
-import { readBuiltSite } from '../build/built-site.ts'
+import { isTooLong } from '../pipeline/hosting/route.ts'
+import { openSite, type Site } from '../pipeline/hosting/site.ts'
+import { readBuiltSite } from '../pipeline/built-site.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

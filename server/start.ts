@@ -35,7 +35,7 @@ await runServer(async (opened) => {
 /** Builds the site for the embedded backend in a child process; rejects with StartProblem when the build fails. */
 async function buildSite(log: (line: string) => void): Promise<void> {
   log('Building the site …')
-  const build = spawn(process.execPath, ['build/build.ts', '--mode', 'embedded', '--quick'], { stdio: 'inherit' })
+  const build = spawn(process.execPath, ['pipeline/build.ts', '--mode', 'embedded', '--quick'], { stdio: 'inherit' })
   // When the start fails or is interrupted, no half-finished build goes on in the background.
   const stop = () => build.kill()
   process.once('exit', stop)

@@ -3,7 +3,7 @@
  * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
  * build inlines this script into every page and allows it by its hash.
  */
-import { recordVisitor } from '#document/before-hydration.ts'
+import { recordVisitor } from '#delivery/before-hydration.ts'
 import {
   documentOnly,
   htmlAttribute,
@@ -11,11 +11,11 @@ import {
   rootId,
   setDocumentLocale,
   type DocumentData,
-} from '#document/contract.ts'
-import { runsScripts, showDocumentOnly } from '#document/document-only.ts'
-import { firstPaint } from '#document/first-paint.ts'
-import { loadClient } from '#document/load-client.ts'
-import { keepLettersOfAddresses } from '#document/typed-address.ts'
+} from '#delivery/contract.ts'
+import { runsScripts, showDocumentOnly } from '#delivery/document-only.ts'
+import { firstPaint } from '#delivery/first-paint.ts'
+import { loadClient } from '#delivery/load-client.ts'
+import { keepLettersOfAddresses } from '#delivery/typed-address.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'

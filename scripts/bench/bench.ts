@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readBuiltSite } from '../../build/built-site.ts'
+import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { launchBrowser } from './browser.ts'
 import { build, serveBuild, serveCommit } from './builds.ts'
 import { visits } from './bytes.ts'

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readBuiltSite } from '../../build/built-site.ts'
+import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { startBackend } from '../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../server/serve.ts'
 
 /** Builds the checkout in a folder for the embedded backend. */
 export function build(folder: string): void {
-  run('node', ['build/build.ts', '--mode', 'embedded'], folder)
+  run('node', ['pipeline/build.ts', '--mode', 'embedded'], folder)
 }
 
 /** Serves the built site of a checkout, compressed as a host would, with a backend in memory; returns its URL. */

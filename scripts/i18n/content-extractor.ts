@@ -9,7 +9,9 @@ type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[n
  */
 export const contentExtractor: Extractor = {
   match: (filename) =>
-    /[/\\]src[/\\](content|content[/\\]samples|graphics[/\\][^/\\]+)[/\\][^/\\]+\.ts$/.test(filename),
+    /[/\\]src[/\\](content|content[/\\](?!documents|german|legal)[^/\\]+|graphics[/\\][^/\\]+)[/\\][^/\\]+\.ts$/.test(
+      filename,
+    ),
   async extract(filename, _code, onMessageExtracted) {
     const module: Record<string, unknown> = await import(pathToFileURL(filename).href)
     for (const exported of Object.values(module)) {

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { handle } from '../../supabase/functions/send-contact-email/handle.ts'
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts'
 import { newSecret } from './keys.ts'

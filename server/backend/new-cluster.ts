@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { cachedFile } from '../../build/cached-file.ts'
+import { cachedFile } from '../../pipeline/cached-file.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
 /**

@@ -1,11 +1,11 @@
-import { companyFacts } from './facts/company-facts.ts'
-import { expertiseFacts } from './facts/expertise-facts.ts'
-import type { Fact } from './facts/fact.ts'
-import { homeFacts } from './facts/home-facts.ts'
-import { projectFacts } from './facts/projects-facts.ts'
-import { serviceFacts } from './facts/services-facts.ts'
-import { topicFacts } from './facts/topics-facts.ts'
-import { workshopFacts } from './facts/workshops-facts.ts'
+import { companyFacts } from './company/company-facts.ts'
+import { expertiseFacts } from './expertise/expertise-facts.ts'
+import type { Fact } from './fact.ts'
+import { homeFacts } from './home/home-facts.ts'
+import { projectFacts } from './projects/projects-facts.ts'
+import { serviceFacts } from './services/services-facts.ts'
+import { topicFacts } from './why-ai/topics-facts.ts'
+import { workshopFacts } from './workshops/workshops-facts.ts'
 
 /**
  * What messages can ask for, by the name of its placeholder: `{city}` in a message becomes the city. The build fills

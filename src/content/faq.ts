@@ -1,6 +1,6 @@
 import type { Locale } from '#locale/locales.ts'
 import { defineCollection, type Slug } from './collection.ts'
-import type { ServiceSlug } from './services.ts'
+import type { ServiceSlug } from './services/services.ts'
 
 /**
  * What buyers ask before they write. A record is a concern that buyers have in every country; each catalog has the question

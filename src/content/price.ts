@@ -1,6 +1,6 @@
 import { formatNumber } from '#locale/format.ts'
 import { quantity, type Quantity } from '#locale/quantity.ts'
-import { company } from './company.ts'
+import { company } from './company/company.ts'
 
 /** What a service costs at least, without taxes. */
 export interface ServicePrice extends Quantity<'price'> {

@@ -1,6 +1,6 @@
 import type { TestimonialTrio } from './clients.ts'
-import type { ExpertiseSlug } from './expertise.ts'
-import type { ServiceSlug } from './services.ts'
+import type { ExpertiseSlug } from './expertise/expertise.ts'
+import type { ServiceSlug } from './services/services.ts'
 
 /**
  * The testimonials of each service and each area of expertise. They are apart from the records, because every page loads

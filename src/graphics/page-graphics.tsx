@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Slug as SlugOf } from '#content/collection.ts'
-import type { ExpertiseSlug } from '#content/expertise.ts'
-import type { ServiceSlug } from '#content/services.ts'
-import type { whyAi } from '#content/why-ai.ts'
+import type { ExpertiseSlug } from '#content/expertise/expertise.ts'
+import type { ServiceSlug } from '#content/services/services.ts'
+import type { whyAi } from '#content/why-ai/why-ai.ts'
 
 /** The graphics of a collection's pages: `load` downloads one before its page is shown, `Graphic` renders it. */
 export interface PageGraphics<Slug extends string> {

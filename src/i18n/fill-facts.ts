@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { facts } from '#content/facts.ts'
-import type { Fact } from '#content/facts/fact.ts'
+import type { Fact } from '#content/fact.ts'
 import { formatClock, formatInWords, formatNumber, formatQuantity } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { addressesOf, documentTitle, titleOf } from './-page.ts'
 import { useCurrentPage } from './-use-page.ts'

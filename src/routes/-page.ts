@@ -1,5 +1,5 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
-import { company, pageAddress } from '#content/company.ts'
+import { company, pageAddress } from '#content/company/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { locales, sourceLocale, type Locale } from '#locale/locales.ts'

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
-import { ForwardNavigation } from '#document/deferred-section.tsx'
+import { ForwardNavigation } from '#delivery/deferred-section.tsx'
 import { loadPage } from './-load-page.ts'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
-import { Shell } from './-shell/shell.tsx'
+import { Shell } from './-layout/shell.tsx'
 import { pathOfPage } from './-use-page.ts'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   },
   component: Root,
   // Apart, because most visitors never see it.
-  notFoundComponent: lazyRouteComponent(() => import('./-shell/not-found.tsx'), 'NotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('./-layout/not-found.tsx'), 'NotFound'),
 })
 
 function Root() {

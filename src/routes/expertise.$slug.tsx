@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { expertise } from '#content/expertise.ts'
+import { expertise } from '#content/expertise/expertise.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { expertiseGraphics } from '#graphics/page-graphics.tsx'
 import { loadPage } from './-load-page.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { credentials, expertise } from '#content/expertise.ts'
+import { credentials, expertise } from '#content/expertise/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'

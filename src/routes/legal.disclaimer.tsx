@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { disclaimer } from '#content/documents/disclaimer.ts'
+import { disclaimer } from '#content/legal/disclaimer.ts'
 import { heads } from '#content/documents/heads.ts'
 import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { imprint } from '#content/documents/imprint.ts'
+import { imprint } from '#content/legal/imprint.ts'
 import { heads } from '#content/documents/heads.ts'
 import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privacyPolicy } from '#content/documents/privacy-policy.ts'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { heads } from '#content/documents/heads.ts'
 import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'

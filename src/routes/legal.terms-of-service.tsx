@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsOfService } from '#content/documents/terms-of-service.ts'
+import { termsOfService } from '#content/legal/terms-of-service.ts'
 import { heads } from '#content/documents/heads.ts'
 import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'

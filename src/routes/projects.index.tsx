@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { projects } from '#content/projects.ts'
+import { projects } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { serviceStats } from '#content/service-stats.ts'
-import { services } from '#content/services.ts'
+import { serviceStats } from '#content/services/service-stats.ts'
+import { services } from '#content/services/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { services } from '#content/services.ts'
+import { services } from '#content/services/services.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { loadPage } from './-load-page.ts'

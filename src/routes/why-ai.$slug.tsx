@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { topicStats } from '#content/samples/topic-stats.ts'
-import { topicParts, whyAi } from '#content/why-ai.ts'
+import { topicParts, whyAi } from '#content/why-ai/why-ai.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'

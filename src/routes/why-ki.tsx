@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { topicStats } from '#content/samples/topic-stats.ts'
-import { whyAi } from '#content/why-ai.ts'
-import { TopicMiniature } from '#graphics/why-ki/topic-miniature.tsx'
+import { whyAi } from '#content/why-ai/why-ai.ts'
+import { TopicMiniature } from '#graphics/why-ai/topic-miniature.tsx'
 import { formatQuantity } from '#locale/format.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { lines } from '#i18n/lines.ts'
@@ -13,8 +13,8 @@ import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { loadPage } from './-load-page.ts'
 import { useHero } from './-use-page.ts'
-import { Impacts } from './-why-ki/impacts.tsx'
-import { StatCharts } from '#graphics/why-ki/stat-charts.tsx'
+import { Impacts } from './-why-ai/impacts.tsx'
+import { StatCharts } from '#graphics/why-ai/stat-charts.tsx'
 
 export const Route = createFileRoute('/why-ki')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { formatQuantity } from '#locale/format.ts'
 import { Comparison } from '#sections/comparison.tsx'
-import { workshops } from '#content/workshops.ts'
+import { workshops } from '#content/workshops/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'

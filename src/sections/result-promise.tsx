@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { resultDay } from '#content/result-day.ts'
-import type { ServiceSlug } from '#content/services.ts'
+import { resultDay } from '#content/services/result-day.ts'
+import type { ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 

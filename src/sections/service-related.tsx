@@ -1,8 +1,8 @@
-import { expertise } from '#content/expertise.ts'
-import { projects } from '#content/projects.ts'
-import { projectsOf, relatedToService } from '#content/service-relations.ts'
-import type { ServiceSlug } from '#content/services.ts'
-import { workshops } from '#content/workshops.ts'
+import { expertise } from '#content/expertise/expertise.ts'
+import { projects } from '#content/projects/projects.ts'
+import { projectsOf, relatedToService } from '#content/services/service-relations.ts'
+import type { ServiceSlug } from '#content/services/services.ts'
+import { workshops } from '#content/workshops/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 

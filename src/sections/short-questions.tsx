@@ -1,5 +1,5 @@
 import { questionsOf } from '#content/faq.ts'
-import type { ServiceSlug } from '#content/services.ts'
+import type { ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'

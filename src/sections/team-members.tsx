@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { team } from '#content/team.ts'
+import { team } from '#content/company/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useText } from '#i18n/use-i18n.ts'
 import { formatLanguages } from '#locale/format.ts'

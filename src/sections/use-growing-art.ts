@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, type RefCallback } from 'react'
-import { ForwardNavigation } from '#document/deferred-section.tsx'
+import { ForwardNavigation } from '#delivery/deferred-section.tsx'
 
 /** Where the art of the card was that the visitor has pressed. */
 let pressed: DOMRect | undefined

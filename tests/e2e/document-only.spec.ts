@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/content/company/company.ts'
 import { fields, fillContactForm } from './support/contact-form.ts'
 import { chunkOf, delayFile } from './support/network.ts'
 import { visit } from './support/visit.ts'

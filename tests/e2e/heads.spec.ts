@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/content/company.ts'
+import { pageAddress } from '../../src/content/company/company.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { pageMessagesFile } from '../../src/document/page-messages.ts'
+import { pageMessagesFile } from '../../src/delivery/page-messages.ts'
 import { messages } from '../support/messages.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { offers } from '../../src/content/documents/offers.ts'
+import { offers } from '../../src/content/german/offers.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/content/company/company.ts'
 import { savedMessages } from './support/backend.ts'
 import { messages } from '../support/messages.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/content/company/company.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { navigation } from '../../src/routes/-navigation.ts'
 import { builtPages as pages } from '../support/built-pages.ts'

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#locale/locales.ts'
-import { headersFile } from '../../build/hosting/static-hosts.ts'
-import { compress } from '../../build/prerender/compress.ts'
-import { setUniqueMtimes } from '../../build/prerender/unique-mtimes.ts'
-import { fileOf } from '../../build/hosting/files.ts'
+import { headersFile } from '../../pipeline/hosting/static-hosts.ts'
+import { compress } from '../../pipeline/prerender/compress.ts'
+import { setUniqueMtimes } from '../../pipeline/prerender/unique-mtimes.ts'
+import { fileOf } from '../../pipeline/hosting/files.ts'
 
 const pages = ['/', '/about', '/services/text-generation']
 

@@ -1,4 +1,4 @@
-import { readBuiltSite } from '../../build/built-site.ts'
+import { readBuiltSite } from '../../pipeline/built-site.ts'
 
 const { pages } = readBuiltSite()
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { defineCollection } from '#content/collection.ts'
-import { expertise } from '#content/expertise.ts'
-import { services } from '#content/services.ts'
+import { expertise } from '#content/expertise/expertise.ts'
+import { services } from '#content/services/services.ts'
 
 /** See links.tsx for how these tests work. */
 export function records(i18n: I18n) {

@@ -18,7 +18,7 @@ test('styled-components ends rules and names of components with `/*!sc*/`, and n
   expect(stylesVersion).toMatch(/^6\./)
 })
 
-test('styled-components reads the names from the text of `<style data-styled>` with its own version (src/document/load-client.ts)', async () => {
+test('styled-components reads the names from the text of `<style data-styled>` with its own version (src/delivery/load-client.ts)', async () => {
   const { window } = new JSDOM('')
   const { document } = window
   const element = document.createElement('style')

@@ -1,4 +1,4 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import type { DocumentHead } from './heads.ts'
 
 /** The descriptions of the documents in one language for search results and link previews, up to 155 characters. */

@@ -1,4 +1,4 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 
 /** What a page in one language says about itself. */
 export interface DocumentHead {

@@ -1,4 +1,4 @@
-import { savingsAssumptions } from '../savings.ts'
+import { savingsAssumptions } from '../home/savings.ts'
 
 /*
  * The numbers of the worked examples on the pages of the topics. The charts draw them, and the texts ask for them

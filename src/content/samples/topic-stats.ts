@@ -1,7 +1,7 @@
 import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import type { Slug } from '../collection.ts'
 import * as topics from './topic-examples.ts'
-import type { whyAi } from '../why-ai.ts'
+import type { whyAi } from '../why-ai/why-ai.ts'
 
 type Stats = readonly [Quantity, Quantity, Quantity, Quantity]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanAddress, isAddress } from '#content/address.ts'
+import { cleanAddress, isAddress } from '#content/company/address.ts'
 import { limits } from '#content/limits.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { cleanLine, cleanText, codePoints, visibleLength } from './visible-text.ts'

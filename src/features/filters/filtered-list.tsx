@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { afterNextPaint } from '#document/next-paint.ts'
+import { afterNextPaint } from '#delivery/next-paint.ts'
 import { followStorage } from '#storage/follow-storage.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { hoursOf, monthOf, savingsPlan } from '#content/savings.ts'
+import { hoursOf, monthOf, savingsPlan } from '#content/home/savings.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { followStorage } from '#storage/follow-storage.ts'
 import { from, needsScripts, whereDocumentOnly, whereScripted } from '#style/media.ts'

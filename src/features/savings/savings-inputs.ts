@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/raw-text.ts'
-import { company } from '#content/company.ts'
-import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/savings.ts'
+import { company } from '#content/company/company.ts'
+import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/home/savings.ts'
 import type { Currency } from '#locale/format.ts'
 import { isPlainNumber } from './typed-number.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { costsOf, inTenths, savingsAssumptions, type hoursOf, type monthOf } from '#content/savings.ts'
+import { costsOf, inTenths, savingsAssumptions, type hoursOf, type monthOf } from '#content/home/savings.ts'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
 import { tones } from '#ui/tones.ts'

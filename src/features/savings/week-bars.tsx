@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { costsOf } from '#content/savings.ts'
+import { costsOf } from '#content/home/savings.ts'
 import { Bar } from '#ui/bar.tsx'
 import { useWriting } from './use-writing.ts'
 

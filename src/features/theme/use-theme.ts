@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterNextPaint, paintScreenFirst } from '#document/next-paint.ts'
+import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.ts'
 import { followStorage } from '#storage/follow-storage.ts'
 import { applyTheme } from './theme.ts'
 import { useThemeStore } from './theme-store.ts'

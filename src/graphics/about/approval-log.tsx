@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { about } from '#content/documents/about-page.ts'
+import { about } from '#content/german/about-page.ts'
 import { from } from '#style/media.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
 import { TableHead } from '#ui/table-head.tsx'

@@ -1,5 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
-import { choices } from '#content/profile-choice.ts'
+import { choices } from '#content/expertise/profile-choice.ts'
 
 interface RoutineFacts {
   /** Minutes a week according to the time log: in its first week and now. */

@@ -2,7 +2,7 @@ import { replies } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatTime } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
-import { hoursUntilReply, open } from '../why-ki/hours-until-reply.ts'
+import { hoursUntilReply, open } from '../why-ai/hours-until-reply.ts'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { expertise } from '#content/expertise.ts'
-import { choices, feeOf } from '#content/profile-choice.ts'
+import { expertise } from '#content/expertise/expertise.ts'
+import { choices, feeOf } from '#content/expertise/profile-choice.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { projectRecords } from '#content/project-records.ts'
-import type { ProjectSlug } from '#content/projects.ts'
+import { projectRecords } from '#content/projects/project-records.ts'
+import type { ProjectSlug } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Tone } from '#ui/charts/chart.tsx'

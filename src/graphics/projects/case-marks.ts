@@ -1,5 +1,5 @@
-import { answeredAtOnce, postedDays } from '#content/project-records.ts'
-import type { ProjectSlug } from '#content/projects.ts'
+import { answeredAtOnce, postedDays } from '#content/projects/project-records.ts'
+import type { ProjectSlug } from '#content/projects/projects.ts'
 import { cells, markPaths, rowHeight, type Cell, type Mark } from '#ui/charts/marks.ts'
 import { postsByState, statesOf } from './case-states.ts'
 

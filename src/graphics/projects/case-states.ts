@@ -1,6 +1,6 @@
-import { caseStudies, type CaseStudyFacts } from '#content/case-studies.ts'
-import { postsOfHotels, projectRecords, type Measured } from '#content/project-records.ts'
-import type { ProjectSlug } from '#content/projects.ts'
+import { caseStudies, type CaseStudyFacts } from '#content/projects/case-studies.ts'
+import { postsOfHotels, projectRecords, type Measured } from '#content/projects/project-records.ts'
+import type { ProjectSlug } from '#content/projects/projects.ts'
 
 /** The measured figure before the project and at the end of each phase. */
 export function statesOf(slug: ProjectSlug): Measured['before'][] {

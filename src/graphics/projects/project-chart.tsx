@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { projectRecords, type Measured } from '#content/project-records.ts'
-import { projects, type ProjectSlug } from '#content/projects.ts'
+import { projectRecords, type Measured } from '#content/projects/project-records.ts'
+import { projects, type ProjectSlug } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'

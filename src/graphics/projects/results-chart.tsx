@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { changeOf, projectRecords } from '#content/project-records.ts'
-import { projects } from '#content/projects.ts'
+import { changeOf, projectRecords } from '#content/projects/project-records.ts'
+import { projects } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { percent } from '#locale/quantity.ts'

@@ -1,5 +1,5 @@
-import { firstResults } from '#content/first-results.ts'
-import { services } from '#content/services.ts'
+import { firstResults } from '#content/services/first-results.ts'
+import { services } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 

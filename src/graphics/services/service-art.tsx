@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ServiceSlug } from '#content/services.ts'
+import type { ServiceSlug } from '#content/services/services.ts'
 import { notPrinted } from '#style/media.ts'
 import { fills } from '#ui/art/fills.ts'
 

@@ -1,5 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
-import { included } from '#content/service-figures.ts'
+import { included } from '#content/services/service-figures.ts'
 
 /** The sample of video generation: the client whose film it is, and its length in seconds. */
 export const film = { client: 'tom-keller', seconds: included.videoSeconds.value } as const

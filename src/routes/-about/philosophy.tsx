@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { about } from '#content/documents/about-page.ts'
+import { about } from '#content/german/about-page.ts'
 import { from } from '#style/media.ts'
 
 /** The three principles of the company, each with its claim in large type. */

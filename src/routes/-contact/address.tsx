@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, notPrinted } from '#style/media.ts'
 import { Panel } from '#ui/panel.tsx'

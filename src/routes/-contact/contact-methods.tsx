@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { company, mailto, type Chat } from '#content/company.ts'
+import { company, mailto, type Chat } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
 import type { PlaceHref } from '#ui/page-target.ts'

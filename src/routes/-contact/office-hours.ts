@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { formatClockRange } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 

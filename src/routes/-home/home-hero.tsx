@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { company } from '#content/company.ts'
-import { homeGains } from '#content/home.ts'
+import { company } from '#content/company/company.ts'
+import { homeGains } from '#content/home/home.ts'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'

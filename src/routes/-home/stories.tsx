@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { stories } from '#content/home.ts'
+import { stories } from '#content/home/home.ts'
 import type { Slug } from '#content/collection.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'

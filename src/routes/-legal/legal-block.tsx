@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Block, Inline } from '#content/documents/legal-document.ts'
+import type { Block, Inline } from '#content/legal/legal-document.ts'
 import { from } from '#style/media.ts'
 import { OutsideLink } from '#ui/link.tsx'
 import { TableHead } from '#ui/table-head.tsx'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { LegalDocument, Translated } from '#content/documents/legal-document.ts'
+import type { LegalDocument, Translated } from '#content/legal/legal-document.ts'
 import { formatDate } from '#locale/format.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'

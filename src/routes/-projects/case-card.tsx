@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { caseStudies } from '#content/case-studies.ts'
-import { projects, type ProjectSlug } from '#content/projects.ts'
+import { caseStudies } from '#content/projects/case-studies.ts'
+import { projects, type ProjectSlug } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'

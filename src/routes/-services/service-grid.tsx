@@ -1,4 +1,4 @@
-import { services, type ServiceSlug } from '#content/services.ts'
+import { services, type ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { ServiceArt } from '#graphics/services/service-art.tsx'

@@ -1,6 +1,6 @@
 import type { Slug } from '#content/collection.ts'
-import { projectRecords } from '#content/project-records.ts'
-import { projects } from '#content/projects.ts'
+import { projectRecords } from '#content/projects/project-records.ts'
+import { projects } from '#content/projects/projects.ts'
 import type { beyondTools } from '#content/tools.ts'
 
 /** The tasks of the case studies, those first that need least beyond a tool. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { workshops, type WorkshopSlug } from '#content/workshops.ts'
+import { workshops, type WorkshopSlug } from '#content/workshops/workshops.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { projects } from '#content/projects.ts'
+import { projects } from '#content/projects/projects.ts'
 import { openSite } from '../site.tsx'
 
 const part = (name: string) => screen.queryByRole('heading', { level: 2, name })

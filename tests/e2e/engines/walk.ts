@@ -1,6 +1,6 @@
 import type { EmbeddedBackend } from '../../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../../server/serve.ts'
-import type { Site } from '../../../build/hosting/site.ts'
+import type { Site } from '../../../pipeline/hosting/site.ts'
 import type { ContactMessage } from '../support/contact-form.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import type { OpenBrowser } from './browsers.ts'

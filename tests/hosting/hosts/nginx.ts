@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxConf } from '../../../build/hosting/nginx.ts'
+import { nginxConf } from '../../../pipeline/hosting/nginx.ts'
 import { paths, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { runNginx } from './nginx-program.ts'

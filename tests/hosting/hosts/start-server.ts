@@ -1,5 +1,5 @@
 import { serve } from '../../../server/serve.ts'
-import { openSite } from '../../../build/hosting/site.ts'
+import { openSite } from '../../../pipeline/hosting/site.ts'
 import { paths, policy } from '../built-site.ts'
 import type { Host } from './host.ts'
 import { overHttp } from './over-http.ts'

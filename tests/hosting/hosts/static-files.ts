@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { typeOf } from '../../../build/hosting/files.ts'
+import { typeOf } from '../../../pipeline/hosting/files.ts'
 
 /**
  * A server that sends the files of a folder with the headers of its `_headers`, and knows nothing else of the site.

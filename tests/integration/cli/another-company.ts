@@ -1,5 +1,5 @@
-import { company } from '#content/company.ts'
-import { services } from '#content/services.ts'
+import { company } from '#content/company/company.ts'
+import { services } from '#content/services/services.ts'
 import { writtenHours } from '#routes/-contact/office-hours.ts'
 import { locales } from '#locale/locales.ts'
 import type { ProjectCopy } from './project-copy.ts'
@@ -122,12 +122,12 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in d
 
 /** Puts another company, other prices and a page of its own into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
-  copy.edit('src/content/company.ts', (text) =>
+  copy.edit('src/content/company/company.ts', (text) =>
     text
       .replace(/(export const company = )\{.*?\n\}/s, (_, start) => start + JSON.stringify(another))
       .replace(/(sampleContent: boolean = )true/, '$1false'),
   )
-  copy.edit('src/content/services.ts', (text) =>
+  copy.edit('src/content/services/services.ts', (text) =>
     text.replaceAll(/\b(monthly|perProject)\((\d+)\)/g, (_, unit, price) => `${unit}(${Number(price) + surcharge})`),
   )
   copy.write('src/routes/partners.tsx', partnersRoute)

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { pageMessagesFile } from '#document/page-messages.ts'
-import { services } from '#content/services.ts'
+import { pageMessagesFile } from '#delivery/page-messages.ts'
+import { services } from '#content/services/services.ts'
 import { plainText } from '#locale/plain-text.ts'
 import type * as mails from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
-import { readBuiltSite } from '../../../build/built-site.ts'
+import { readBuiltSite } from '../../../pipeline/built-site.ts'
 import { settings } from '../../support/function-settings.ts'
 import { another, becomeAnotherCompany, facts, surcharge } from './another-company.ts'
 import { addFrench, declareFrench, isOtherLanguage, namedByCompiler, textsOf } from './french.ts'
@@ -161,9 +161,9 @@ test('The mails of the newsletter are in French, with a French date', async () =
 
 /** Builds the copy, without drawing images or compressing files, and returns its text files by path. */
 function build(): ReadonlyMap<string, string> {
-  copy.write('build/open-graph-images/draw.ts', 'export const drawImage = () => Buffer.alloc(0)')
-  copy.write('build/prerender/compress.ts', 'export function compress() {}')
-  const { status, output } = copy.run('node', 'build/build.ts', '--mode', 'embedded')
+  copy.write('pipeline/open-graph-images/draw.ts', 'export const drawImage = () => Buffer.alloc(0)')
+  copy.write('pipeline/prerender/compress.ts', 'export function compress() {}')
+  const { status, output } = copy.run('node', 'pipeline/build.ts', '--mode', 'embedded')
   expect(status, output).toBe(0)
   const dist = join(copy.folder, 'dist')
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(

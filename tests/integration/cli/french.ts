@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
-import { caseStudies } from '#content/case-studies.ts'
+import { caseStudies } from '#content/projects/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
-import { team } from '#content/team.ts'
+import { team } from '#content/company/team.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
@@ -57,7 +57,10 @@ export function declareFrench(copy: ProjectCopy): string[] {
     text.replace('] as const\n', "  { tag: 'fr', name: 'Français', texts: 'fr' },\n] as const\n"),
   )
   // Without the tests, which take half of the time.
-  copy.write('tsconfig.site.json', '{ "extends": "./tsconfig.json", "include": ["src", "build", "scripts", "server"] }')
+  copy.write(
+    'tsconfig.site.json',
+    '{ "extends": "./tsconfig.json", "include": ["src", "pipeline", "scripts", "server"] }',
+  )
   const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.site.json')
   return [...new Set(output.match(/^(src|build|scripts|server)\/[^(]+/gm))]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanAddress, isAddress } from '#content/address.ts'
+import { cleanAddress, isAddress } from '#content/company/address.ts'
 
 describe('An address as people paste it', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billOf, caseStudies } from '#content/case-studies.ts'
+import { billOf, caseStudies } from '#content/projects/case-studies.ts'
 
 test.each(caseStudies.all)(
   'The receipt of $slug ends with the month in which its saving has paid the price',

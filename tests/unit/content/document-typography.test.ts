@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { about } from '#content/documents/about-page.ts'
-import { offersPage } from '#content/documents/offers-page.ts'
-import { offers } from '#content/documents/offers.ts'
-import { disclaimer } from '#content/documents/disclaimer.ts'
-import { imprint } from '#content/documents/imprint.ts'
-import { privacyPolicy } from '#content/documents/privacy-policy.ts'
-import { termsOfService } from '#content/documents/terms-of-service.ts'
+import { about } from '#content/german/about-page.ts'
+import { offersPage } from '#content/german/offers-page.ts'
+import { offers } from '#content/german/offers.ts'
+import { disclaimer } from '#content/legal/disclaimer.ts'
+import { imprint } from '#content/legal/imprint.ts'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { termsOfService } from '#content/legal/terms-of-service.ts'
 import { lint } from '../../../scripts/i18n/lint/lint.ts'
 
 /** Every string of a document with its path and language; a part may have its own language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company, mailto } from '#content/company.ts'
+import { company, mailto } from '#content/company/company.ts'
 import { paths } from '../routes/rendered.ts'
 import { contentTexts } from './content-texts.ts'
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { offers, offerCategories } from '#content/documents/offers.ts'
-import { expertise } from '#content/expertise.ts'
-import { caseStudies } from '#content/case-studies.ts'
-import { projectRecords } from '#content/project-records.ts'
-import { projects } from '#content/projects.ts'
-import { services } from '#content/services.ts'
+import { offers, offerCategories } from '#content/german/offers.ts'
+import { expertise } from '#content/expertise/expertise.ts'
+import { caseStudies } from '#content/projects/case-studies.ts'
+import { projectRecords } from '#content/projects/project-records.ts'
+import { projects } from '#content/projects/projects.ts'
+import { services } from '#content/services/services.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
-import { whyAi } from '#content/why-ai.ts'
-import { workshops } from '#content/workshops.ts'
+import { whyAi } from '#content/why-ai/why-ai.ts'
+import { workshops } from '#content/workshops/workshops.ts'
 import { locales } from '#locale/locales.ts'
 import * as spec from '../../spec.ts'
 import { messages } from '../../support/messages.ts'
@@ -96,7 +96,7 @@ test('The phases of a case study follow each other and fill its duration', () =>
 })
 
 test('Every fact has a name of its own', () => {
-  const files = import.meta.glob<Record<string, object>>('../../../src/content/facts/*-facts.ts', { eager: true })
+  const files = import.meta.glob<Record<string, object>>('../../../src/content/*/*-facts.ts', { eager: true })
   const names = Object.values(files).flatMap((file) => Object.values(file).flatMap((group) => Object.keys(group)))
   expect(names.length).toBeGreaterThan(300)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

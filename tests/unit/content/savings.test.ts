@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { homeStats } from '#content/home.ts'
-import { costsOf, hoursOf, monthOf, savings, savingsAssumptions, savingsEnds, workedExample } from '#content/savings.ts'
-import { textPlan } from '#content/services.ts'
+import { homeStats } from '#content/home/home.ts'
+import {
+  costsOf,
+  hoursOf,
+  monthOf,
+  savings,
+  savingsAssumptions,
+  savingsEnds,
+  workedExample,
+} from '#content/home/savings.ts'
+import { textPlan } from '#content/services/services.ts'
 
 const withTimes = (times: number, minutes = 30) => savings.slugs.map((slug) => ({ slug, times, minutes }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectRecords } from '#content/project-records.ts'
-import { projects } from '#content/projects.ts'
+import { projectRecords } from '#content/projects/project-records.ts'
+import { projects } from '#content/projects/projects.ts'
 import { statesOf } from '#graphics/projects/case-states.ts'
 
 test('Each phase ends between the figures before and after, and never further from the aim than the one before it', () => {

@@ -1,8 +1,8 @@
 import { locales } from '#locale/locales.ts'
 import { pages, loadTexts } from '../../../src/server.tsx'
 import type { Translate } from '../../../src/routes/-page.ts'
-import { pageMetadata, type PageMetadata } from '../../../build/page-metadata.ts'
-import { imageOf, type PlacedImage } from '../../../build/open-graph-images/open-graph-images.ts'
+import { pageMetadata, type PageMetadata } from '../../../pipeline/page-metadata.ts'
+import { imageOf, type PlacedImage } from '../../../pipeline/open-graph-images/open-graph-images.ts'
 import { renderedPage } from './rendered.ts'
 
 interface KnownPage {

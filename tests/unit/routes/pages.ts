@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#locale/locales.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
-import { checkPage } from '../../../build/checks/rendered-page.ts'
+import { checkPage } from '../../../pipeline/checks/rendered-page.ts'
 import { all, documentOf, links, one, text, texts, textsIn } from './document.ts'
 import { paths, renderedPage, textIn } from './rendered.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileOf } from '../../../build/hosting/files.ts'
+import { fileOf } from '../../../pipeline/hosting/files.ts'
 import { legalDocuments, navigation } from '../../../src/routes/-navigation.ts'
 import { shown } from '../../support/setup/shown.ts'
 import { visit } from './visit.ts'

@@ -8,7 +8,7 @@ import {
 import { deliverNewsletterMail } from '../../../supabase/functions/send-contact-email/deliver.ts'
 import { confirmationToken, hashOf } from '../../../supabase/functions/send-contact-email/newsletter-token.ts'
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts'
-import { company } from '../../../src/content/company.ts'
+import { company } from '../../../src/content/company/company.ts'
 import { locales } from '../../../src/locale/locales.ts'
 import { takeConsole } from '../../support/setup/console.ts'
 import { onDatabase, onMail, settings } from '../../support/function-settings.ts'

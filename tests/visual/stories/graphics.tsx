@@ -6,7 +6,7 @@ import { Graphic as SessionNotes } from '#graphics/coaching/coaching.tsx'
 import { Graphic as TrainingDay } from '#graphics/trainer/trainer.tsx'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
-import { projects } from '#content/projects.ts'
+import { projects } from '#content/projects/projects.ts'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import type { Story } from '../story.ts'
 

@@ -1,9 +1,9 @@
 import { LanguageSelect } from '#features/language/language-select.tsx'
 import { ThemeToggle } from '#features/theme/theme-toggle.tsx'
-import { Footer } from '../../../src/routes/-shell/footer.tsx'
-import { Header } from '../../../src/routes/-shell/header.tsx'
-import { MobileMenu } from '../../../src/routes/-shell/mobile-menu.tsx'
-import { NotFound } from '../../../src/routes/-shell/not-found.tsx'
+import { Footer } from '../../../src/routes/-layout/footer.tsx'
+import { Header } from '../../../src/routes/-layout/header.tsx'
+import { MobileMenu } from '../../../src/routes/-layout/mobile-menu.tsx'
+import { NotFound } from '../../../src/routes/-layout/not-found.tsx'
 import type { Story } from '../story.ts'
 
 const header = () => <Header />

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'

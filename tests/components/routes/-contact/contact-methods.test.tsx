@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { company, type Chat } from '#content/company.ts'
+import { company, type Chat } from '#content/company/company.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { ContactMethods, ReachableNow } from '../../../../src/routes/-contact/contact-methods.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursOf, savings, workedExample } from '#content/savings.ts'
+import { hoursOf, savings, workedExample } from '#content/home/savings.ts'
 import { inputsOf, parseEntries, timesInTeam, type Entry } from '#features/savings/savings-inputs.ts'
 import type { Currency } from '#locale/format.ts'
 import { shown } from '../../../support/setup/shown.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { company } from '#content/company.ts'
+import { company } from '#content/company/company.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
 import { plainText } from '#locale/plain-text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { services } from '#content/services.ts'
+import { services } from '#content/services/services.ts'
 import * as rules from '../../../../../scripts/i18n/lint/rules.ts'
 import { lineOf, lint } from '../../../../../scripts/i18n/lint/lint.ts'
 import type { Text } from '../../../../../scripts/i18n/lint/text.ts'

@@ -1,0 +1,110 @@
+import { canonicalOf } from '../../src/delivery/plain-path.ts'
+import { assetPattern, fileOf, typeOf, types } from './files.ts'
+import { cacheControl, negotiate, vary } from './rules.ts'
+
+/** The parts of a request that determine the response. */
+export interface SiteRequest {
+  method: string
+  /** Path and query, undecoded. */
+  url: string
+  /** Returns a header by its lower-case name; empty if it is missing. */
+  header: (name: string) => string
+}
+
+/** The pages of the site, and its files outside `/assets`, by their paths. */
+export interface SitePaths {
+  pages: readonly string[]
+  files: readonly string[]
+}
+
+/** The response, before the file is looked up. */
+interface Route {
+  status: 200 | 301 | 404 | 405 | 414
+  headers: Record<string, string>
+  /** The file to send, relative to the root of the built site. */
+  file?: string
+}
+
+const asset = new RegExp(assetPattern)
+
+/**
+ * Routes a request according to the hosting rules. If the file does not exist, use `notFound` instead. Another method
+ * than GET and HEAD gets a document as well, but not its status.
+ */
+export function route(request: SiteRequest, { pages, files }: SitePaths): Route {
+  if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
+
+  const { path, search } = split(request.url)
+  const canonical = canonicalOf(path, search, pages)
+  if (canonical !== path + search) return redirect(canonical)
+
+  const document = pages.includes(path) ? page(path, request) : notFound(request)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { ...document, status: 405, headers: { ...document.headers, Allow: 'GET, HEAD' } }
+  if (document.status === 200) return document
+  const file = asset.test(path) ? path : files.find((name) => name === decoded(path))
+  if (!file) return document
+  return {
+    status: 200,
+    headers: { 'Content-Type': typeOf(file), 'Cache-Control': cacheControl(file), Vary: vary.file },
+    file,
+  }
+}
+
+/** Whether If-None-Match, a list or `*`, has this ETag; the comparison is weak, so `W/` does not count. */
+export function isKnown(etag: string, ifNoneMatch: string): boolean {
+  return (
+    ifNoneMatch.trim() === '*' ||
+    [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag.replace(/^W\//, ''))
+  )
+}
+
+/** The not-found page in the requested language. */
+export function notFound(request: SiteRequest): Route {
+  return { ...page('/404', request), status: 404 }
+}
+
+function page(path: string, { url, header }: SiteRequest): Route {
+  const locale = negotiate({
+    search: split(url).search,
+    cookie: header('cookie'),
+    acceptLanguage: header('accept-language'),
+  })
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': types['html'] ?? '',
+      'Cache-Control': cacheControl(path),
+      Vary: vary.page,
+      'Content-Language': locale,
+    },
+    file: `/${fileOf(path, locale)}`,
+  }
+}
+
+function redirect(location: string): Route {
+  return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' } }
+}
+
+/** The longest accepted path, in undecoded characters. */
+export const pathLimit = 2048
+
+/** Splits a request URL into path and query, undecoded; the query includes its question mark. */
+export function split(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
+}
+
+/** Whether the path is too long; checked before anything else is done with a request. */
+export function isTooLong(url: string): boolean {
+  return split(url).path.length > pathLimit
+}
+
+/** A path as the name of its file; undefined if it cannot be decoded. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { company } from '../src/content/company/company.ts'
+import { descriptions } from '../src/content/documents/descriptions.ts'
+import type { Locale } from '../src/locale/locales.ts'
+import { plainText } from '../src/locale/plain-text.ts'
+import { navigation, pagesIn } from '../src/routes/-navigation.ts'
+import {
+  addressesOf,
+  documentTitle,
+  headlineOf,
+  pageName,
+  sectionOf,
+  titleOf,
+  type Page,
+  type SitePage,
+  type Translate,
+} from '../src/routes/-page.ts'
+
+/** Metadata of a page in one language, for search engines and link previews. */
+export interface PageMetadata {
+  page: SitePage
+  locale: Locale
+  /** The language of the content, which may differ from the locale of the surrounding site. */
+  language: Locale
+  /** The `<title>`, including the company's name. */
+  title: string
+  /** The title without the company's name. */
+  name: string
+  description: string
+  /** The canonical URL. */
+  address: string
+  /** The h1. */
+  headline: string
+  /** The breadcrumbs, from the home page to the page itself. */
+  trail: readonly { name: string; path: string }[]
+}
+
+/** The metadata of a page; `pages` are all pages of the site. */
+export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages: readonly SitePage[]): PageMetadata {
+  const { path } = page
+  const name = titleOf(page, t)
+  const section = pagesIn(navigation, pages, locale).find((one) => sectionOf(one) === sectionOf(page))
+  return {
+    page,
+    locale,
+    language: page.lang ?? locale,
+    title: documentTitle({ path, title: name }),
+    name,
+    description: descriptionOf(page, t),
+    address: addressesOf(page, locale).canonical,
+    headline: headlineOf(page, t),
+    trail: [
+      { name: company.name, path: '/' },
+      ...(section ? [{ name: pageName(section, t), path: section.path }] : []),
+      ...(path === '/' || page === section ? [] : [{ name: pageName(page, t), path }]),
+    ],
+  }
+}
+
+/** The description of a page for search results and link previews. */
+export function descriptionOf(page: Page, t: Translate): string {
+  return page.lang ? descriptions[page.document] : plainText(t(page.description))
+}
+
+/** A short label of the page, shown above its headline. */
+export function kickerOf({ page, name, trail }: PageMetadata, t: Translate): string {
+  if (page.path === '/') return name
+  const names = trail.slice(1).flatMap((step) => (step.path === page.path ? [] : [step.name]))
+  return names.join(' / ') || (page.path.startsWith('/legal/') ? t('shell.footer.legal') : (trail.at(-1)?.name ?? name))
+}

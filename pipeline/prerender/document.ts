@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { dataBlock, documentOnly, htmlAttributes } from '../../src/delivery/contract.ts'
+import type { Locale } from '../../src/locale/locales.ts'
+import type { RenderedPage, Styles } from '../../src/server.tsx'
+
+/** What all documents of a build have in common. */
+export interface Shared {
+  /** index.html with what all of its documents have in common. */
+  template: string
+  /** The script that runs before the first paint. */
+  headScript: string
+  globalCss: string
+  /** The version of styled-components, which rehydrates only its own data. */
+  stylesVersion: string
+  /** The entry scripts of the client bundle. */
+  clientBundle: readonly string[]
+  /** The directory with the messages of each page. */
+  messages: string
+  /** Files to preload on every page: the fonts. */
+  fonts: readonly string[]
+}
+
+/** A page with everything its document needs. */
+export interface PageParts {
+  path: string
+  locale: Locale
+  rendered: RenderedPage
+  /** The CSS of the components of the page's route. */
+  css: Pick<Styles, 'css' | 'names'>
+  /** Head tags for link previews and search engines; the not-found page has none. */
+  discovery?: string
+  /** Scripts of the page's route, fetched in parallel with the entry scripts. */
+  scripts: readonly string[]
+}
+
+/** The complete document, with its messages and styles inlined. */
+export function documentOf(shared: Shared, { path, locale, rendered, css, discovery, scripts }: PageParts): string {
+  const head = [
+    rendered.head,
+    ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    `<style>${shared.globalCss}</style>`,
+    `<style>${css.css()}</style>`,
+    `<script>${shared.headScript}</script>`,
+    ...(discovery ? [discovery] : []),
+  ]
+  return replaceAll(shared.template, {
+    '<html lang="en" class="': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages, locale })} class="${documentOnly} `,
+    '<!--head-->': head.join('\n    '),
+    '<!--page-->': rendered.body,
+    // The client bundle, which Vite starts in development and the head script after the first paint.
+    '<script type="module" src="/src/client.tsx"></script>': [
+      dataBlock('styles', { version: shared.stylesVersion, names: css.names() }),
+      dataBlock('messages', rendered.messages),
+      // The entry last: evaluating it hydrates the page.
+      dataBlock('chunks', [...new Set([...scripts, ...shared.clientBundle])]),
+    ].join('\n    '),
+  })
+}
+
+/** The content security policy hashes of the inline styles and scripts. */
+export function inlineHashes({ globalCss, headScript }: Shared, documents: readonly PageParts[]) {
+  const styles = new Set([globalCss, ...documents.map(({ css }) => css.css())])
+  return { style: [...styles].map(sha256), script: [sha256(headScript)] }
+}
+
+/** The hash of a text in content security policy syntax. */
+export function sha256(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
+}
+
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((result, [mark, replacement]) => {
+    if (!result.includes(mark)) throw new Error(`index.html has no ${mark}`)
+    return result.replace(mark, () => replacement)
+  }, text)
+}

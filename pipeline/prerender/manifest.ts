@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Manifest } from 'vite'
+
+/** Reads the Vite manifest: the built files by source file. */
+export function readManifest(dist: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  /** The chunks of graphics by the name of their file, which is the slug of a page; asking for its scripts removes it. */
+  const graphics = new Map(
+    Object.keys(manifest)
+      .filter((key) => /^src\/graphics\/.*\.tsx$/.test(key))
+      .map((key) => [basename(key, '.tsx'), key]),
+  )
+  const unplaced = new Set(graphics.keys())
+
+  /** The URLs of a chunk and of all its static imports, each after the chunks that it imports. */
+  function scriptsOf(key: string, found = new Set<string>()): Set<string> {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the manifest`)
+    for (const imported of chunk.imports ?? []) scriptsOf(imported, found)
+    return found.add(`/${chunk.file}`)
+  }
+
+  return {
+    /** The scripts of a page: of its route, e.g. `/services/$slug`, and of its graphic. */
+    pageScripts({ routeId, slug }: { routeId: string; slug: string }): string[] {
+      const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
+      const scripts = scriptsOf(`src/routes/${file}.tsx?tsr-split=component`)
+      const graphic = graphics.get(slug)
+      unplaced.delete(slug)
+      return [...(graphic === undefined ? scripts : scriptsOf(graphic, scripts))]
+    },
+    /** Throws when a graphic has the name of no page that was asked for: its script would load late. */
+    checkGraphics(): void {
+      if (unplaced.size > 0) throw new Error(`No page has the name of these graphics: ${[...unplaced].join(', ')}`)
+    },
+    /** The scripts of the 404 page. */
+    notFoundScripts: (): string[] => [...scriptsOf('src/routes/-layout/not-found.tsx')],
+    /** The URL of the file whose source has this name, e.g. of a font. */
+    asset(name: string): string {
+      const found = Object.values(manifest).find(({ src }) => src && basename(src) === name)
+      if (!found) throw new Error(`${name} is not in the manifest`)
+      return `/${found.file}`
+    },
+    /** The scripts of the client entry. */
+    entryScripts: (): string[] => [...scriptsOf('index.html')],
+    /** The style sheets of the entry. */
+    entryCss: () => manifest['index.html']?.css ?? [],
+  }
+}

@@ -1,0 +1,63 @@
+import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
+import { company, type OpeningTimes } from '../../src/content/company/company.ts'
+import { locales } from '../../src/locale/locales.ts'
+
+const { name, legalName, origin, email, phone, address, hours } = company
+
+/** The `@id`s of the company and its site, used by the nodes of all pages. */
+export const ids = { organization: `${origin}/#organization`, website: `${origin}/#website` }
+
+/** The company as described on every page, so that every reference resolves within the document. */
+export const publisher: Organization = { '@type': 'Organization', '@id': ids.organization, name, url: `${origin}/` }
+
+/** The full description of the company, for pages that show this information to visitors as well. */
+export const organization: Organization = {
+  ...publisher,
+  legalName,
+  logo: `${origin}/icon-512.png`,
+  email,
+  telephone: phone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.regionCode,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    email,
+    telephone: phone.display,
+    availableLanguage: [...locales],
+    hoursAvailable: opening([
+      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays],
+      [['Saturday'], hours.saturday],
+      [['Sunday'], hours.sunday],
+    ]),
+  },
+}
+
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': ids.website,
+  name,
+  url: `${origin}/`,
+  inLanguage: [...locales],
+  publisher: { '@id': ids.organization },
+}
+
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+
+/** The days on which the office is open, in its time zone. */
+function opening(days: [dayOfWeek: Day[], times: OpeningTimes | null][]): OpeningHoursSpecification[] {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const time = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const { utcOffsetMinutes: offset } = hours
+  const clock = (minutes: number) => `${time(minutes)}:00${offset < 0 ? '-' : '+'}${time(Math.abs(offset))}`
+  return days.flatMap(([dayOfWeek, times]) => {
+    if (!times) return []
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }
+  })
+}

@@ -1,0 +1,52 @@
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
+import { company, pageAddress } from '../../src/content/company/company.ts'
+import type { SitePage, Translate } from '../../src/routes/-page.ts'
+import type { PageMetadata } from '../page-metadata.ts'
+import { entityOf } from './entities.ts'
+import { ids, organization, publisher, website } from './organization.ts'
+
+/** The schema.org structured data of a page; `image` is the path of its Open Graph image, `pages` are all pages. */
+export function structuredData(metadata: PageMetadata, image: string, t: Translate, pages: readonly SitePage[]): Graph {
+  const mainEntity = entityOf(metadata.page, t, pages)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      metadata.page.schema?.company ? organization : publisher,
+      website,
+      { ...webPage(metadata, image), ...(mainEntity && { mainEntity }) },
+      ...(metadata.trail.length > 1 ? [breadcrumbs(metadata)] : []),
+    ],
+  }
+}
+
+/** A JSON-LD block for `<head>`. `<` is escaped, because it could close the script element. */
+export function structuredDataBlock(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+}
+
+function webPage({ page, language, address, name, description, trail }: PageMetadata, image: string): WebPage {
+  return {
+    '@type': page.schema?.type ?? 'WebPage',
+    '@id': `${address}#page`,
+    url: address,
+    name,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': ids.website },
+    primaryImageOfPage: { '@type': 'ImageObject', url: company.origin + image },
+    ...(trail.length > 1 && { breadcrumb: { '@id': `${address}#trail` } }),
+  }
+}
+
+function breadcrumbs({ page, address, locale, trail }: PageMetadata): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${address}#trail`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path === page.path ? address : pageAddress(path, locale),
+    })),
+  }
+}

@@ -1,0 +1,114 @@
+import { company } from '../company/company.ts'
+import { promises } from '../company/promises.ts'
+import { firstResults } from '../services/first-results.ts'
+import { projectRecords } from '../projects/project-records.ts'
+import { trackRecord } from '../company/track-record.ts'
+import { number, written } from './german.ts'
+import { heads } from '../documents/heads.ts'
+
+const { resultDays, storyDays, replyHours } = promises
+const documentation = projectRecords['voice-documentation'].measured
+const complaints = projectRecords['quality-control'].measured
+
+/** The texts of the About page, which exists in German only. */
+export const about = {
+  ...heads.about,
+  name: 'KI-Lösungen, Schulung und Beratung',
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  /** What the page shows: what the AI prepared in one morning, and who released it. */
+  log: {
+    title: 'Freigabeprotokoll, ein Vormittag im Betrieb',
+    head: ['Uhrzeit', 'Wer', 'Was'],
+    entries: [
+      { time: '8:12', by: 'ai', name: 'KI', what: 'Angebot entworfen, jede Zahl mit Quelle' },
+      { time: '8:31', by: 'person', name: 'Vertrieb', what: 'Liefertermin geändert, freigegeben' },
+      { time: '9:05', by: 'ai', name: 'KI', what: 'Rechnung zurückgehalten: Betrag weicht von der Bestellung ab' },
+      { time: '9:20', by: 'person', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
+      { time: '10:47', by: 'ai', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
+    ],
+    note: 'Beispiel. Ohne Freigabe geht nichts hinaus, und das Protokoll nennt, wer sie erteilt hat.',
+  },
+  capabilities: {
+    title: 'Was wir für Sie tun',
+    items: [
+      {
+        icon: 'workflow',
+        title: 'Abläufe automatisieren',
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, nach spätestens ${number(resultDays)} Tagen beginnt der Probebetrieb neben der täglichen Arbeit.`,
+      },
+      {
+        icon: 'pen-line',
+        title: 'Inhalte erstellen',
+        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil. Ihre Redaktion legt die Regeln fest und gibt jedes Stück frei, bevor es nach draußen geht.',
+      },
+      {
+        icon: 'graduation-cap',
+        title: 'Teams schulen',
+        text: 'Geübt wird an Ihren eigenen Fällen, und alle sitzen selbst an der Tastatur. Vier Wochen später prüfen wir, was im Alltag geblieben ist, und bessern nach.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Risiken begrenzen',
+        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir mit Datenschutz und Betriebsrat fest, bevor die erste Zeile Code entsteht. Die rechtliche Prüfung übernimmt Ihre Kanzlei.',
+      },
+    ],
+  },
+  statistics: {
+    title: `${company.name} in Zahlen`,
+    items: [
+      { value: written(trackRecord.projects), label: 'Projekte' },
+      { value: written(trackRecord.saved), label: 'Euro eingespart' },
+      { value: written(trackRecord.aiExperience), label: 'Jahre' },
+      { value: written(trackRecord.satisfaction), label: 'Zufriedenheit' },
+    ],
+    note: `Projekte: vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei unseren Kunden und nur in den ersten ${number(storyDays)} Tagen nach dem Start, soweit sie es uns schriftlich bestätigt haben; Workshops und die meisten kleinen Projekte zählen nicht mit. Jahre: mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.`,
+  },
+  philosophy: {
+    title: 'Unsere Philosophie: Menschen entscheiden',
+    principles: [
+      {
+        claim: 'Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat.',
+        text: 'Einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter, den Ihr Team kennt, und ein Protokoll, in dem steht, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten. Wir möchten, dass Sie bleiben, weil es sich rechnet.',
+      },
+      {
+        claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn sich nichts verbessert hat, suchen wir auf unsere Kosten die Ursache; über die nächste Ausbaustufe reden wir erst danach. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
+      },
+      {
+        claim: 'Manche Aufträge lehnen wir ab.',
+        text: 'Wir bauen nichts, was ohne einen Menschen entscheidet, wer eingestellt und wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Was Kunden sagen',
+    items: [
+      {
+        client: 'katrin-lindner',
+        rating: 5,
+        content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
+        result: `${number(documentation.after)} Minuten Dokumentation am Tag, vor dem Projekt ${number(documentation.before)}`,
+      },
+      {
+        client: 'tom-keller',
+        rating: 5,
+        content:
+          'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
+        result: `Reklamationen von ${number(complaints.before)} auf ${number(complaints.after)} Teile pro Million gesunken`,
+      },
+      {
+        client: 'sofia-brandt',
+        rating: 4,
+        content:
+          'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt sofort eine Kollegin.',
+        result: `Antworten im Durchschnitt nach ${number(projectRecords['customer-service-bot'].measured.after)} Stunden`,
+      },
+    ],
+  },
+  action: {
+    title: 'Am besten lernen Sie uns an einer echten Aufgabe kennen',
+    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden antwortet jemand, der solche Projekte selbst umsetzt, auch wenn die Antwort heißt: Dafür brauchen Sie uns nicht.`,
+    toContact: 'Kostenloses Strategiegespräch buchen',
+    toServices: 'Leistungen und Preise ansehen',
+  },
+} as const

@@ -1,0 +1,58 @@
+import { count, minutes, months, weeks } from '#locale/quantity.ts'
+import { contractTerms } from '../company/contract-terms.ts'
+import { firstResults } from './first-results.ts'
+import { projectRecords } from '../projects/project-records.ts'
+import { replyTimes } from '../samples/reply-times.ts'
+import { savings } from '../home/savings.ts'
+import { clientResults, included, newAnnouncement } from './service-figures.ts'
+import { services, textPlan } from './services.ts'
+import type { NamedFacts } from '../fact.ts'
+
+const priceOf = (slug: (typeof services.slugs)[number]) => services.find(slug).price
+const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.find(slug).workingDays
+
+/** The lowest price of a month or a project. */
+function lowest(per: 'month' | 'project') {
+  const [first] = services.all
+    .flatMap(({ price }) => (price.per === per ? [price] : []))
+    .toSorted((a, b) => a.value - b.value)
+  if (!first) throw new Error(`No service has a price per ${per}`)
+  return first
+}
+
+/** What the services cost and include, when their clients hold a first result, and what clients measured. */
+export const serviceFacts = {
+  ...included,
+  ...clientResults,
+  lowestMonthlyPrice: lowest('month'),
+  lowestProjectPrice: lowest('project'),
+  textGenerationPrice: priceOf('text-generation'),
+  imageCreationPrice: priceOf('image-creation'),
+  musicProductionPrice: priceOf('music-production'),
+  voiceSynthesisPrice: priceOf('voice-synthesis'),
+  videoGenerationPrice: priceOf('video-generation'),
+  aiDevelopmentPrice: priceOf('ai-development'),
+  textPlanKinds: count(textPlan.kinds),
+  textPlanDrafts: count(textPlan.drafts),
+  extraTextKindPrice: contractTerms.extraTextKind,
+  americanTravelPrice: contractTerms.travelInNorthAmerica,
+  europeanTravelPrice: contractTerms.travelToEurope,
+  paymentDays: contractTerms.paymentTime,
+  emergencyHours: contractTerms.emergencyHours,
+  liabilityCover: contractTerms.liabilityCover,
+  emailMinutes: minutes(savings.find('inbox').minutes),
+  textGenerationDays: daysOf('text-generation'),
+  imageCreationDays: daysOf('image-creation'),
+  musicProductionDays: daysOf('music-production'),
+  voiceSynthesisDays: daysOf('voice-synthesis'),
+  videoGenerationDays: daysOf('video-generation'),
+  aiDevelopmentWeeks: weeks(daysOf('ai-development').value / 5),
+  longestProjectMonths: months(Math.max(...Object.values(projectRecords).map(({ duration }) => duration.value))),
+  /** The sample of text generation, and that of voice synthesis. */
+  requestTime: { clock: replyTimes.received },
+  draftTime: { clock: replyTimes.drafted },
+  announcementTyped: { clock: newAnnouncement.typed },
+  announcementLive: { clock: newAnnouncement.live },
+  announcementMinutes: minutes(newAnnouncement.live - newAnnouncement.typed),
+  announcementDaysBefore: newAnnouncement.before,
+} satisfies NamedFacts

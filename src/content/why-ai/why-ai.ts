@@ -1,0 +1,36 @@
+import { defineCollection, repeat } from '../collection.ts'
+import { searchTexts } from '../search-texts.ts'
+
+/** The six reasons to adopt AI; with `limitsFirst` a page starts with the limits, and the reason takes their place. */
+export const whyAi = defineCollection({
+  name: 'why-ai',
+  texts: {
+    ...searchTexts,
+    title: 'Title of the card and of the page, up to 40 characters',
+    description: 'The argument in one sentence on the card, up to 150 characters',
+    headline: 'In large letters below the title of the page, up to 70 characters, no full stop',
+    lead: 'Two or three sentences below the headline, up to 320 characters',
+    tiles: repeat(4, { label: 'What the figure counts, honest and precise, up to 60 characters' }),
+    sections: repeat(4, {
+      title: 'Heading of an explanatory section, up to 60 characters',
+      text: 'Two paragraphs, one a line: an explanation with an example, together 500 to 900 characters',
+    }),
+    action: 'Headline of the closing call to action, fitting this topic, up to 60 characters',
+    offer: 'One or two sentences below it: what the first step is, up to 200 characters',
+  },
+  records: {
+    'exponential-growth': {},
+    'automation-efficiency': {},
+    'innovation-catalyst': {},
+    'competitive-advantage': {},
+    'customer-experience': { limitsFirst: true },
+    'risk-mitigation': {},
+  } satisfies Record<string, { limitsFirst?: true }>,
+})
+
+/** The titles of the four explanatory sections of every topic, in order. */
+export const topicParts = defineCollection({
+  name: 'topic-parts',
+  texts: { name: 'What the section is, above its heading, up to 35 characters' },
+  records: { reason: {}, example: {}, limits: {}, 'first-step': {} },
+})

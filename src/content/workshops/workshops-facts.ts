@@ -1,0 +1,31 @@
+import { count } from '#locale/quantity.ts'
+import { tools } from '../tools.ts'
+import { workshops } from './workshops.ts'
+import type { NamedFacts } from '../fact.ts'
+
+const { days: marketingDays, people: marketingPeople } = workshops.find('marketing')
+
+/** The workshop that is lowest, and the one that is highest, in a quantity. */
+function extremes(of: 'days' | 'people' | 'price' | 'inHouse') {
+  const [lowest, ...others] = workshops.all.map((each) => each[of]).toSorted((a, b) => a.value - b.value)
+  if (!lowest) throw new Error('There is no workshop')
+  return { lowest, highest: others.at(-1) ?? lowest }
+}
+
+/** From how many people on the workshop for one company costs less than single seats, the fewest and the most of all. */
+const cheaperFrom = workshops.all.map(({ price, inHouse }) => Math.floor(inHouse.value / price.value) + 1)
+
+/** What the workshops cost, and how long and for how many people they are. */
+export const workshopFacts = {
+  shortestWorkshopDays: extremes('days').lowest,
+  longestWorkshopDays: extremes('days').highest,
+  smallestWorkshop: extremes('people').lowest,
+  largestWorkshop: extremes('people').highest,
+  lowestWorkshopPrice: extremes('price').lowest,
+  lowestInHousePrice: extremes('inHouse').lowest,
+  inHouseFromFewest: count(Math.min(...cheaperFrom)),
+  inHouseFromMost: count(Math.max(...cheaperFrom)),
+  marketingWorkshopDays: marketingDays,
+  marketingWorkshopPeople: marketingPeople,
+  toolCount: count(tools.all.length),
+} satisfies NamedFacts

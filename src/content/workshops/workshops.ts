@@ -1,0 +1,79 @@
+import { count, days, type Quantity } from '#locale/quantity.ts'
+import { company } from '../company/company.ts'
+import { defineCollection, type Slug } from '../collection.ts'
+import { price } from '../price.ts'
+import { choices } from '../expertise/profile-choice.ts'
+
+interface WorkshopFacts {
+  url: `https://${string}`
+  icon: 'sprout' | 'megaphone' | 'bot' | 'user-round'
+  /** How long it takes, and how many people take part at most. */
+  days: Quantity<'day'>
+  people: Quantity<'count'>
+  /** For each person, and for the group of one company. */
+  price: Quantity<'price'>
+  inHouse: Quantity<'price'>
+  /** The color of the card from the dusk palette. */
+  color: 'amber' | 'ember' | 'magenta' | 'violet'
+}
+
+const { domain, subdomains } = company.workshops
+
+function addressOf(workshop: keyof typeof subdomains) {
+  return `https://${subdomains[workshop]}.${domain}` as const
+}
+
+/** The four workshops in display order; each has its own site. */
+export const workshops = defineCollection({
+  name: 'workshops',
+  texts: {
+    title: 'Title of the workshop, up to 45 characters',
+    description: 'Two sentences: what one can do afterwards, up to 240 characters',
+    audience: 'Who it is for, up to 100 characters',
+    schedule: 'When and where, for single seats and in-house, up to 80 characters',
+    topics: 'Four lines: what is practiced, up to 90 characters each',
+    caveat:
+      'One or two honest sentences: for whom it is the wrong workshop, or what it cannot do, up to 140 characters',
+  },
+  records: {
+    beginner: {
+      url: addressOf('beginner'),
+      icon: 'sprout',
+      days: days(1),
+      people: count(12),
+      price: price(390),
+      // As much as a day with the trainer, who prepares it with documents of the client.
+      inHouse: choices.find('trainer').fee.price,
+      color: 'amber',
+    },
+    marketing: {
+      url: addressOf('marketing'),
+      icon: 'megaphone',
+      days: days(2),
+      people: count(10),
+      price: price(780),
+      inHouse: price(4800),
+      color: 'ember',
+    },
+    agent: {
+      url: addressOf('agent'),
+      icon: 'bot',
+      days: days(3),
+      people: count(8),
+      price: price(1490),
+      inHouse: price(8400),
+      color: 'magenta',
+    },
+    avatar: {
+      url: addressOf('avatar'),
+      icon: 'user-round',
+      days: days(1),
+      people: count(6),
+      price: price(690),
+      inHouse: price(2900),
+      color: 'violet',
+    },
+  } satisfies Record<string, WorkshopFacts>,
+})
+
+export type WorkshopSlug = Slug<typeof workshops>

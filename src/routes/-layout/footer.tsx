@@ -1,0 +1,145 @@
+import styled from 'styled-components'
+import { Fragment } from 'react'
+import { company, mailto } from '#content/company/company.ts'
+import { languageKey, locales, languageName } from '#locale/locales.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
+import { BareLink, TextLink } from '#ui/link.tsx'
+import { Container } from '#ui/section.tsx'
+import { legalDocuments, navigation, pagesIn } from '../-navigation.ts'
+import { pageName } from '../-page.ts'
+import { usePages } from '../-use-page.ts'
+
+/** The footer: company, contact, all pages, the four legal documents, languages. */
+export function Footer() {
+  const i18n = useI18n()
+  const pages = usePages()
+  return (
+    <Ground>
+      <Inner>
+        <Blurb>
+          <p>
+            <strong translate="no">{company.name}</strong>
+          </p>
+          <p>{i18n.t('shell.footer.blurb')}</p>
+          <p translate="no">
+            <a href={mailto()}>{company.email}</a>
+            <br />
+            <a href={company.phone.href}>{company.phone.display}</a>
+          </p>
+          <p>
+            <TextLink to="/contact" hash="newsletter">
+              {i18n.t('shell.footer.newsletter')}
+            </TextLink>
+          </p>
+        </Blurb>
+        {[
+          { label: i18n.t('shell.footer.pages'), places: navigation },
+          {
+            label: i18n.t('shell.footer.legal'),
+            places: legalDocuments,
+            further: (
+              <li>
+                <BareLink to="/legal/imprint" hash="accessibility">
+                  {i18n.t('shell.footer.accessibility')}
+                </BareLink>
+              </li>
+            ),
+          },
+        ].map(({ label, places, further }) => (
+          <nav key={label} aria-label={label}>
+            <ul role="list">
+              {pagesIn(places, pages, i18n.locale).map((page) => (
+                <li key={page.path}>
+                  <BareLink path={page.path}>{pageName(page, i18n.t)}</BareLink>
+                </li>
+              ))}
+              {further}
+            </ul>
+          </nav>
+        ))}
+      </Inner>
+      <Foot>
+        <span>{i18n.t('shell.footer.rights')}</span>
+        <span>{i18n.t('shell.footer.business')}</span>
+        <span>
+          {locales.map((one, index) => (
+            <Fragment key={one}>
+              {index > 0 && ' · '}
+              <a href={`?${languageKey.query}=${one}`} hrefLang={one} lang={one}>
+                {languageName(one)}
+              </a>
+            </Fragment>
+          ))}
+        </span>
+      </Foot>
+    </Ground>
+  )
+}
+
+const Ground = styled.footer`
+  position: relative;
+  background: var(--sunken);
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+`
+
+const Inner = styled(Container)`
+  padding-block: clamp(2.5rem, 6vw, 4.5rem) 2rem;
+  display: grid;
+  gap: 2.5rem;
+
+  @media ${from.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+
+  ul {
+    display: grid;
+    /* As wide as the longest word: two columns on most phones, one on the narrowest or with large text. */
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+    column-gap: 1.5rem;
+
+    @media ${from.tablet} {
+      grid-template-columns: auto;
+    }
+  }
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+  }
+
+  @media print {
+    nav {
+      display: none;
+    }
+  }
+`
+
+const Blurb = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  max-width: 26rem;
+  align-content: start;
+
+  /* A link on its own line is a target of at least 24 px. */
+  > p:last-child a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+
+  strong {
+    font-family: var(--font-display);
+    font-size: 1.25rem;
+    color: var(--ink);
+  }
+`
+
+const Foot = styled(Container)`
+  padding-block: 1rem 2rem;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+`

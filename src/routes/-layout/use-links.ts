@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { afterNextPaint } from '#delivery/next-paint.ts'
+import { announcePage } from './page-announcer.tsx'
+
+/**
+ * Makes plain links work through the router: pointing at a link to a page of the site preloads the page, a click
+ * renders it. Everything else remains with the browser, e.g. files, other sites, new tabs, downloads and links with
+ * another query, which chooses the language of a document.
+ */
+export function useLinks(): void {
+  const router = useRouter()
+
+  useEffect(() => {
+    let preloaded: HTMLAnchorElement | undefined
+
+    function preload({ target }: Event) {
+      const link = linkOf(target)
+      if (!link || link === preloaded || !isPage(link)) return
+      preloaded = link
+      // The link shows first that it is pointed at or pressed.
+      void afterNextPaint().then(() => router.preloadRoute({ to: link.pathname }))
+    }
+
+    function follow(event: MouseEvent) {
+      const link = linkOf(event.target)
+      if (link && event.target instanceof Node && !link.contains(event.target)) {
+        // The click that ends the selection of a text is not meant for the link.
+        if (getSelection()?.isCollapsed) link.dispatchEvent(new MouseEvent('click', event))
+        return
+      }
+      const hasModifier = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!link || hasModifier || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+      const anchor = anchorOf(link)
+      if (!anchor && !isPage(link)) return
+      event.preventDefault()
+      if (anchor) goTo(anchor, link.hash)
+      // A page that is already loaded would otherwise render within the click and delay the paint of the press.
+      else void afterNextPaint().then(() => open(link))
+    }
+
+    /** Opens a page. Of the one that is shown, it opens the top, as the browser does. */
+    async function open({ pathname, search, hash }: HTMLAnchorElement) {
+      const isShown = hash === '' && router.state.resolvedLocation?.pathname === pathname
+      await router.navigate({ to: pathname, search: search !== '', hash: hash.slice(1) })
+      if (!isShown || router.history.location.href !== pathname + search) return
+      window.scrollTo(0, 0)
+      void announcePage()
+    }
+
+    /**
+     * Goes to an anchor of the page. The browser itself scrolls before the router has stored the scroll position, which
+     * sometimes broke the back button. If the address already contains the anchor, it scrolls again. Like the browser,
+     * it moves the focus as well.
+     */
+    function goTo(anchor: HTMLElement, hash: string) {
+      const { pathname, search, hash: before } = window.location
+      if (hash === before) anchor.scrollIntoView()
+      else router.history.push(pathname + search + hash)
+      if (!anchor.hasAttribute('tabindex')) anchor.setAttribute('tabindex', '-1')
+      anchor.focus({ preventScroll: true })
+    }
+
+    function isPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+      const [, , route] = router.getMatchedRoutes(pathname)
+      const isHere = origin === window.location.origin && ['', window.location.search].includes(search)
+      return isHere && route !== undefined
+    }
+
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', follow, { signal })
+    for (const intent of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(intent, preload, { signal, passive: true })
+    return () => listening.abort()
+  }, [router])
+}
+
+/** The link that something is in, or the one that covers the card that it is in. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null | undefined {
+  if (!(target instanceof Element)) return null
+  const own = target.closest<HTMLAnchorElement>('a[href]')
+  if (own || target.closest('button, details')) return own
+  return target.closest(':is(article, li):has([data-covering])')?.querySelector<HTMLAnchorElement>('a[data-covering]')
+}
+
+/** The element that a link to an anchor of the current page leads to. */
+function anchorOf({ hash, origin, pathname, search }: HTMLAnchorElement): HTMLElement | null {
+  const { location } = window
+  const isHere = origin === location.origin && pathname === location.pathname
+  return hash && isHere && ['', location.search].includes(search) ? document.getElementById(hash.slice(1)) : null
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { company } from '#content/company/company.ts'
+import { offers } from '#content/german/offers.ts'
+import { services } from '#content/services/services.ts'
+import { workshops } from '#content/workshops/workshops.ts'
+import { structuredData, structuredDataBlock } from '../../../pipeline/structured-data/structured-data.ts'
+import { pages } from '../../../src/server.tsx'
+import { everyPage } from '../routes/every-page.ts'
+import { textIn } from '../routes/rendered.ts'
+
+const blocks = new Map<string, string>()
+const bodies = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const { metadata, path, image, t, body } of await everyPage()) {
+    const key = `${path} ${metadata.locale}`
+    blocks.set(key, JSON.stringify(structuredData(metadata, image.address, t, pages)))
+    bodies.set(key, textIn(body))
+  }
+}, 60_000)
+
+/** The nodes of a page's structured data, outer nodes first. */
+function nodesOf(page: string): Record<string, unknown>[] {
+  const collect = (value: unknown): Record<string, unknown>[] =>
+    typeof value === 'object' && value !== null
+      ? [...(Array.isArray(value) ? [] : [{ ...value }]), ...Object.values(value).flatMap(collect)]
+      : []
+  return collect(JSON.parse(blocks.get(page) ?? 'null'))
+}
+
+const typesOf = (page: string) => new Set(nodesOf(page).flatMap((node) => node['@type'] ?? []))
+const only = (page: string, type: string) => nodesOf(page).filter((node) => node['@type'] === type)
+
+describe('The structured data of a page', () => {
+  test('describe the company, the site and the page, and never claim ratings', () => {
+    for (const [page, block] of blocks) {
+      expect(typesOf(page), page).toEqual(new Set([...typesOf(page), 'Organization', 'WebSite']))
+      expect(block).not.toMatch(/"(aggregateRating|review\w*)"/i)
+    }
+    expect(typesOf('/about en')).toContain('AboutPage')
+    expect(typesOf('/contact de')).toContain('ContactPage')
+    expect(typesOf('/tools en')).toContain('WebPage')
+  })
+
+  test('contain company and opening hours on the home page', () => {
+    expect(only('/ en', 'Organization')[0]).toMatchObject({
+      legalName: company.legalName,
+      email: company.email,
+      telephone: company.phone.display,
+      logo: `${company.origin}/icon-512.png`,
+    })
+    const time: unknown = expect.stringMatching(/^\d\d:\d\d:00[+-]\d\d:\d\d$/)
+    expect(only('/ en', 'OpeningHoursSpecification')).toMatchObject([
+      { opens: time, closes: time },
+      { dayOfWeek: ['Saturday'], opens: time, closes: time },
+    ])
+  })
+
+  test('contain localized breadcrumbs from the home page', () => {
+    expect(only('/services/text-generation de', 'BreadcrumbList')[0]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: company.name, item: `${company.origin}/?lng=de` },
+        { position: 2, name: 'Leistungen', item: `${company.origin}/services?lng=de` },
+        { position: 3, name: 'Texterstellung', item: `${company.origin}/services/text-generation?lng=de` },
+      ],
+    })
+    expect(only('/ en', 'BreadcrumbList')).toEqual([])
+  })
+
+  test('state the language of the text, which on some pages differs from the site language', () => {
+    const language = (page: string, type = 'WebPage') => only(page, type)[0]?.['inLanguage']
+    expect(language('/tools de')).toBe('de')
+    expect(language('/services en')).toBe('de')
+    expect(language('/about en', 'AboutPage')).toBe('de')
+    expect(language('/legal/imprint de')).toBe('en')
+  })
+
+  test('list every service with the starting price shown on its page', () => {
+    for (const { slug } of services.all) {
+      const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')
+      expect(bodies.get(`/services/${slug} en`)).toContain(`(€${Number(price?.['minPrice']).toLocaleString('en')})`)
+      expect(price).toMatchObject({ unitText: services.find(slug).price.per, valueAddedTaxIncluded: false })
+    }
+    expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(offers.cards.map(({ name }) => name))
+    expect(only('/expertise/trainer en', 'Service')).toHaveLength(1)
+    expect(only('/expertise/trainer en', 'Offer')).toEqual([])
+  })
+
+  test('list workshops as courses and cases as creative works, without made-up dates', () => {
+    expect(only('/workshops en', 'Course').map(({ url }) => url)).toEqual(workshops.all.map(({ url }) => url))
+    expect(only('/projects/quality-control de', 'CreativeWork')).toHaveLength(1)
+    for (const block of blocks.values()) expect(block).not.toMatch(/"\w*date\w*":/i)
+  })
+})
+
+test('In structured data every URL of the site is a page or a file, and every reference is described', () => {
+  const known = new Set<string>(pages.map(({ path }) => path))
+  for (const page of blocks.keys()) {
+    const nodes = nodesOf(page)
+    for (const address of nodes.flatMap(({ url, item, logo }) => [url, item, logo]).filter((one) => isText(one))) {
+      const { origin, pathname } = new URL(address)
+      // The picture is the one of the link preview, which the build checks.
+      const isElsewhere = origin !== company.origin || pathname.startsWith('/assets/share/')
+      const exists = isElsewhere || known.has(pathname) || existsSync(`public${pathname}`)
+      expect(exists, `${page}: ${address}`).toBe(true)
+    }
+    const isReference = (node: object) => Object.keys(node).join() === '@id'
+    const described = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']))
+    expect(
+      nodes.filter((node) => isReference(node) && !described.has(node['@id'])),
+      page,
+    ).toEqual([])
+  }
+})
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+test('A text cannot close the script element', () => {
+  const block = structuredDataBlock({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script>' }],
+  })
+  expect(block.match(/<\/script>/g)).toHaveLength(1)
+})

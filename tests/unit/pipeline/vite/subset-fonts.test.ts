@@ -1,0 +1,38 @@
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { locales } from '#locale/locales.ts'
+import { siteCharacters, subset, webFonts } from '../../../../pipeline/vite/subset-fonts.ts'
+import { paths, renderedPage, textIn } from '../../routes/rendered.ts'
+
+const characters = siteCharacters()
+
+test('The fonts keep every character that the pages show', async () => {
+  const kept = new Set(characters)
+  const lost = new Set<string>()
+  for (const path of paths) {
+    for (const locale of locales) {
+      const { body } = await renderedPage(path, locale)
+      for (const character of textIn(body)) if (!kept.has(character)) lost.add(character)
+    }
+  }
+  expect([...lost]).toEqual([])
+})
+
+test('The fonts keep what visitors of both languages type, and formatted numbers', () => {
+  const typed = locales.map((locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(-1234.5),
+  )
+  for (const character of `Grüße, Straße, ÄÖÜ ẞ "x" 'y' „z“ a@b.example #1 50 % ${typed.join('')}`)
+    expect(characters).toContain(character)
+})
+
+test('Both fonts are found in the style sheet', () => {
+  expect(webFonts).toHaveLength(2)
+})
+
+test.each(webFonts)('A subset of %s keeps its range of weights, kerning and tabular figures', async (font) => {
+  const woff2 = await subset(font, 'AVATo 0123456789')
+  expect(woff2.subarray(0, 4).toString('latin1')).toBe('wOF2')
+  const tables = await subsetFont(woff2, 'AVATo 0123456789', { targetFormat: 'truetype' })
+  for (const tag of ['fvar', 'gvar', 'kern', 'tnum']) expect(tables.includes(tag), tag).toBe(true)
+})
