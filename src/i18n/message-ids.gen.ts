@@ -188,6 +188,7 @@ export type MessageId =
   | 'common.explore-expertise'
   | 'common.explore-services'
   | 'common.get-started'
+  | 'common.how-counted'
   | 'common.meet-experts'
   | 'common.new-tab'
   | 'common.sending'

@@ -7,6 +7,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
 import { loadPage } from './-load-page.ts'
 import { ResultDays } from './-services/result-days.tsx'
@@ -15,7 +16,7 @@ import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { Note } from '#ui/note.tsx'
+import { FoldedNotes } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { useHero } from './-use-page.ts'
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/services-overview')({
       schema: { entity: { pagesOf: '/services/$slug' } },
     },
   },
-  loader: loadPage,
+  loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: ServicesOverview,
 })
 
@@ -61,7 +62,9 @@ function ServicesOverview() {
             label: i18n.t(text.label),
           }))}
         />
-        <Note>{i18n.t('services-overview.stats.note')}</Note>
+        <FoldedNotes title={i18n.t('common.how-counted')}>
+          <p>{i18n.t('services-overview.stats.note')}</p>
+        </FoldedNotes>
       </Section>
       <Section
         title={i18n.t('services-overview.why.title')}
@@ -74,7 +77,7 @@ function ServicesOverview() {
       >
         <Split>
           <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
-          <Photo photo={whyPhoto} seed="why services" ratio={1.25} sizes="(min-width: 64rem) 34rem, 92vw" />
+          <Photo photo={whyPhoto} seed="why services" ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />
         </Split>
       </Section>
       <Section
@@ -82,7 +85,7 @@ function ServicesOverview() {
         title={i18n.t('services-overview.grid.title')}
         lead={i18n.t('services-overview.grid.lead')}
       >
-        <ServiceGrid slugs={services.slugs} />
+        <ServiceGrid slugs={services.slugs} documents />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
         </FurtherLinks>
