@@ -48,7 +48,7 @@ function Home() {
         lead={i18n.t('home.services.lead')}
         note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
       >
-        <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} />
+        <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={2} />
       </Section>
       <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
         <Stats

@@ -17,6 +17,7 @@ import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
+import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { useHero } from './-use-page.ts'
@@ -85,7 +86,14 @@ function ServicesOverview() {
         title={i18n.t('services-overview.grid.title')}
         lead={i18n.t('services-overview.grid.lead')}
       >
-        <ServiceGrid slugs={services.slugs} documents />
+        <ServiceGrid
+          slugs={services.slugs}
+          pictureOf={(slug) => (
+            <Miniature>
+              <serviceGraphics.Graphic slug={slug} />
+            </Miniature>
+          )}
+        />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
         </FurtherLinks>

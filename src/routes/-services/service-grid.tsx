@@ -1,27 +1,27 @@
+import type { ReactNode } from 'react'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
-import { serviceGraphics } from '#graphics/page-graphics.tsx'
-import { Miniature } from '#ui/miniature.tsx'
 
-/** Service cards, each linking to its page; with `documents`, which the page has loaded, above them. */
-export function ServiceGrid({ slugs, documents }: { slugs: readonly ServiceSlug[]; documents?: true }) {
+interface ServiceGridProps {
+  slugs: readonly ServiceSlug[]
+  columns?: 2 | 3
+  /** What a card shows of its service. */
+  pictureOf?: (slug: ServiceSlug) => ReactNode
+}
+
+/** Service cards, each linking to its page. */
+export function ServiceGrid({ slugs, columns = 3, pictureOf }: ServiceGridProps) {
   const i18n = useI18n()
   return (
     <EntryGrid
-      columns={documents ? 3 : 2}
+      columns={columns}
       entries={slugs.map((slug) => {
         const { price, text } = services.find(slug)
         return {
           page: { to: '/services/$slug', params: { slug } },
           name: i18n.t(text.name),
-          ...(documents && {
-            picture: (
-              <Miniature>
-                <serviceGraphics.Graphic slug={slug} />
-              </Miniature>
-            ),
-          }),
+          picture: pictureOf?.(slug),
           text: i18n.t(text.description),
           figure: price,
           outcome: i18n.t(text.outcome),
