@@ -2,9 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
-import { namedTests } from './named-tests.ts'
 
 const root = join(import.meta.dirname, '../../..')
+
+/** Tests named in a document: a file below tests/ or supabase/tests/, and (part of) a title in quotation marks. */
+function namedTests(text: string): { file: string; title: string }[] {
+  return [...text.matchAll(/([\w./-]+\.(?:test|spec)\.(?:tsx?|sql)) "((?:[^"]|"\w+")+?)"(?=[;\s|])/g)].map(
+    ([, file = '', title = '']) => ({ file, title }),
+  )
+}
 
 test.each(['README.md', 'docs/fault-matrix.md'])('Every test named in %s exists', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
