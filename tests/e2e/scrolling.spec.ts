@@ -1,5 +1,5 @@
+import { company } from '../../src/content/company/company.ts'
 import { withoutFonts } from './support/fonts.ts'
-import { delayFile } from './support/network.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './test.ts'
@@ -31,7 +31,7 @@ test('A link to the page that is shown goes to its top like any other link, with
   page,
 }) => {
   for (const [path, link] of [
-    ['/', page.getByRole('banner').getByRole('link', { name: /^Novamesa/ })],
+    ['/', page.getByRole('banner').getByRole('link', { name: company.name })],
     ['/tools', page.getByRole('contentinfo').getByRole('link', { name: 'Tools', exact: true })],
     ['/contact', page.getByRole('banner').getByRole('link', { name: 'Contact' })],
     ['/about?lng=en', page.getByRole('contentinfo').getByRole('link', { name: 'English' })],
@@ -103,12 +103,3 @@ async function settledScroll(page: Page): Promise<number> {
     return Math.round(scrollY)
   })
 }
-
-test('A page that was scrolled before hydration keeps its scroll position', async ({ page }) => {
-  const deliver = await delayFile(page, '**/assets/vendor-*.js')
-  await page.goto('/about?lng=en')
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  deliver()
-  await hydrated(page)
-  expect(await page.evaluate(() => scrollY)).toBe(900)
-})
