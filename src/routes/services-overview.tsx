@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceStats } from '#content/services/service-stats.ts'
-import { services } from '#content/services/services.ts'
+import { services, type ServiceSlug } from '#content/services/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
@@ -37,6 +37,14 @@ export const Route = createFileRoute('/services-overview')({
 })
 
 const whyPhoto = 'photo-1522071820081-009f0129c71c'
+
+function documentOf(slug: ServiceSlug) {
+  return (
+    <Miniature>
+      <serviceGraphics.Graphic slug={slug} />
+    </Miniature>
+  )
+}
 
 function ServicesOverview() {
   const i18n = useI18n()
@@ -86,14 +94,7 @@ function ServicesOverview() {
         title={i18n.t('services-overview.grid.title')}
         lead={i18n.t('services-overview.grid.lead')}
       >
-        <ServiceGrid
-          slugs={services.slugs}
-          pictureOf={(slug) => (
-            <Miniature>
-              <serviceGraphics.Graphic slug={slug} />
-            </Miniature>
-          )}
-        />
+        <ServiceGrid slugs={services.slugs} pictureOf={documentOf} />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
         </FurtherLinks>
