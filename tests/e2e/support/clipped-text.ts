@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text that is clipped or that overflows its box, one line each. */
+/** Text that is clipped or that overflows its box, one line each; decorative documents are cut off on purpose. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -10,7 +10,7 @@ export function clippedText(page: Page): Promise<string[]> {
       const { currentNode: node } = texts
       const parent = node.parentElement
       if (!parent?.checkVisibility() || (node.textContent ?? '').trim() === '') continue
-      if (parent.closest('script, style, svg, select, option')) continue
+      if (parent.closest('script, style, svg, select, option, [inert]')) continue
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       let isBlock = false
