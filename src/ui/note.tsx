@@ -24,6 +24,10 @@ const Fold = styled.details`
   font-size: var(--text-s);
   color: var(--ink-soft);
 
+  summary {
+    padding-block: 0.25rem;
+  }
+
   > p {
     margin-top: 0.75rem;
     max-width: var(--measure);

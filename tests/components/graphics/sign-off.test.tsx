@@ -22,7 +22,7 @@ test('Signing off with a typed amount recomputes the total, and one announcement
   expect(status).toBeEmptyDOMElement()
   await userEvent.type(field, '55,20{Enter}')
   expect(status).toHaveTextContent(/^Signed off\. Total with freight: €921\.50\. You checked it in one second\./)
-  expect(screen.getByText('entered by you')).toBeVisible()
+  expect(screen.getByText('entered by you')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play from the start' })).toHaveFocus()
 })
 

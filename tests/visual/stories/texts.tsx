@@ -50,7 +50,7 @@ export const texts: readonly Story[] = [
     size: 'card',
     render: (i18n) => (
       <Prose>
-        <p>{i18n.t('home.hero.lead')}</p>
+        <p>{i18n.t('home.hero.line')}</p>
         <ul>
           {lines(i18n.t('contact.why.points'))
             .slice(0, 2)
@@ -92,7 +92,7 @@ export const texts: readonly Story[] = [
         lead={i18n.t('contact.methods.lead')}
       >
         <Split>
-          <p>{i18n.t('home.hero.lead')}</p>
+          <p>{i18n.t('home.hero.line')}</p>
           <p>{i18n.t('home.stats.note')}</p>
         </Split>
       </Section>
