@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import type { Slug as SlugOf } from '#content/collection.ts'
 import type { ExpertiseSlug } from '#content/expertise/expertise.ts'
 import type { ServiceSlug } from '#content/services/services.ts'
 import type { whyAi } from '#content/why-ai/why-ai.ts'
 
-/** The graphics of a collection's pages: `load` downloads one, without a slug all, before a page shows it; `Graphic` renders it. */
+/** The graphics of a collection's pages: `load` downloads one, without a slug all; `Graphic` renders one, suspended until it is there. */
 export interface PageGraphics<Slug extends string> {
   load: (slug?: string) => Promise<void>
   Graphic: ComponentType<{ slug: Slug }>
@@ -16,20 +16,28 @@ function pageGraphics<Slug extends string>(
 ): PageGraphics<Slug> {
   const importerOf = new Map<string, () => Promise<{ Graphic: ComponentType }>>(Object.entries(importers))
   const loaded = new Map<string, ComponentType>()
+  const arrivals = new Map<string, Promise<void>>()
+  /** Resolves also when the download fails: a page is complete without its drawing. */
+  function arrivalOf(slug: string): Promise<void> {
+    const known = arrivals.get(slug) ?? load(slug).catch(() => undefined)
+    arrivals.set(slug, known)
+    return known
+  }
+  async function load(slug?: string) {
+    const wanted = (slug === undefined ? [...importerOf.keys()] : [slug]).filter((one) => !loaded.has(one))
+    await Promise.all(
+      wanted.map(async (one) => {
+        const module = await importerOf.get(one)?.()
+        if (module) loaded.set(one, module.Graphic)
+      }),
+    )
+  }
   return {
-    async load(slug) {
-      const wanted = (slug === undefined ? [...importerOf.keys()] : [slug]).filter((one) => !loaded.has(one))
-      await Promise.all(
-        wanted.map(async (one) => {
-          const module = await importerOf.get(one)?.()
-          if (module) loaded.set(one, module.Graphic)
-        }),
-      )
-    },
+    load,
     Graphic({ slug }) {
+      if (!loaded.has(slug)) use(arrivalOf(slug))
       const Loaded = loaded.get(slug)
-      if (!Loaded) throw new Error(`the graphic of ${slug} is not loaded`)
-      return <Loaded />
+      return Loaded ? <Loaded /> : null
     },
   }
 }

@@ -22,7 +22,9 @@ export async function loadPage(
   graphics?: { load: (slug?: string) => Promise<void> },
 ): Promise<void> {
   try {
-    await Promise.all([context.messages.load(context.page), graphics?.load(params?.slug)])
+    // The small ones of an overview may follow.
+    const drawn = (params?.slug || context.isFirstLoad) && graphics?.load(params?.slug)
+    await Promise.all([context.messages.load(context.page), drawn])
   } catch (error) {
     // Reloading the first document would not end if a deployment is incomplete.
     if (context.isFirstLoad) throw error

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
 
@@ -6,7 +6,9 @@ import { from } from '#style/media.ts'
 export function Miniature({ children }: { children: ReactNode }) {
   return (
     <Window aria-hidden="true" inert data-miniature="">
-      <div>{children}</div>
+      <div>
+        <Suspense>{children}</Suspense>
+      </div>
     </Window>
   )
 }
