@@ -12,7 +12,7 @@ test('The mobile menu opens with the eight links and the consultation, and close
   await opener(page).click()
   await expect(menu).toBeVisible()
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu.getByRole('link', { name: 'Book a free consultation' })).toBeInViewport({ ratio: 1 })
+  await expect(menu.getByRole('link', { name: 'Request a free consultation' })).toBeInViewport({ ratio: 1 })
   await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
     'Services',
     'Expertise',

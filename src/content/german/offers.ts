@@ -51,7 +51,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
-    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')}\u00A0Arbeitstagen.`,
+    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Ihr Team entscheidet, was eine Freigabe braucht. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')}\u00A0Arbeitstagen.`,
     image: 'photo-1517842645767-c639042777db',
     alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
@@ -71,12 +71,12 @@ const cards: readonly CardTexts[] = [
       `Routine-E-Mails in weniger als 1\u00A0Minute geprüft, früher in ${savings.find('inbox').minutes}\u00A0Minuten geschrieben`,
       `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)}\u00A0Arbeitstagen redigiert`,
       `Angebote am selben Tag; normal waren ${number(clientResults.textQuoteDaysBefore)}\u00A0Tage`,
-      `Im Probelauf mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
+      `Im Pilotprojekt mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
     ],
     benefits: [
       'Neue Artikel sind am Tag der Anlieferung beschrieben',
       'Ein einheitlicher Ton, auch wenn fünf Leute schreiben',
-      'Niemand fängt mehr bei null an',
+      'Entwürfe statt leerer Seiten',
     ],
     challenges: [
       'Wo Daten fehlen, erfindet KI gern etwas; solche Entwürfe halten wir zurück',
@@ -158,7 +158,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'ai-development',
     name: 'Business-Automatisierung',
-    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')}\u00A0Arbeitstagen, Probelauf nach spätestens ${number(promises.resultDays)}\u00A0Tagen, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
+    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')}\u00A0Arbeitstagen, Pilotprojekt nach spätestens ${number(promises.resultDays)}\u00A0Tagen, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
     image: 'photo-1487058792275-0ad4aaf24ca7',
     alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
@@ -169,7 +169,7 @@ const cards: readonly CardTexts[] = [
       `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse mit den Leuten, die die Arbeit machen`,
       `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer abgeschlossenen Fälle, mit Trefferquote`,
       'Danach zum Festpreis: Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
-      'Freigabe durch einen Menschen vor jeder Zahlung und jeder Zusage',
+      'Ihr Team entscheidet, was eine Freigabe braucht; Zahlungen und Zusagen immer',
       'Protokoll aller Schritte, lesbar für die Revision',
       'Handbuch und Einweisung für zwei Zuständige',
     ],
@@ -206,7 +206,7 @@ const cards: readonly CardTexts[] = [
       `${number(included.voiceLanguages)} Sprachen und bis zu ${number(included.voiceHours)}\u00A0Stunden Ton`,
       'Ausspracheliste für Produkt- und Eigennamen',
       'Anschluss an 3CX, Teams oder Genesys',
-      'Hinweis „KI-Stimme“ überall, wo das Gesetz ihn verlangt',
+      'Hinweis „KI-Stimme“, wo das Gesetz ihn verlangt',
     ],
     results: [
       `Neue Telefonansage in ${newAnnouncement.live - newAnnouncement.typed}\u00A0Minuten statt in ${number(newAnnouncement.before)}\u00A0Tagen`,
