@@ -11,7 +11,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 /** The texts of the German list of services around its cards. */
 export const offersPage = {
   ...heads.offers,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Einstiegspreise (from = ab) zzgl. USt.`,
+  lead: 'Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß, angebunden an Ihre Systeme. Einstiegspreise (from = ab) zzgl. USt.',
   firstResults: { title: 'Arbeitstage bis zum ersten Ergebnis', days: 'Tage' },
   stats: [
     { value: written(trackRecord.companies), label: 'Unternehmen' },

@@ -1,5 +1,4 @@
 import { contractTerms } from '../company/contract-terms.ts'
-import { promises } from '../company/promises.ts'
 import { firstResults } from '../services/first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
 import { offerPrice } from '../price.ts'
@@ -51,7 +50,8 @@ const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
-    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Ihr Team entscheidet, was eine Freigabe braucht. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')}\u00A0Arbeitstagen.`,
+    description:
+      'Produktbeschreibungen, Angebote und Antworten in Ihrem Ton. Ihr Team entscheidet, was eine Freigabe braucht.',
     image: 'photo-1517842645767-c639042777db',
     alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
@@ -62,10 +62,7 @@ const cards: readonly CardTexts[] = [
       `Stilleitfaden aus ${number(included.styleTexts)} Ihrer besten Texte`,
       `${textPlan.kinds} Textarten, bis zu ${number({ value: textPlan.drafts })} Entwürfe im Monat`,
       `Weitere Textarten für je ${written(contractTerms.extraTextKind)} im Monat`,
-      'Abgleich jeder Angabe mit Artikelstamm und Preisliste',
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',
-      'Deutsch und Englisch aus demselben Briefing',
-      'Monatsbericht: übernommen, geändert, verworfen',
     ],
     results: [
       `Routine-E-Mails in weniger als 1\u00A0Minute geprüft, früher in ${savings.find('inbox').minutes}\u00A0Minuten geschrieben`,
@@ -75,20 +72,19 @@ const cards: readonly CardTexts[] = [
     ],
     benefits: [
       'Neue Artikel sind am Tag der Anlieferung beschrieben',
-      'Ein einheitlicher Ton, auch wenn fünf Leute schreiben',
+      'Ein einheitlicher Ton',
       'Entwürfe statt leerer Seiten',
     ],
     challenges: [
-      'Wo Daten fehlen, erfindet KI gern etwas; solche Entwürfe halten wir zurück',
-      'Im ersten Monat kostet die Abstimmung rund fünf Stunden je Woche',
+      'Wo Daten fehlen, halten wir den Entwurf zurück',
+      'Im ersten Monat rund fünf Stunden Abstimmung je Woche',
       'Vertragstexte und Sicherheitshinweise bleiben Handarbeit',
     ],
   },
   {
     service: 'image-creation',
     name: 'Visual Content Engine',
-    description:
-      'Wohnszenen, Kampagnenmotive und Farbvarianten nach Ihren Gestaltungsregeln, erstellt aus Fotos Ihrer echten Produkte. Sie erhalten fertig zugeschnittene Dateien für Shop, Anzeige und Druck.',
+    description: 'Wohnszenen, Kampagnenmotive und Farbvarianten, erstellt aus Fotos Ihrer echten Produkte.',
     image: 'photo-1620641788421-7a1c342ea42e',
     alt: 'Abstrakte Farbwellen in Violett und Pink',
     category: 'Image Generation',
@@ -97,8 +93,6 @@ const cards: readonly CardTexts[] = [
     firstResult: `${number(included.firstImages)} Bilder`,
     features: [
       `${number(included.monthlyImages)} fertige Bilder im Monat, ${number(included.weeklyImages)} pro Woche`,
-      'Ihr Bildstil, einmal auf einer Seite festgelegt',
-      'Freisteller und neue Hintergründe für Katalogware',
       'Zuschnitte für Shop, Anzeige, Messewand und Katalog',
       'Prüfung auf fremde Marken und erkennbare Personen',
       'Kennzeichnung KI-erzeugter Bilder in den Metadaten',
@@ -115,15 +109,15 @@ const cards: readonly CardTexts[] = [
       'Motiv, Lizenz und Freigabe liegen an einem Ort',
     ],
     challenges: [
-      'Stoff, Holz und Schmuck brauchen sehr gute Fotos als Vorlage',
-      'Hände, Schrift und kleine Bauteile bessern wir von Hand nach',
+      'Stoff, Holz und Schmuck brauchen sehr gute Fotos',
+      'Hände und Schrift bessern wir von Hand nach',
       'Reine KI-Bilder sind urheberrechtlich kaum geschützt',
     ],
   },
   {
     service: 'video-generation',
     name: 'Video-Produktion 2.0',
-    description: `Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es ${daysOf('video-generation')}\u00A0Arbeitstage.`,
+    description: 'Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln.',
     image: 'photo-1574717024653-61fd2cf4d44d',
     alt: 'Zeitleiste eines Schnittprogramms mit farbigen Clips',
     category: 'Video Generation',
@@ -132,9 +126,7 @@ const cards: readonly CardTexts[] = [
     firstResult: 'fertiger Film, ab freigegebenem Drehbuch',
     features: [
       `${number(included.monthlyVideos)} Filme bis ${number(included.videoSeconds)}\u00A0Sekunden im Monat`,
-      'Drehbuch und Rohschnitt, von Ihnen freigegeben',
       `Sprecherstimme in ${number(included.videoLanguages)} Sprachen`,
-      'Untertitel, von einem Menschen gegengelesen',
       'Quer- und Hochformat aus einem Schnitt',
       'Austausch einzelner Szenen, wenn sich das Produkt ändert',
     ],
@@ -145,12 +137,12 @@ const cards: readonly CardTexts[] = [
       `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe, als PDF ${number(clientResults.fraudWarningDownloads)} Downloads`,
     ],
     benefits: [
-      'Neue Kollegen sehen jeden Handgriff, bevor sie anfangen',
+      'Neue sehen jeden Handgriff, bevor sie anfangen',
       'Eine geänderte Szene ist am nächsten Werktag getauscht',
       'Jeder Film hat Untertitel und funktioniert auch ohne Ton',
     ],
     challenges: [
-      'Künstliche Menschen wirken bei ernsten Themen schnell unglaubwürdig',
+      'Künstliche Menschen wirken schnell unglaubwürdig',
       'Nach dem Schnitt wird jede Änderung am Drehbuch teuer',
       'Nahaufnahmen Ihrer Ware drehen wir weiter mit der Kamera',
     ],
@@ -158,7 +150,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'ai-development',
     name: 'Business-Automatisierung',
-    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')}\u00A0Arbeitstagen, Pilotprojekt nach spätestens ${number(promises.resultDays)}\u00A0Tagen, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
+    description: `KI-Entwicklung: Wir verbinden Posteingang, ERP und CRM. Produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
     image: 'photo-1487058792275-0ad4aaf24ca7',
     alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
@@ -166,12 +158,10 @@ const cards: readonly CardTexts[] = [
     clients: '100+',
     firstResult: 'Testergebnis',
     features: [
-      `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse mit den Leuten, die die Arbeit machen`,
-      `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer abgeschlossenen Fälle, mit Trefferquote`,
+      `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse`,
+      `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer Fälle`,
       'Danach zum Festpreis: Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
       'Ihr Team entscheidet, was eine Freigabe braucht; Zahlungen und Zusagen immer',
-      'Protokoll aller Schritte, lesbar für die Revision',
-      'Handbuch und Einweisung für zwei Zuständige',
     ],
     results: [
       `Die meisten Eingangsrechnungen in ${invoices.matching.minutes} statt ${invoices.minutesBefore}\u00A0Minuten gebucht`,
@@ -185,7 +175,7 @@ const cards: readonly CardTexts[] = [
       'Ausnahmen fallen auf und gehen nicht im Posteingang unter',
     ],
     challenges: [
-      'Altsysteme ohne Schnittstelle kosten drei bis sechs Wochen extra',
+      'Altsysteme kosten drei bis sechs Wochen extra',
       'Offene Zuständigkeiten müssen Sie vor dem Start klären',
       'Etwa jeder fünfte Fall bleibt bei einem Menschen',
     ],
@@ -193,8 +183,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'voice-synthesis',
     name: 'Voice & Audio AI',
-    description:
-      'Telefonansagen, vertonte Kurse und Vorlesefunktionen in den Sprachen Ihrer Kundschaft. Wir arbeiten mit lizenzierten Stimmen; Ihre eigene bilden wir nur mit schriftlicher Einwilligung nach.',
+    description: 'Telefonansagen, vertonte Kurse und Vorlesefunktionen in den Sprachen Ihrer Kundschaft.',
     image: 'photo-1590602847861-f357a9332bbc',
     alt: 'Schwarzes Mikrofon an einem Schwenkarm',
     category: 'Voice Synthesis',
@@ -202,9 +191,8 @@ const cards: readonly CardTexts[] = [
     clients: '120+',
     firstResult: 'Telefonmenü, mit vorhandener Stimme',
     features: [
-      `Eine lizenzierte Stimme, mit Sprechervertrag; Ihre eigene bieten wir gesondert an (${number(included.ownVoiceHours)}\u00A0Stunden Aufnahme, ${number(included.ownVoiceWeeks)}\u00A0Wochen)`,
+      'Eine lizenzierte Stimme, mit Sprechervertrag',
       `${number(included.voiceLanguages)} Sprachen und bis zu ${number(included.voiceHours)}\u00A0Stunden Ton`,
-      'Ausspracheliste für Produkt- und Eigennamen',
       'Anschluss an 3CX, Teams oder Genesys',
       'Hinweis „KI-Stimme“, wo das Gesetz ihn verlangt',
     ],
@@ -228,8 +216,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'music-production',
     name: 'Music & Sound Design',
-    description:
-      'Musik für Filme, Läden, Messestände und Warteschleifen, dazu Audiologos. Mit KI entworfen, von Hand ausgearbeitet und mit Rechtenachweis geliefert.',
+    description: 'Musik für Filme, Läden, Messestände und Warteschleifen, mit KI entworfen und von Hand ausgearbeitet.',
     image: 'photo-1618609378039-b572f64c5b42',
     alt: 'Mischpult mit hell leuchtenden Tasten vor dunklem Hintergrund',
     category: 'Music Production',
@@ -237,11 +224,9 @@ const cards: readonly CardTexts[] = [
     clients: '90+',
     firstResult: `${number(included.musicSketches)} Skizzen`,
     features: [
-      'Hörtermin zu Marke und Einsatzort',
       `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')}\u00A0Arbeitstagen`,
       `${number(included.monthlyTracks)} fertige Titel im Monat`,
       'Fassungen in vier Längen und als Loop, dazu Einzelspuren',
-      'Mischung und Mastering durch eine Tonmeisterin',
       'Rechtenachweis zu jedem Titel, auch für Rückfragen der GEMA',
     ],
     results: [
@@ -256,7 +241,7 @@ const cards: readonly CardTexts[] = [
       'Morgens klingt die Lobby anders als am Abend',
     ],
     challenges: [
-      'Geschmäcker sind verschieden: Planen Sie zwei bis drei Runden ein',
+      'Planen Sie zwei bis drei Runden ein',
       'Deutscher Gesang klingt aus der KI noch künstlich',
       'Stücke „im Stil von“ bekannten Künstlern machen wir nicht',
     ],

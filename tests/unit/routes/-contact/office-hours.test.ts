@@ -49,8 +49,7 @@ describe('The hours are formatted from the record', () => {
   })
 
   test('and for callers in the city during daylight saving', () => {
-    const hours = '{opensInSummer}, {closesInSummer}.'
-    expect(fillSource(hours, 'en').replaceAll('\u00a0', ' ')).toBe('10 a.m., 6 p.m.')
-    expect(fillSource(hours, 'de').replaceAll('\u00a0', ' ')).toBe('10 Uhr, 18 Uhr.')
+    expect(fillSource('{opensInSummer} to {closesInSummer}.', 'en')).toBe('10\u00a0a.m. to 6\u00a0p.m.')
+    expect(fillSource('{opensInSummer} bis {closesInSummer}.', 'de')).toBe('10\u00a0Uhr bis 18\u00a0Uhr.')
   })
 })
