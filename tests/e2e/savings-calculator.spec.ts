@@ -105,7 +105,7 @@ test('The calculation goes into the message of the contact form, below what was 
   const t = messages('de')
   const lines = [
     'ein Team mit 24 Personen',
-    '- Angebote schreiben: 48-mal pro Woche, je 30\u00A0Minuten (24\u00A0Stunden → 8',
+    '- Angebote schreiben: 48 pro Woche, je 30\u00A0Minuten (24\u00A0Stunden → 8',
     '10.441\u00A0€',
   ]
   await visit(page, '/contact', 'de')
@@ -197,7 +197,7 @@ test('On phones the result stands above the numbers, and a bar repeats it while 
   await adjust.first().evaluate((element) => element.scrollIntoView())
   await expect(saved).not.toBeInViewport()
   await field('Answering the shared inbox Minutes each').fill('6')
-  await expect(bar).toHaveText('52 hours a weekYou keep per month $6,118')
+  await expect(bar).toHaveText('52 hours a weekLeft after our fee $6,118')
   await expect(bar).toBeInViewport({ ratio: 1 })
   expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(844)
 

@@ -14,7 +14,7 @@ const complaints = projectRecords['quality-control'].measured
 export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
     title: 'Freigabeprotokoll, ein Vormittag im Betrieb',
@@ -39,7 +39,7 @@ export const about = {
       {
         icon: 'pen-line',
         title: 'Inhalte erstellen',
-        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil. Ihre Redaktion legt die Regeln fest und entscheidet, was eine Freigabe braucht.',
+        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil, nach den Regeln Ihrer Redaktion.',
       },
       {
         icon: 'graduation-cap',
@@ -68,7 +68,7 @@ export const about = {
     principles: [
       {
         claim: 'Ihr Team entscheidet, was eine Freigabe braucht.',
-        text: 'Angebote und Antworten brauchen sie immer, und einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten.',
+        text: 'Angebote und Antworten brauchen sie immer, und einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter.',
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',

@@ -30,7 +30,7 @@ export const offersPage = {
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start halten wir fest, wie lange eine Aufgabe heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal. Was gilt, wenn das Ziel verfehlt ist, nennt die Übersicht für jede Leistung.`,
+        text: `Vor dem Start messen wir, wie lange eine Aufgabe dauert, und am ${number(resultDays)}.\u00A0Tag noch einmal. Was bei verfehltem Ziel gilt, nennt die Übersicht.`,
       },
       {
         title: 'Sie kennen den Preis vorab',

@@ -93,9 +93,7 @@ const cards: readonly CardTexts[] = [
     firstResult: `${number(included.firstImages)} Bilder`,
     features: [
       `${number(included.monthlyImages)} fertige Bilder im Monat, ${number(included.weeklyImages)} pro Woche`,
-      'Zuschnitte für Shop, Anzeige, Messewand und Katalog',
-      'Prüfung auf fremde Marken und erkennbare Personen',
-      'Kennzeichnung KI-erzeugter Bilder in den Metadaten',
+      'Kennzeichnung KI-erzeugter Bilder',
     ],
     results: [
       `Kosten je Wohnszene von ${written(clientResults.roomScenePriceBefore)} auf ${written(clientResults.roomScenePrice)} gesenkt`,
@@ -127,7 +125,6 @@ const cards: readonly CardTexts[] = [
     features: [
       `${number(included.monthlyVideos)} Filme bis ${number(included.videoSeconds)}\u00A0Sekunden im Monat`,
       `Sprecherstimme in ${number(included.videoLanguages)} Sprachen`,
-      'Quer- und Hochformat aus einem Schnitt',
       'Austausch einzelner Szenen, wenn sich das Produkt ändert',
     ],
     results: [
@@ -143,7 +140,7 @@ const cards: readonly CardTexts[] = [
     ],
     challenges: [
       'Künstliche Menschen wirken schnell unglaubwürdig',
-      'Nach dem Schnitt wird jede Änderung am Drehbuch teuer',
+      'Nach dem Schnitt werden Änderungen teuer',
       'Nahaufnahmen Ihrer Ware drehen wir weiter mit der Kamera',
     ],
   },
@@ -160,7 +157,7 @@ const cards: readonly CardTexts[] = [
     features: [
       `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse`,
       `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer Fälle`,
-      'Danach zum Festpreis: Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
+      'Danach zum Festpreis: Anbindung an DATEV, SAP oder Microsoft 365',
       'Ihr Team entscheidet, was eine Freigabe braucht; Zahlungen und Zusagen immer',
     ],
     results: [
@@ -171,7 +168,7 @@ const cards: readonly CardTexts[] = [
     ],
     benefits: [
       'Urlaub und Krankheit halten keinen Beleg mehr auf',
-      'Nach der Übergabe kann Ihre IT den Ablauf selbst ändern',
+      'Ihre IT kann den Ablauf selbst ändern',
       'Ausnahmen fallen auf und gehen nicht im Posteingang unter',
     ],
     challenges: [
@@ -203,14 +200,14 @@ const cards: readonly CardTexts[] = [
       `Telefonmenü mit vorhandener Stimme nach ${daysOf('voice-synthesis')}\u00A0Arbeitstagen umgestellt`,
     ],
     benefits: [
-      'Störungen und Feiertage sagen Sie noch am selben Tag an',
+      'Neue Ansagen noch am selben Tag',
       'Eine Stimme von der Hotline bis zum Kurs',
       'Für einen geänderten Satz muss niemand ins Studio',
     ],
     challenges: [
-      'Schwierige Namen brauchen meist zwei Korrekturrunden',
-      'Trost und Ironie klingen aus der Maschine selten echt',
-      'Eine geklonte Stimme setzt Vertrag und Einwilligung voraus',
+      'Schwierige Namen brauchen zwei Korrekturrunden',
+      'Trost und Ironie klingen selten echt',
+      'Geklonte Stimmen setzen Einwilligung voraus',
     ],
   },
   {
@@ -227,7 +224,7 @@ const cards: readonly CardTexts[] = [
       `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')}\u00A0Arbeitstagen`,
       `${number(included.monthlyTracks)} fertige Titel im Monat`,
       'Fassungen in vier Längen und als Loop, dazu Einzelspuren',
-      'Rechtenachweis zu jedem Titel, auch für Rückfragen der GEMA',
+      'Rechtenachweis zu jedem Titel',
     ],
     results: [
       `Musikbudget je Film von ${written(clientResults.filmMusicPriceBefore)} auf ${written(clientResults.filmMusicPrice)} gesenkt`,

@@ -39,7 +39,7 @@ test('In another language the same is not announced again, and what comes next i
 
 test('The freight of the last order can be taken with one press', async () => {
   const { field, press, status } = await openDesk()
-  await press('As last time: €42.00')
+  await press('Same as last time: €42.00')
   expect(field).toHaveValue('42.00')
   expect(field).toHaveFocus()
   await press('Sign off and send')
@@ -59,7 +59,7 @@ test('What is no amount stays in the field, with an error that is announced', as
 
 test('Played from the start, each step is announced, and the draft waits for an amount again', async () => {
   const { field, press, status } = await openDesk()
-  await press('As last time: €42.00')
+  await press('Same as last time: €42.00')
   await press('Sign off and send')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(screen.getByRole('button', { name: 'Play from the start' }))
