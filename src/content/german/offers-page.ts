@@ -11,7 +11,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 /** The texts of the German list of services around its cards. */
 export const offersPage = {
   ...heads.offers,
-  lead: 'Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß, angebunden an Ihre Systeme. Einstiegspreise (from = ab) zzgl. USt.',
+  lead: 'Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Einstiegspreise (from = ab) zzgl. USt.',
   firstResults: { title: 'Arbeitstage bis zum ersten Ergebnis', days: 'Tage' },
   stats: [
     { value: written(trackRecord.companies), label: 'Unternehmen' },
@@ -38,7 +38,7 @@ export const offersPage = {
       },
       {
         title: 'Kein zusätzliches Programm',
-        text: 'Die Entwürfe erscheinen im Posteingang, im Shopsystem oder in der Warenwirtschaft.',
+        text: 'Die Entwürfe erscheinen in Posteingang, Shop oder Warenwirtschaft.',
       },
       {
         title: 'Oder Sie machen es selbst',

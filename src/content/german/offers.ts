@@ -50,8 +50,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
-    description:
-      'Produktbeschreibungen, Angebote und Antworten in Ihrem Ton. Ihr Team entscheidet, was eine Freigabe braucht.',
+    description: 'Produktbeschreibungen, Angebote und Antworten in Ihrem Ton.',
     image: 'photo-1517842645767-c639042777db',
     alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
@@ -65,7 +64,7 @@ const cards: readonly CardTexts[] = [
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',
     ],
     results: [
-      `Routine-E-Mails in weniger als 1\u00A0Minute geprüft, früher in ${savings.find('inbox').minutes}\u00A0Minuten geschrieben`,
+      `Routine-E-Mails in unter einer Minute geprüft, früher ${savings.find('inbox').minutes}\u00A0Minuten Arbeit`,
       `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)}\u00A0Arbeitstagen redigiert`,
       `Angebote am selben Tag; normal waren ${number(clientResults.textQuoteDaysBefore)}\u00A0Tage`,
       `Im Pilotprojekt mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
@@ -84,7 +83,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'image-creation',
     name: 'Visual Content Engine',
-    description: 'Wohnszenen, Kampagnenmotive und Farbvarianten, erstellt aus Fotos Ihrer echten Produkte.',
+    description: 'Wohnszenen und Farbvarianten aus Fotos Ihrer Produkte.',
     image: 'photo-1620641788421-7a1c342ea42e',
     alt: 'Abstrakte Farbwellen in Violett und Pink',
     category: 'Image Generation',
