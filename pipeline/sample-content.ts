@@ -9,7 +9,7 @@ export function sampleWarnings(
   const warnings = [
     content &&
       'This site still has sample content, labeled as such at the top of every page: replace the invented clients, ' +
-        'team members, quotes and figures as “Making it your own” in README.md says, then set `sampleContent` in ' +
+        'team members, quotes and figures as docs/your-site.md says, then set `sampleContent` in ' +
         'src/content/company/company.ts to false.',
     imprint &&
       'The imprint still has sample entries, with which no site may go live: replace `register` in ' +

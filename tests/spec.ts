@@ -1,7 +1,12 @@
+import { sampleContent } from '../src/content/company/company.ts'
+
 /**
  * What the specification prescribes, once: what the words of an owner may replace is asked of the records instead.
  * `en` also holds for Spanish.
  */
+
+/** Most of it describes the sample company: it is no longer asked once an owner has replaced the samples. */
+export const applies = sampleContent
 
 /** Section 2: the slugs of each family, in any order. */
 export const slugs = {

@@ -1,3 +1,4 @@
+import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
@@ -24,12 +25,21 @@ export function retryDynamicImport(): Plugin {
   }
 }
 
-/** Makes the dynamic imports of sibling chunks in minified code retryable, except those of `except`. */
+/** Makes the dynamic imports of sibling chunks retryable, except those of `except`. */
 export function withRetriedImports(code: string, except: readonly string[] = []): string {
-  const retrying = code.replaceAll(/\bimport\(["'`](\.\/[\w.-]+)["'`]\)/g, (all, file: string) =>
-    except.includes(file) ? all : `importWithRetry(${JSON.stringify(file)})`,
+  const imports: { start: number; end: number; file: string }[] = []
+  new Visitor({
+    ImportExpression({ start, end, source }) {
+      const file = /^["'`](\.\/[^$]+)["'`]$/.exec(code.slice(source.start, source.end))?.[1]
+      if (file && !except.includes(file)) imports.push({ start, end, file })
+    },
+  }).visit(parseSync('chunk.js', code).program)
+  if (imports.length === 0) return code
+  const retrying = imports.reduceRight(
+    (text, { start, end, file }) => `${text.slice(0, start)}importWithRetry(${JSON.stringify(file)})${text.slice(end)}`,
+    code,
   )
-  return retrying === code ? code : importWithRetry + retrying
+  return importWithRetry + retrying
 }
 
 /** Whether a chunk is a page component that the router plugin split off. */

@@ -4,9 +4,9 @@ import type { ExpertiseSlug } from '#content/expertise/expertise.ts'
 import type { ServiceSlug } from '#content/services/services.ts'
 import type { whyAi } from '#content/why-ai/why-ai.ts'
 
-/** The graphics of a collection's pages: `load` downloads one before its page is shown, `Graphic` renders it. */
+/** The graphics of a collection's pages: `load` downloads one, without a slug all, before a page shows it; `Graphic` renders it. */
 export interface PageGraphics<Slug extends string> {
-  load: (slug: string) => Promise<void>
+  load: (slug?: string) => Promise<void>
   Graphic: ComponentType<{ slug: Slug }>
 }
 
@@ -18,8 +18,13 @@ function pageGraphics<Slug extends string>(
   const loaded = new Map<string, ComponentType>()
   return {
     async load(slug) {
-      const module = loaded.has(slug) ? undefined : await importerOf.get(slug)?.()
-      if (module) loaded.set(slug, module.Graphic)
+      const wanted = (slug === undefined ? [...importerOf.keys()] : [slug]).filter((one) => !loaded.has(one))
+      await Promise.all(
+        wanted.map(async (one) => {
+          const module = await importerOf.get(one)?.()
+          if (module) loaded.set(one, module.Graphic)
+        }),
+      )
     },
     Graphic({ slug }) {
       const Loaded = loaded.get(slug)

@@ -14,15 +14,15 @@ export interface Navigation {
 }
 
 /**
- * Loads the messages of the page that a navigation or a preload leads to, and its graphic if it has one. As a loader it
+ * Loads the messages of the page that a navigation or a preload leads to, and its graphic; an overview shows those of all its pages. As a loader it
  * runs in parallel with the download of the page's chunk.
  */
 export async function loadPage(
   { context, params, location }: Navigation,
-  graphics?: { load: (slug: string) => Promise<void> },
+  graphics?: { load: (slug?: string) => Promise<void> },
 ): Promise<void> {
   try {
-    await Promise.all([context.messages.load(context.page), params?.slug && graphics?.load(params.slug)])
+    await Promise.all([context.messages.load(context.page), graphics?.load(params?.slug)])
   } catch (error) {
     // Reloading the first document would not end if a deployment is incomplete.
     if (context.isFirstLoad) throw error

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { questionsOf } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { columns, from } from '#style/media.ts'
+import { columns } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Questions } from '#sections/questions.tsx'
 import { useAnswers } from '#sections/use-answers.ts'
@@ -19,7 +19,6 @@ import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
 import { OpeningHours } from './-contact/opening-hours.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
-import { WhatHappensNext } from './-contact/what-happens-next.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -53,11 +52,7 @@ function Contact() {
           </Buttons>
         }
         graphic={<ContactCard />}
-      >
-        <BesideForm>
-          <WhatHappensNext />
-        </BesideForm>
-      </PageHero>
+      ></PageHero>
       <Section
         id="contact-methods"
         space="tight"
@@ -92,18 +87,6 @@ function Contact() {
     </FormsProvider>
   )
 }
-
-/* On phones the form comes first. */
-const BesideForm = styled.div`
-  display: none;
-
-  @media ${from.laptop} {
-    display: block;
-    width: 100%;
-    max-width: 30rem;
-    margin-top: 1.5rem;
-  }
-`
 
 const Cards = styled.div`
   display: grid;

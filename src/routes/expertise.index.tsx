@@ -6,9 +6,11 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
+import { expertiseGraphics } from '#graphics/page-graphics.tsx'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { loadPage } from './-load-page.ts'
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/expertise/')({
       schema: { entity: { pagesOf: '/expertise/$slug' } },
     },
   },
-  loader: loadPage,
+  loader: (navigation) => loadPage(navigation, expertiseGraphics),
   component: ExpertiseOverview,
 })
 
@@ -84,12 +86,22 @@ function AreaGrid() {
   const i18n = useI18n()
   return (
     <EntryGrid
-      columns={2}
       entries={expertise.all.map(({ slug, icon, image, text }) => ({
         page: { to: '/expertise/$slug', params: { slug } },
         name: i18n.t(text.name),
         icon: <Icon name={icon} />,
-        picture: <Photo photo={image} seed={`expertise/${slug}`} ratio={1.6} />,
+        picture: (
+          <Photo
+            photo={image}
+            seed={`expertise/${slug}`}
+            ratio={1.5}
+            backdrop={
+              <Miniature>
+                <expertiseGraphics.Graphic slug={slug} />
+              </Miniature>
+            }
+          />
+        ),
         text: i18n.t(text.description),
         outcome: i18n.t(text.outcome),
       }))}

@@ -1,19 +1,17 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
-import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
 import { homeStats } from '#content/home/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { columns } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { loadPage } from './-load-page.ts'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
-import { Note } from '#ui/note.tsx'
+import { FoldedNotes } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Stories } from './-home/stories.tsx'
@@ -59,10 +57,10 @@ function Home() {
             label: i18n.t(text.label),
           }))}
         />
-        <Notes>
-          <Note>{i18n.t('home.gains.note')}</Note>
-          <Note>{i18n.t('home.stats.note')}</Note>
-        </Notes>
+        <FoldedNotes title={i18n.t('common.how-counted')}>
+          <p>{i18n.t('home.gains.note')}</p>
+          <p>{i18n.t('home.stats.note')}</p>
+        </FoldedNotes>
       </Section>
       <CallToAction
         id="contact"
@@ -83,13 +81,6 @@ function Home() {
     </>
   )
 }
-
-const Notes = styled.div`
-  display: grid;
-  column-gap: clamp(2rem, 4vw, 4rem);
-
-  ${columns({ laptop: 2 })}
-`
 
 /** The savings calculator, which puts its result into the draft of the contact form. */
 function HomeSavings() {

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceStats } from '#content/services/service-stats.ts'
-import { services } from '#content/services/services.ts'
+import { services, type ServiceSlug } from '#content/services/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
+import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
 import { loadPage } from './-load-page.ts'
 import { ResultDays } from './-services/result-days.tsx'
@@ -15,7 +16,8 @@ import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { Note } from '#ui/note.tsx'
+import { FoldedNotes } from '#ui/note.tsx'
+import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { useHero } from './-use-page.ts'
@@ -30,11 +32,19 @@ export const Route = createFileRoute('/services-overview')({
       schema: { entity: { pagesOf: '/services/$slug' } },
     },
   },
-  loader: loadPage,
+  loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: ServicesOverview,
 })
 
 const whyPhoto = 'photo-1522071820081-009f0129c71c'
+
+function documentOf(slug: ServiceSlug) {
+  return (
+    <Miniature>
+      <serviceGraphics.Graphic slug={slug} />
+    </Miniature>
+  )
+}
 
 function ServicesOverview() {
   const i18n = useI18n()
@@ -61,7 +71,9 @@ function ServicesOverview() {
             label: i18n.t(text.label),
           }))}
         />
-        <Note>{i18n.t('services-overview.stats.note')}</Note>
+        <FoldedNotes title={i18n.t('common.how-counted')}>
+          <p>{i18n.t('services-overview.stats.note')}</p>
+        </FoldedNotes>
       </Section>
       <Section
         title={i18n.t('services-overview.why.title')}
@@ -74,7 +86,7 @@ function ServicesOverview() {
       >
         <Split>
           <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
-          <Photo photo={whyPhoto} seed="why services" ratio={1.25} sizes="(min-width: 64rem) 34rem, 92vw" />
+          <Photo photo={whyPhoto} seed="why services" ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />
         </Split>
       </Section>
       <Section
@@ -82,7 +94,7 @@ function ServicesOverview() {
         title={i18n.t('services-overview.grid.title')}
         lead={i18n.t('services-overview.grid.lead')}
       >
-        <ServiceGrid slugs={services.slugs} />
+        <ServiceGrid slugs={services.slugs} pictureOf={documentOf} />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
         </FurtherLinks>

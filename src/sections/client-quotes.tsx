@@ -11,7 +11,7 @@ interface ClientQuotesProps {
   lang?: 'de'
 }
 
-/** Client testimonials with stars, person and measured result. The first one spans the row. */
+/** Client testimonials with stars, person and measured result. */
 export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
   const text = useText(lang)
   const row = testimonials.map(({ client }) => client)
@@ -36,33 +36,7 @@ const Grid = styled.ul`
   gap: clamp(1.5rem, 3vw, 2.5rem);
 
   @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: clamp(2.5rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem);
-
-    li:first-child {
-      grid-column: span 2;
-    }
-
-    /* The quote on the left; what it brought and who says so on the right. */
-    li:first-child figure {
-      grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
-      column-gap: clamp(3rem, 6vw, 6rem);
-    }
-
-    li:first-child blockquote {
-      grid-area: 2 / 1 / span 2;
-      font-size: var(--title-m);
-      line-height: 1.22;
-    }
-
-    li:first-child p {
-      grid-area: 1 / 2 / span 2;
-    }
-
-    li:first-child figcaption {
-      grid-area: 3 / 2;
-      align-self: start;
-    }
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   }
 
   li {
@@ -81,12 +55,11 @@ const Grid = styled.ul`
   }
 
   blockquote {
-    font: 400 var(--title-s) / 1.3 var(--font-display);
-    letter-spacing: -0.01em;
+    font: 400 var(--text-l) / 1.35 var(--font-display);
   }
 
   p {
     color: var(--positive);
-    font: 600 var(--title-s) / 1.2 var(--font-display);
+    font: 600 var(--text-l) / 1.2 var(--font-display);
   }
 `

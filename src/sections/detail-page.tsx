@@ -8,6 +8,7 @@ import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
+import { framed } from '#ui/card.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -31,7 +32,7 @@ export function DetailPage(props: DetailPageProps) {
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
   const { text } = entry
   const headings = detailPages.find(props.family).text
-  const facts = (['audience', 'duration', 'cost', 'risk'] as const).map((fact) => ({
+  const facts = (['audience', 'duration', 'cost'] as const).map((fact) => ({
     fact,
     label: i18n.t(headings[fact]),
     text: i18n.t(text[fact]),
@@ -52,32 +53,42 @@ export function DetailPage(props: DetailPageProps) {
         }
       />
       <Section space="tight">
-        <Facts>
-          {facts.map(({ fact, label, text: answer }) => (
-            <div key={fact} data-fact={fact}>
-              <dt>{label}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </Facts>
-        {props.family === 'services' && <ResultPromise slug={props.slug} />}
+        <Terms>
+          <Facts>
+            {facts.map(({ fact, label, text: answer }) => (
+              <div key={fact} data-fact={fact}>
+                <dt>{label}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Risk data-fact="risk">
+            <h2>{i18n.t(headings.risk)}</h2>
+            <p>{i18n.t(text.risk)}</p>
+          </Risk>
+          {props.family === 'services' && <ResultPromise slug={props.slug} />}
+        </Terms>
       </Section>
-      <Section title={i18n.t(headings.features)} tone="raised">
-        <Features>
-          {text.features.map((feature) => (
-            <div key={feature.title}>
-              <h3>{i18n.t(feature.title)}</h3>
-              <p>{i18n.t(feature.text)}</p>
-            </div>
-          ))}
-        </Features>
-      </Section>
-      <Section title={i18n.t(headings.benefits)} layout="side">
-        <Benefits>
-          {lines(i18n.t(text.benefits)).map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </Benefits>
+      <Section tone="raised">
+        <Pairs>
+          <div>
+            <h2>{i18n.t(headings.features)}</h2>
+            {text.features.map((feature) => (
+              <div key={feature.title}>
+                <h3>{i18n.t(feature.title)}</h3>
+                <p>{i18n.t(feature.text)}</p>
+              </div>
+            ))}
+          </div>
+          <div>
+            <h2>{i18n.t(headings.benefits)}</h2>
+            <ul role="list">
+              {lines(i18n.t(text.benefits)).map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </div>
+        </Pairs>
       </Section>
       <Section title={i18n.t(headings.process)}>
         <Process
@@ -121,88 +132,91 @@ export function DetailPage(props: DetailPageProps) {
   }
 }
 
-/* Rows; columns with the width of a page. What can go wrong always has a row of its own, in larger type. */
+/* The terms of the work on one sheet: three facts, below them what can go wrong and what we promise for it. */
+const Terms = styled.div`
+  ${framed}
+  padding: clamp(1.25rem, 2.5vw, 2.25rem);
+  display: grid;
+  gap: 1.5rem clamp(1.5rem, 4vw, 4rem);
+
+  ${columns({ laptop: 2 })}
+`
+
 const Facts = styled.dl`
   display: grid;
-  gap: 2rem clamp(1.5rem, 4vw, 4rem);
+  gap: 1rem clamp(1.5rem, 4vw, 4rem);
+  align-content: start;
 
-  ${columns({ tablet: 3 })}
+  ${columns({ desktop: 3 })}
 
-  > div {
-    padding-top: 1rem;
-    border-top: 1px solid var(--line-strong);
-
-    @media ${from.tablet} {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-    }
-
-    @media ${from.desktop} {
-      &:not([data-fact='risk']) {
-        display: block;
-        grid-column: auto;
-      }
-    }
+  @media ${from.laptop} {
+    grid-column: 1 / -1;
   }
 
   dt {
-    font: 600 var(--title-s) / 1.2 var(--font-display);
-    margin-bottom: 0.5rem;
+    font: 600 var(--text-m) / 1.3 var(--font-display);
   }
 
   dd {
-    grid-column: span 2;
-    max-width: 52rem;
     color: var(--ink-soft);
-  }
-
-  [data-fact='risk'] {
-    border-top: var(--rule) solid var(--accent);
-
-    dd {
-      color: var(--ink);
-      font-size: var(--text-l);
-    }
-
-    @media ${from.tablet} {
-      margin-top: 1rem;
-      padding-top: 1.5rem;
-
-      dt {
-        font-size: var(--title-m);
-      }
-    }
+    font-size: var(--text-s);
   }
 `
 
-const Features = styled.div`
+const Risk = styled.div`
+  padding-top: 1rem;
+  border-top: var(--rule) solid var(--accent);
+
+  h2 {
+    margin-bottom: 0.5rem;
+    font-size: var(--title-s);
+  }
+`
+
+/* A feature and, beside it, what it brings. */
+const Pairs = styled.div`
   display: grid;
-  gap: clamp(2rem, 3vw, 3rem);
+  gap: 2rem clamp(1.5rem, 4vw, 4rem);
 
   ${columns({ tablet: 2 })}
 
+  @media ${from.tablet} {
+    grid-template-rows: auto repeat(4, auto);
+    row-gap: 0;
+
+    > div,
+    ul {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+    }
+
+    ul {
+      grid-row: 2 / -1;
+    }
+  }
+
+  h2 {
+    padding-bottom: 1rem;
+  }
+
+  li,
+  div > div {
+    padding-block: 0.9rem;
+    border-top: 1px solid var(--line);
+  }
+
+  li {
+    color: var(--positive);
+    font: 500 var(--title-s) / 1.25 var(--font-display);
+  }
+
   h3 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.25rem;
   }
 
   p {
     color: var(--ink-soft);
-    max-width: var(--measure);
-  }
-`
-
-const Benefits = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-
-  li {
-    padding-block: 1.1rem;
-    border-top: 1px solid var(--line);
-    font: 500 var(--title-m) / 1.2 var(--font-display);
-    letter-spacing: -0.012em;
-  }
-
-  li:first-child {
-    border-top: var(--rule) solid var(--positive);
+    font-size: var(--text-s);
   }
 `

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
-import { from } from '#style/media.ts'
+import styled from 'styled-components'
 import { Card, withIcon } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
@@ -11,8 +10,8 @@ interface EntryCardProps extends GlanceProps {
   page: PageTarget
   name: string
   icon?: ReactNode
-  /** A photo or a drawing of the entry. */
-  picture: ReactNode
+  /** A photo, a drawing or a document of the entry. */
+  picture?: ReactNode
   text: string
 }
 
@@ -21,16 +20,16 @@ interface EntryGridProps {
   columns?: 2 | 3
 }
 
-/** The entries of an overview as cards. In two columns, wide screens show the pictures beside the text. */
+/** The entries of an overview as cards. */
 export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   return (
-    <Grid $columns={columns}>
+    <AlignedCards $columns={columns} $parts={entries.some(({ picture }) => picture) ? 4 : 3}>
       {entries.map((entry) => (
         <li key={entry.name}>
           <EntryCard {...entry} />
         </li>
       ))}
-    </Grid>
+    </AlignedCards>
   )
 }
 
@@ -49,35 +48,12 @@ export function EntryCard({ page, name, icon, picture, text, ...glance }: EntryC
   )
 }
 
-const Grid = styled(AlignedCards).attrs({ $parts: 4 })`
-  ${({ $columns }) =>
-    $columns === 2 &&
-    css`
-      @media ${from.desktop} {
-        > li {
-          grid-row: span 3;
-        }
-
-        > li > article {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-        }
-
-        > li > article > :first-child {
-          grid-area: 1 / 1 / -1;
-          aspect-ratio: auto;
-          height: 100%;
-        }
-      }
-    `}
-`
-
 const Entry = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
 
-  > :not(:first-child) {
-    grid-column: -2 / -1;
+  > :is(h3, p) {
     margin-inline: var(--space-card);
   }
 

@@ -6,7 +6,7 @@ import { framed } from '#ui/card.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Unseen } from '#ui/unseen.tsx'
-import { useGrowingArt } from './use-growing-art.ts'
+import { useGrowingPaper } from './use-growing-paper.ts'
 
 interface PageHeroProps {
   /** Seed of the landscape, usually the path of the page. */
@@ -42,7 +42,7 @@ export function PageHero({
   graphic,
   size = 'display',
 }: PageHeroProps) {
-  const land = useGrowingArt()
+  const paper = useGrowingPaper()
   return (
     <Sky>
       <Inner data-beside={graphic ? '' : undefined}>
@@ -70,9 +70,13 @@ export function PageHero({
           {actions}
           {children}
         </Text>
-        {graphic && <Beside>{graphic}</Beside>}
+        {graphic && (
+          <Beside key={seed} ref={paper}>
+            {graphic}
+          </Beside>
+        )}
       </Inner>
-      <Below key={seed} ref={land} data-beside={graphic ? '' : undefined}>
+      <Below data-beside={graphic ? '' : undefined}>
         <Landscape seed={seed} kind="horizon" />
       </Below>
     </Sky>

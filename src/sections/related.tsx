@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { columns } from '#style/media.ts'
-import { Card } from '#ui/card.tsx'
-import { CoveringLink } from '#ui/link.tsx'
+import { from } from '#style/media.ts'
+import { CoveringLink, covered } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
 
 interface RelatedProps {
@@ -15,35 +14,36 @@ interface RelatedProps {
   }[]
 }
 
-/** Pages that continue the subject of this one, as cards. */
+/** Pages that continue the subject of this one, a row for each. */
 export function Related({ items }: RelatedProps) {
   return (
-    <List role="list" $columns={items.length % 3 === 0 ? 3 : 2}>
+    <List role="list">
       {items.map(({ kind, page, name, text }) => (
-        <Item as="li" key={name}>
+        <li key={name}>
           <small>{kind}</small>
           <h3>
             <CoveringLink {...page}>{name}</CoveringLink>
           </h3>
           <p>{text}</p>
-        </Item>
+        </li>
       ))}
     </List>
   )
 }
 
-const List = styled.ul<{ $columns: 2 | 3 }>`
-  display: grid;
-  gap: var(--space-card);
+const List = styled.ul`
+  li {
+    ${covered}
+    display: grid;
+    gap: 0.1rem clamp(1.5rem, 4vw, 4rem);
+    align-items: baseline;
+    padding-block: 0.85rem;
+    border-top: 1px solid var(--line-strong);
 
-  ${({ $columns }) => columns($columns === 2 ? { tablet: 2 } : { laptop: 3 })}
-`
-
-const Item = styled(Card)`
-  display: grid;
-  gap: 0.4rem;
-  align-content: start;
-  padding: var(--space-card);
+    @media ${from.laptop} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 6fr);
+    }
+  }
 
   small {
     color: var(--accent);
@@ -52,5 +52,6 @@ const Item = styled(Card)`
 
   p {
     color: var(--ink-soft);
+    font-size: var(--text-s);
   }
 `

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { resultDay } from '#content/services/result-day.ts'
 import type { ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
 
 /** The parts of what is promised for the result day, with their labels. */
 export const resultDayParts = [
@@ -30,48 +29,25 @@ export function ResultPromise({ slug }: { slug: ServiceSlug }) {
   )
 }
 
-/* Like the row about what can go wrong, which it answers. */
+/* Like what can go wrong, which it answers. */
 const Row = styled.div`
-  display: grid;
-  gap: 1rem clamp(1.5rem, 4vw, 4rem);
-  margin-top: 2rem;
   padding-top: 1rem;
   border-top: var(--rule) solid var(--positive);
   break-inside: avoid;
 
   h2 {
+    margin-bottom: 0.5rem;
     font-size: var(--title-s);
-    line-height: 1.2;
   }
 
   dl > div {
     display: grid;
-    gap: 0.15rem 1.5rem;
-    padding-block: 0.6rem;
-    border-top: 1px solid var(--line);
-  }
-
-  dl > :first-child {
-    padding-top: 0;
-    border-top: 0;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    gap: 0 1rem;
+    padding-block: 0.35rem;
   }
 
   dt {
     color: var(--ink-soft);
-  }
-
-  @media ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    margin-top: 3rem;
-    padding-top: 1.5rem;
-
-    dl {
-      grid-column: span 2;
-      max-width: 52rem;
-    }
-
-    dl > div {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-    }
   }
 `

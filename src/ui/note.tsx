@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** A note in small type below the content it refers to. */
@@ -6,4 +7,29 @@ export const Note = styled.p`
   max-width: var(--measure);
   font-size: var(--text-s);
   color: var(--ink-soft);
+`
+
+/** Notes of which only the title shows until it is pressed. */
+export function FoldedNotes({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Fold>
+      <summary>{title}</summary>
+      {children}
+    </Fold>
+  )
+}
+
+const Fold = styled.details`
+  margin-top: 1.25rem;
+  font-size: var(--text-s);
+  color: var(--ink-soft);
+
+  summary {
+    padding-block: 0.25rem;
+  }
+
+  > p {
+    margin-top: 0.75rem;
+    max-width: var(--measure);
+  }
 `

@@ -68,28 +68,12 @@ test('/#contact leads from a topic page to the offer every time, also after a re
   await expectBelowHeader(page, '#contact')
 })
 
-test('The hero of the home page leads to its services', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByRole('main').getByRole('link', { name: 'See the services' }).click()
-  await expect(page).toHaveURL((url) => url.hash === '#services')
-  await expectBelowHeader(page, '#services')
-})
-
 test('A URL with an anchor opens at the anchor: /#services, /#contact, /contact#booking', async ({ page }) => {
   for (const path of ['/#services', '/#contact', '/contact#booking', '/services-overview#services']) {
     await page.goto('about:blank')
     await visit(page, path)
     await expectBelowHeader(page, path.slice(path.indexOf('#')))
   }
-})
-
-test('Going back from an anchor restores the previous scroll position', async ({ page }) => {
-  await visit(page, '/contact')
-  await page.getByRole('link', { name: 'Other ways to reach us' }).click()
-  await expectBelowHeader(page, '#contact-methods')
-  await page.goBack()
-  await expect(page).toHaveURL((url) => url.hash === '')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 /** Expects the target right below the header, or as close to it as the end of the page allows. */

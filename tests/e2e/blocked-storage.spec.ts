@@ -27,7 +27,7 @@ for (const [fault, cause] of Object.entries(faults)) {
     await expect(page.locator('html')).toContainClass('dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.getByRole('button', { name: 'Marketing' }).click()
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['HubSpot'])
+    await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
     await expect(page.locator('html')).toContainClass('light')
     await page.getByRole('banner').getByRole('combobox').selectOption('DE')

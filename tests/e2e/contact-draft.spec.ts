@@ -1,5 +1,6 @@
 import { contactTable, savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
+import { delayFile } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
@@ -50,14 +51,7 @@ test('Leaving while a message is being sent asks for confirmation; the draft is 
 })
 
 test('Text typed before hydration is kept, and so is the draft', async ({ page }) => {
-  let start: () => void = () => undefined
-  const wait = new Promise<void>((done) => {
-    start = done
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await wait
-    await route.continue()
-  })
+  const start = await delayFile(page, '**/assets/index-*.js')
   await page.goto('/robots.txt')
   await page.evaluate(
     (saved) =>

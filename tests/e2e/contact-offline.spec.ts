@@ -41,30 +41,3 @@ for (const [moment, warm] of [
     expect(await savedMessages(message.email)).toEqual([message])
   })
 }
-
-test('A stored session is refreshed, and an expired or invalid one does not block sending', async ({ page }) => {
-  await page.goto('/robots.txt')
-  const sessions = [
-    'rubbish',
-    JSON.stringify({
-      access_token: 'x.y.z',
-      refresh_token: 'r',
-      expires_at: 1,
-      expires_in: 3600,
-      token_type: 'bearer',
-      user: { id: 'u' },
-    }),
-  ]
-  await page.route('**/auth/v1/**', () => undefined)
-  for (const session of sessions) {
-    await page.evaluate((text) => localStorage.setItem('sb-localhost-auth-token', text), session)
-    const refreshed = session.startsWith('{') && page.waitForRequest('**/auth/v1/token?grant_type=refresh_token')
-    await visit(page, '/contact')
-    const message = uniqueMessage()
-    await fillContactForm(page, message)
-    await refreshed
-    await fields(page).send.click()
-    await expectToast(page, 'Message Sent!')
-    expect(await savedMessages(message.email)).toEqual([message])
-  }
-})

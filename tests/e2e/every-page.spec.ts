@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company/company.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { builtPages as pages, pageOfEachRoute } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
@@ -21,7 +22,7 @@ for (const locale of locales) {
           const response = await visit(page, path, locale)
           expect.soft(response.status(), `status of ${path}`).toBe(path === '/no-such-page' ? 404 : 200)
           await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
-          await expect.soft(page, `${path} has a title`).toHaveTitle(/Novamesa/)
+          await expect.soft(page, `${path} has a title`).toHaveTitle(new RegExp(company.name))
           const seesAll = allCombinations || pageOfEachRoute.includes(path)
           for (const { theme, width } of seesAll ? own : own.slice(0, 1)) {
             await look(page, { theme, width })

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company/company.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -15,7 +16,7 @@ test('The first Tab reaches the skip link, which skips the header', async ({ pag
 
 test('After a navigation the focus moves to the new page and its title is announced', async ({ page }) => {
   await visit(page, '/')
-  const status = page.getByRole('status').filter({ hasText: /Novamesa/ })
+  const status = page.getByRole('status').filter({ hasText: company.name })
   await expect(status, 'the first page is not announced').toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Workshops' }).press('Enter')
   await expectPage(page, '/workshops')
@@ -45,22 +46,6 @@ test('Tab reaches every control of the contact page in document order, with a vi
   }
   expect(reached).toEqual(expected)
   expect(invisible, 'controls without a visible focus').toEqual([])
-})
-
-test('Filter, theme and language work by keyboard alone', async ({ page }) => {
-  await visit(page, '/tools')
-  await page.getByRole('button', { name: 'Design' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Canva'])
-  await expect(page.getByRole('button', { name: 'Design' }), 'the focus stays').toBeFocused()
-  await page.getByRole('button', { name: 'Switch to light theme' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toContainClass('light')
-  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused()
-  await page.getByRole('combobox').focus()
-  await page.keyboard.press('d')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('combobox')).toBeFocused()
 })
 
 /** The focused element, and whether its focus is visible. */

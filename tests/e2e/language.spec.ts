@@ -1,31 +1,27 @@
+import { languages, localeOf } from '../../src/locale/locales.ts'
+import { withoutTexts } from '../support/languages.ts'
 import { expectToast } from './support/toasts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
-test('The selector offers EN, DE and ES, and its name and the title follow the choice', async ({ page }) => {
-  await visit(page, '/expertise/coaching')
-  const select = selector(page)
-  await expect(select.getByRole('option')).toHaveText(['EN', 'DE', 'ES'])
-  await expect(select).toHaveAccessibleName('Language')
-  await select.selectOption('DE')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page).toHaveTitle(/AI Coaching|KI-Coaching/)
-  await expect(select).toHaveAccessibleName('Sprache')
-})
-
-test('Spanish has no catalog: the choice is stored and in the address, the page is in English, with lang="en"', async ({
+test('Every language of the selector is a choice; one without texts is stored and in the address, and shows those of its locale', async ({
   page,
 }) => {
+  await visit(page, '/about')
+  await expect(selector(page).getByRole('option')).toHaveText(languages.map((language) => language.toUpperCase()))
+  const [language] = withoutTexts
+  test.skip(language === undefined, 'Every language has texts.')
+  if (!language) return
+  const locale = localeOf(language)
   await page.goto('/about')
   await hydrated(page)
-  await selector(page).selectOption('ES')
+  await selector(page).selectOption(language)
   for (const reload of [true, false]) {
-    await expect.poll(() => stored(page)).toBe('es')
-    await expect(page).toHaveURL('/about?lng=es')
-    await expect(selector(page)).toHaveValue('es')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
+    await expect.poll(() => stored(page)).toBe(language)
+    await expect(page).toHaveURL(`/about?lng=${language}`)
+    await expect(selector(page)).toHaveValue(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
     if (reload) await page.reload()
     await hydrated(page)
   }
@@ -75,20 +71,6 @@ test('A choice whose messages cannot be downloaded is reverted with an error toa
   await expectEnglish(page)
 })
 
-test('The footer links to the same page in the other language', async ({ page }) => {
-  await visit(page, '/projects/quality-control')
-  for (const [name, locale] of [
-    ['Deutsch', 'de'],
-    ['English', 'en'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/projects/quality-control?lng=${locale}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      messages(locale)('projects.quality-control.title'),
-    )
-  }
-})
-
 async function expectEnglish(page: Page) {
   await expect(selector(page)).toHaveValue('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -102,18 +84,3 @@ function selector(page: Page) {
 function stored(page: Page) {
   return page.evaluate(() => localStorage.getItem('i18nextLng'))
 }
-
-test('The messages of the page in the other language are fetched when the pointer is over the selector', async ({
-  page,
-}) => {
-  await visit(page, '/contact')
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/messages-'))
-  await selector(page).hover()
-  await arrived
-  await selector(page).selectOption('DE')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  const messageFiles = fetched.filter((path) => path.startsWith('/assets/messages-'))
-  expect(messageFiles).toEqual([expect.stringMatching(/^\/assets\/messages-[\w-]{8}\/de\/\d+\.js$/)])
-})

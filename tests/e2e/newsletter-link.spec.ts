@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company/company.ts'
 import { findings, withBestPractices } from './support/axe.ts'
 import { subscriptionStates } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
@@ -94,7 +95,7 @@ test('If the end of the link cannot be loaded, the card says how to write or cal
     else await route.abort()
   })
   await open(page, '/contact?lng=en&unsubscribe=token')
-  const mail = card(page).getByRole('link', { name: 'hello@novamesa.example' })
+  const mail = card(page).getByRole('link', { name: company.email })
   await expect(mail).toHaveAttribute('href', /unsubscribe%3Dtoken/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()

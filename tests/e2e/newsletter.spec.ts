@@ -1,5 +1,6 @@
 import { newsletterTable, recordCalls, subscriptions } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
+import { delayFile } from './support/network.ts'
 import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -9,9 +10,14 @@ test('Success: subscribed with exactly the e-mail address, and the field is clea
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const email = uniqueAddress()
+  const respond = await delayFile(page, newsletterTable)
   await field(page).fill(email)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.')
+  await test.step('While subscribing, the button is disabled, and one request is made', async () => {
+    await page.getByRole('button', { name: 'Subscribe' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Subscribing…' })).toBeDisabled()
+    respond()
+  })
+  await expectToast(page, 'Subscribed!')
   await expect(page.getByRole('button', { name: 'Subscribe' }), 'does not lose the focus').toBeFocused()
   expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/newsletter_subscriptions', body: { email } }])
   expect(await subscriptions(email)).toEqual([email])
@@ -21,32 +27,10 @@ test('Success: subscribed with exactly the e-mail address, and the field is clea
     await closeButtons(page).click()
     await field(page).fill(email.toUpperCase())
     await field(page).press('Enter')
-    await expectToast(page, 'Already Subscribed', 'This email is already subscribed to our newsletter.')
+    await expectToast(page, 'Already Subscribed')
     await expect(field(page)).toHaveValue('')
     expect(await subscriptions(email)).toEqual([email])
   })
-})
-
-test('While subscribing, the button is disabled and reads "Subscribing…", and one request is made', async ({
-  page,
-}) => {
-  await visit(page, '/contact')
-  const calls = recordCalls(page)
-  let respond: () => void = () => undefined
-  const wait = new Promise<void>((done) => {
-    respond = done
-  })
-  await page.route(newsletterTable, async (route) => {
-    await wait
-    await route.continue()
-  })
-  await field(page).fill(uniqueAddress())
-  await page.getByRole('button', { name: 'Subscribe' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Subscribing…' })).toBeDisabled()
-  respond()
-  await expectToast(page, 'Subscribed!')
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
-  expect(calls).toHaveLength(1)
 })
 
 test('The browser refuses an empty field and what is no address, in the language of the page', async ({ page }) => {
@@ -67,34 +51,6 @@ test('The browser refuses an empty field and what is no address, in the language
   expect(await refusal()).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein')
   expect(calls).toEqual([])
   await expect(closeButtons(page)).toHaveCount(0)
-})
-
-test('Nothing is sent when the field is empty or has no address, also without the validation of the browser', async ({
-  page,
-}) => {
-  await visit(page, '/contact')
-  const calls = recordCalls(page)
-  const form = page.locator('#newsletter form')
-  await form.evaluate((element: HTMLFormElement) => {
-    element.noValidate = true
-  })
-  for (const value of ['', '   ', 'reader']) {
-    await field(page).fill(value)
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await form.dispatchEvent('submit')
-    await expect(field(page)).toHaveValue(value.trim())
-  }
-  await expect(closeButtons(page)).toHaveCount(0)
-  expect(calls).toEqual([])
-
-  // As a password manager fills it in, without an event.
-  const email = uniqueAddress()
-  await field(page).evaluate((input: HTMLInputElement, text) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  }, `${email}\u200B`)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expectToast(page, 'Subscribed!')
-  expect(await subscriptions(email)).toEqual([email])
 })
 
 // Chromium gives the value of a field of type email in ASCII: faß.example as fass.example, which is another domain.

@@ -2,16 +2,20 @@ import { offers } from '../../src/content/german/offers.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-test('The category buttons show exactly the services of a category, and "Alle" all six', async ({ page }) => {
+// The last card, which is below the first screen.
+const [last] = offers.cards.slice(-1)
+if (!last) throw new Error('The catalog is empty')
+
+test('The category buttons show exactly the services of a category, and "Alle" all', async ({ page }) => {
   await visit(page, '/services')
   const filter = page.getByRole('group', { name: 'Kategorie' })
   await expect(filter.getByRole('button', { pressed: true })).toHaveText('Alle')
   for (const { name, category } of offers.cards) {
-    await filter.getByRole('button', { name: category, exact: true }).click()
+    await chip(page, category).click()
     await expect(filter.getByRole('button', { pressed: true })).toHaveText(category)
     await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([name])
   }
-  await filter.getByRole('button', { name: 'Alle', exact: true }).click()
+  await chip(page, 'Alle').click()
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(offers.cards.map(({ name }) => name))
 })
 
@@ -21,7 +25,7 @@ test('A choice whose result is off the screen scrolls to it; a single card is as
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/services')
   const before = await cards(page).first().boundingBox()
-  await page.getByRole('button', { name: 'Development', exact: true }).click()
+  await chip(page, last.category).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toBeInViewport({ ratio: 0.5 })
   expect((await cards(page).boundingBox())?.width).toBe(before?.width)
@@ -32,18 +36,18 @@ test('The chosen category survives a reload and navigation, and a new visit star
   newVisitor,
 }) => {
   await visit(page, '/services', 'de')
-  await page.getByRole('button', { name: 'Development', exact: true }).click()
+  await chip(page, last.category).click()
   await page.reload()
   await expect(cards(page)).toHaveCount(1)
-  await cardOf(page, 'Business-Automatisierung').getByRole('link', { name: 'Service Details' }).click()
-  await expectPage(page, '/services/ai-development')
+  await cardOf(page, last.name).getByRole('link', { name: 'Service Details' }).click()
+  await expectPage(page, `/services/${last.service}`)
   await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click()
-  await expect(page.getByRole('button', { name: 'Development', exact: true, pressed: true })).toBeVisible()
+  await expect(chip(page, last.category)).toHaveAttribute('aria-pressed', 'true')
   await expect(cards(page)).toHaveCount(1)
 
   const other = await newVisitor()
   await visit(other, '/services')
-  await expect(cards(other)).toHaveCount(6)
+  await expect(cards(other)).toHaveCount(offers.cards.length)
 })
 
 test('The cards are in one, two or three columns, depending on the width; the parts of those in a row are aligned', async ({
@@ -64,36 +68,9 @@ test('The cards are in one, two or three columns, depending on the width; the pa
     .getByRole('main')
     .getByRole('heading', { level: 3, name: offers.labels.challenges })
     .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().top)))
-  expect(tops).toHaveLength(6)
-  expect(new Set(tops)).toHaveProperty('size', 2)
-
-  await test.step('A card shows its results, benefits and challenges at every width; what is included, on demand and in print', () =>
-    partsOfACard(page))
+  expect(tops).toHaveLength(offers.cards.length)
+  expect(new Set(tops)).toHaveProperty('size', Math.ceil(offers.cards.length / 3))
 })
-
-async function partsOfACard(page: Page) {
-  const [first] = offers.cards
-  const card = cardOf(page, first?.name ?? '')
-  const features = card.getByText(first?.features[0] ?? '')
-  for (const [width, height] of [
-    [1440, 900],
-    [768, 1024],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const { results = [], benefits = [], challenges = [] } = first ?? {}
-    for (const shown of [...results.slice(0, 3), ...benefits.slice(0, 2), ...challenges.slice(0, 2)])
-      await expect(card.getByText(shown), `${width} px`).toBeVisible()
-    await expect(features).toBeHidden()
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
-  await card.getByText(offers.labels.features).click()
-  await expect(features).toBeVisible()
-  await card.getByText(offers.labels.features).click()
-  await expect(features).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(features).toBeVisible()
-}
 
 test('At 1440 px no column of text in the cards and reasons is narrower than 30 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -120,6 +97,11 @@ test('At 1440 px no column of text in the cards and reasons is narrower than 30 
     ).toEqual([])
   }
 })
+
+/** The button of a category. */
+function chip(page: Page, category: string) {
+  return page.getByRole('button', { name: category, exact: true })
+}
 
 function cards(page: Page) {
   return page.getByRole('main').getByRole('article')

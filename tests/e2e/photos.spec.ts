@@ -1,22 +1,11 @@
 import { withoutFonts } from './support/fonts.ts'
+import { delayFile } from './support/network.ts'
 import { photoHost } from './support/photos.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { hydrated, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 const paths = ['/expertise', '/services', '/services-overview', '/projects/quality-control', '/tools']
-
-test('Photos stay after hydration, and nothing shifts', async ({ page, context, watched }) => {
-  await withoutFonts(context, watched)
-  await watchShifts(page)
-  for (const path of paths) {
-    await visit(page, path)
-    await scrollThrough(page)
-    await expect(page.getByRole('main').locator('img').first(), path).toBeVisible()
-    // Sections below the first screen may shift slightly; a photo without a box would cause a shift a hundred times larger.
-    expect(await shiftsOf(page), `layout shifts on ${path}`).toBeLessThan(0.001)
-  }
-})
 
 test('A photo that fails to load is hidden, its box keeps its size, and nothing shifts', async ({
   newVisitor,
@@ -25,7 +14,7 @@ test('A photo that fails to load is hidden, its box keeps its size, and nothing 
   const page = await newVisitor({ photos: false })
   const other = await newVisitor()
   for (const visitor of [page, other]) await withoutFonts(visitor.context(), watched)
-  await watchShifts(page)
+  for (const visitor of [page, other]) await watchShifts(visitor)
   for (const path of paths) {
     await visit(page, path)
     await scrollThrough(page)
@@ -33,20 +22,16 @@ test('A photo that fails to load is hidden, its box keeps its size, and nothing 
     // Sections below the first screen may shift slightly; a photo without a box would cause a shift a hundred times larger.
     expect(await shiftsOf(page), `layout shifts on ${path}`).toBeLessThan(0.001)
     await visit(other, path)
+    await scrollThrough(other)
+    await expect(other.getByRole('main').locator('img').first(), path).toBeVisible()
+    expect(await shiftsOf(other), `layout shifts on ${path} with photos`).toBeLessThan(0.001)
     expect(await heightOf(page), `the height of ${path}`).toBe(await heightOf(other))
   }
 })
 
 test('A photo that fails before hydration is hidden as well', async ({ newVisitor }) => {
   const page = await newVisitor({ photos: false })
-  let start: () => void = () => undefined
-  const wait = new Promise<void>((done) => {
-    start = done
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await wait
-    await route.continue()
-  })
+  const start = await delayFile(page, '**/assets/index-*.js')
   const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(photoHost))
   await page.goto('/tools', { waitUntil: 'commit' })
   await failed

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company/company.ts'
 import { look } from './support/looks.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -11,7 +12,7 @@ test('In print, a page is dark on white without controls, and external links sho
       expect.soft(await elementsWithLightText(page), `${path}, ${theme}: text that is not dark`).toEqual([])
       expect.soft(await elementsWithDarkBackground(page), `${path}, ${theme}: backgrounds`).toEqual([])
     }
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Novamesa' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: company.name })).toBeVisible()
     const controls = page.locator('nav, select, header button, [aria-pressed]').filter({ visible: true })
     await expect.soft(controls, `${path}: controls`).toHaveCount(0)
     await page.emulateMedia({ media: null })

@@ -1,3 +1,4 @@
+import { statesOf } from '../../src/graphics/projects/case-states.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -10,16 +11,17 @@ const shown = async (page: Page) => ({
   figures: await page.getByRole('main').locator('li dd').allTextContents(),
   drawings: await page.getByRole('main').locator('li figure').filter({ visible: true }).count(),
 })
-const figures = ['410', '350', '350', '180', '60']
+const states = statesOf('quality-control').map(({ value }) => String(value))
+const [after = '', before = ''] = states.toReversed()
 
 test('The drawing of a project changes with the phase that is read', async ({ page }) => {
   await visit(page, path)
-  expect(await shown(page)).toEqual({ figures, drawings: 0 })
-  const state = page.locator('p[data-on]').filter({ hasText: /^60/ })
+  expect(await shown(page)).toEqual({ figures: states, drawings: 0 })
+  const state = page.locator('p[data-on]').filter({ hasText: new RegExp(`^${after}`) })
   await expect(state).toHaveCSS('opacity', '0')
-  const phase = page.getByRole('heading', { name: 'Budget on hold' })
+  const phase = page.locator('li[data-on] h3').nth(-2)
   await phase.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-  await expect(page.locator('p[data-on]').filter({ hasText: /^180/ })).toHaveCSS('opacity', '1')
+  await expect(page.locator('p[data-on]').filter({ hasText: new RegExp(`^${before}`) })).toHaveCSS('opacity', '1')
   await page.keyboard.press('End')
   await expect(state).toHaveCSS('opacity', '1')
 })
@@ -32,5 +34,5 @@ for (const [where, options] of [
   test(`${where}, each phase of a project has a drawing of its own`, async ({ newVisitor }) => {
     const page = await newVisitor({ reducedMotion: 'no-preference', ...options })
     await page.goto(path)
-    expect(await shown(page)).toEqual({ figures, drawings: 5 })
+    expect(await shown(page)).toEqual({ figures: states, drawings: states.length })
   })

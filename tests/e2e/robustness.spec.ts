@@ -19,16 +19,6 @@ test('A page whose chunk a deployment has replaced is reloaded, and its text is 
   await expect(page.getByRole('main').getByRole('link', { name: 'Risk mitigation' })).toBeVisible()
 })
 
-test('A page whose chunk cannot be loaded is opened as a document, which stays readable', async ({ page, watched }) => {
-  await visit(page, '/')
-  await page.route(await chunkOf(page, '/why-ki'), (route) => route.fulfill({ status: 404, body: 'gone' }))
-  watched.announce(/status of 404/, /Failed to fetch dynamically imported module/)
-  await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
-  await expectPage(page, '/why-ki')
-  await expect(page.locator('html')).toContainClass('document-only')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Risk mitigation' })).toBeVisible()
-})
-
 test('A chunk that a deployment has replaced never reloads a page with unsent text; the form explains what to do', async ({
   page,
   watched,
@@ -79,22 +69,6 @@ test('A chunk that failed to download is retried under another URL, because many
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('Navigating from unsent text to a page that a deployment has replaced keeps the text', async ({
-  page,
-  watched,
-}) => {
-  await visit(page, '/contact')
-  const message = uniqueMessage()
-  await fillContactForm(page, message)
-  await failOnce(page, await chunkOf(page, '/why-ki'))
-  watched.announce(/status of 404/)
-  watched.allow(/Failed to fetch dynamically imported module/)
-  await page.getByRole('banner').getByRole('link', { name: 'Why AI' }).click()
-  await expectPage(page, '/why-ki')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(fields(page).message).toHaveValue(message.message)
-})
-
 test('A browser that reports no paint timing loads the client bundle as well', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -103,20 +77,6 @@ test('A browser that reports no paint timing loads the client bundle as well', a
   await page.goto('/about')
   await page.clock.runFor(4000)
   await hydrated(page)
-})
-
-test('A browser translator that rewrites text nodes breaks nothing', async ({ page }) => {
-  await visit(page, '/tools')
-  await translate(page)
-  await page.getByRole('button', { name: 'Design' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  await translate(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expectPage(page, '/contact')
-  await translate(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
 })
 
 test('After a browser translator rewrote text nodes, another language and other numbers show', async ({

@@ -4,25 +4,6 @@ import { photoHost } from './support/photos.ts'
 import { visit } from './support/visit.ts'
 import { expect, siteUrl, test } from './test.ts'
 
-test('The page runs only its own code: inline scripts, event handlers and strings that would become either are blocked', async ({
-  page,
-  watched,
-}) => {
-  watched.announce(/CSP violation: require-trusted-types-for/, /^error: .*requires 'Trusted(Script|HTML)'/)
-  await visit(page, '/')
-  for (const attack of [
-    () => document.body.append(Object.assign(document.createElement('script'), { text: 'window.broken = 1' })),
-    () => document.body.setAttribute('onclick', 'window.broken = 1'),
-    () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken = 1">'),
-    () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
-    () => document.body.append(document.createRange().createContextualFragment('<b>x</b>')),
-  ]) {
-    await expect(page.evaluate(attack), String(attack)).rejects.toThrow(/Trusted/)
-  }
-  await page.evaluate(() => document.body.click())
-  expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
-})
-
 /** Ways to run code that is not part of the site; each would set `window.broken`. */
 const attacks = {
   eval: `eval('window.broken = 1')`,
@@ -30,6 +11,7 @@ const attacks = {
   'the constructor of a function': `(() => 1).constructor('window.broken = 1')()`,
   'setTimeout with a string': `setTimeout('window.broken = 1')`,
   'an inline script': `document.body.append(Object.assign(document.createElement('script'), { text: 'window.broken = 1' }))`,
+  markup: `document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken = 1">')`,
   'an inline event handler': `document.body.setAttribute('onclick', 'window.broken = 1'); document.body.click()`,
   'a javascript: link': `Object.assign(document.createElement('a'), { href: 'javascript:void (window.broken = 1)' }).click()`,
   'a module in a data: address': `import('data:text/javascript,window.broken = 1')`,
@@ -53,7 +35,8 @@ for (const { browser, change, outcome } of [
   })
 }
 
-test('Without a policy the same code runs', async ({ page }) => {
+test('Without a policy the same code runs', async ({ page, watched }) => {
+  watched.announce(/status of 404/)
   await openWithPolicy(page, () => '')
   for (const [way, attack] of Object.entries(attacks)) expect(await outcomeOf(page, attack), way).toBe('it ran')
 })

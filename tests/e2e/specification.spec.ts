@@ -1,6 +1,7 @@
+import { languages, localeOf } from '../../src/locale/locales.ts'
 import { plainText } from '../../src/locale/plain-text.ts'
 import * as spec from '../spec.ts'
-import { builtPages } from '../support/built-pages.ts'
+import { pageOfEachRoute } from '../support/built-pages.ts'
 import { contactTable, mailFunction, newsletterTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
 import { hydrated, visit } from './support/visit.ts'
@@ -19,7 +20,7 @@ const outcomes = [
   ['subscribed', saved],
 ] as const
 
-for (const language of ['en', 'de', 'es'] as const) {
+for (const language of languages) {
   test(`Every notice has the words of the specification: ${language}`, async ({ page, watched }) => {
     watched.allow(/status of (409|500)/, /The (message|mail|e-mail|subscription|newsletter).*/)
     await page.goto(`/contact?lng=${language}`)
@@ -34,7 +35,7 @@ for (const language of ['en', 'de', 'es'] as const) {
       await form.locator('[type=submit]').click()
       const notice = page.locator('[data-kind]')
       const text = async () => plainText(await notice.innerText()).replaceAll(/\s+/g, ' ')
-      await expect.poll(text, name).toBe(spec.notices[name][language === 'de' ? 'de' : 'en'].join(' '))
+      await expect.poll(text, name).toBe(spec.notices[name][localeOf(language)].join(' '))
       await notice.getByRole('button').click()
       await expect(notice).toHaveCount(0)
       await page.unrouteAll()
@@ -78,10 +79,10 @@ test('Every tile and card has an outline or a ground of its own, in both themes'
   }
 })
 
-test('A choice of language re-renders all text of every page', async ({ page, newVisitor }) => {
+test('A choice of language re-renders all text of every route', async ({ page, newVisitor }) => {
   test.setTimeout(180_000)
   const german = await newVisitor()
-  for (const path of builtPages) {
+  for (const path of pageOfEachRoute) {
     await visit(german, path, 'de')
     await visit(page, path)
     await page.getByRole('banner').getByRole('combobox').selectOption('DE')

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { plainText } from '../../src/locale/plain-text.ts'
 import { staticFiles } from '../hosting/hosts/static-files.ts'
+import { messages } from '../support/messages.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -20,10 +22,10 @@ test('Where a host only serves files, the browser chooses the language, and the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
   await expect(page).toHaveURL('/projects')
-  await expect(page).toHaveTitle(/^Sechs KI-Fallstudien/)
+  await expect(page).toHaveTitle(new RegExp(plainText(messages('de')('projects-overview.title'))))
 
   const missing = await page.goto('/nirgends')
   expect(missing?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Seite nicht gefunden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('de')('not-found.title'))
   server.close()
 })

@@ -1,6 +1,6 @@
 import { locales } from '../../src/locale/locales.ts'
 import { pageOfEachRoute } from '../support/built-pages.ts'
-import { clippedText } from './support/pseudo.ts'
+import { clippedText } from './support/clipped-text.ts'
 import { coveredShare, overlappingText, textSize, textSpacing, tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'

@@ -7,35 +7,6 @@ import { expect, test, type Page } from './test.ts'
 // The system theme is light, and the site dark by default.
 test.use({ colorScheme: 'light' })
 
-test('Switching paints the press first, then the screen, then what is off the screen, and nothing moves', async ({
-  page,
-}) => {
-  await visit(page, '/')
-  await page.locator('main > *').nth(2).scrollIntoViewIfNeeded()
-  const frames = await page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('header select + button')
-    const last = document.querySelector('main > :last-child')
-    const rendered = () => [document.body, last].map((part) => part && getComputedStyle(part).contentVisibility)
-    const place = () => [window.scrollY, document.documentElement.scrollHeight]
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isLight = () => document.documentElement.classList.contains('light')
-    const look = () => ({ light: isLight(), place: place(), rendered: rendered() })
-    const seen = [look()]
-    button?.click()
-    const isDone = ({ light, rendered: parts }: ReturnType<typeof look>) =>
-      light && parts.every((visibility) => visibility === 'visible')
-    while (!seen.some(isDone) && seen.length < 100) {
-      await nextFrame()
-      seen.push(look())
-    }
-    return seen
-  })
-  expect(frames.map(({ place }) => place)).toEqual(frames.map(() => frames[0]?.place))
-  expect(frames[1]?.light).toBe(false)
-  expect(frames.find(({ light }) => light)?.rendered).toEqual(['visible', 'hidden'])
-  expect(frames.at(-1)?.rendered).toEqual(['visible', 'visible'])
-})
-
 test('The theme starts dark; a choice colors page and browser, and survives navigation, a reload and a later visit in the same browser', async ({
   page,
   newTab,

@@ -1,19 +1,12 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
-import type { Text } from '../../scripts/i18n/lint/text.ts'
 
 /** A token of a compiled message: literal text, or a value with name, format and choices. */
 type Piece = string | [name: string, format?: string, choices?: string | Record<string, string | number | Piece[]>]
 
 /**
- * A pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Text that is still plain
- * English on a page is missing from the catalog; text that does not fit will not fit in other languages either.
+ * Compiles one message in a pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Values, choices and
+ * line breaks are unchanged.
  */
-export function pseudoCatalog(texts: readonly Text[]): Record<string, Piece[]> {
-  const english = texts.filter(({ language }) => language === 'en')
-  return Object.fromEntries(english.map(({ id, text }) => [id, pseudo(text)]))
-}
-
-/** Compiles one message in the pseudo-language; values, choices and line breaks are unchanged. */
 function pseudo(text: string): Piece[] {
   const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
   if (errors[0]) throw new Error(`${text}: ${errors[0].error.message}`)

@@ -5,6 +5,7 @@ import { declareLater } from '#i18n/declare-later.ts'
 import { followStorage } from '#storage/follow-storage.ts'
 import { from, needsScripts, whereDocumentOnly, whereScripted } from '#style/media.ts'
 import { Button, Buttons } from '#ui/button.tsx'
+import { FoldedNotes } from '#ui/note.tsx'
 import { NumberField } from './number-field.tsx'
 import { ResultAnnouncer } from './result-announcer.tsx'
 import { inputsOf, useSavings, type NumberInput } from './savings-inputs.ts'
@@ -107,7 +108,9 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
         )}
         <p>{i18n.t('home.savings.send.note')}</p>
       </Buttons>
-      <p>{i18n.t('home.savings.assumptions', { rate: hourly(rate.value) })}</p>
+      <FoldedNotes title={i18n.t('common.how-counted')}>
+        <p>{i18n.t('home.savings.assumptions', { rate: hourly(rate.value) })}</p>
+      </FoldedNotes>
       <ResultAnnouncer text={problems.find(Boolean) ?? i18n.t('home.savings.status', written)} entries={entries} />
     </Layout>
   )

@@ -1,9 +1,10 @@
 import { useRef, type SubmitEvent } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { formatMoney, formatNumber } from '#locale/format.ts'
 import { Button } from '#ui/button.tsx'
+import { Stamp } from '#ui/stamp.tsx'
 import { replyDraft } from './reply-draft.ts'
 
 /** The id of the form, for a button that resets it. */
@@ -15,12 +16,14 @@ interface DecisionProps {
   isWrong: boolean
   /** The total with the freight, once it is signed off. */
   total: string | undefined
+  /** Called with what is in the field, at each change. */
+  onType: (typed: string) => void
   /** Signs off with what was typed; returns whether it is an amount. */
   onSign: (typed: string) => boolean
 }
 
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
-export function Decision({ isWrong, total, onSign }: DecisionProps) {
+export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
   const i18n = useI18n()
   const field = useRef<HTMLInputElement>(null)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
@@ -29,6 +32,7 @@ export function Decision({ isWrong, total, onSign }: DecisionProps) {
     if (!field.current) return
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
     field.current.value = formatNumber(replyDraft.lastFreight, i18n.locale, digits)
+    onType(field.current.value)
     field.current.focus({ preventScroll: true })
   }
 
@@ -46,6 +50,7 @@ export function Decision({ isWrong, total, onSign }: DecisionProps) {
           id="freight"
           inputMode="decimal"
           autoComplete="off"
+          onChange={({ target }) => onType(target.value)}
           aria-invalid={isWrong || undefined}
           aria-describedby={freightNoteId}
         />
@@ -126,6 +131,10 @@ const Total = styled.p`
   align-items: center;
   color: var(--ink-soft);
 
+  strong {
+    grid-area: 1 / 2 / span 2;
+  }
+
   b {
     font-family: var(--font-display);
     font-size: var(--title-m);
@@ -139,21 +148,4 @@ const Total = styled.p`
     position: absolute;
     inset: 0;
   }
-`
-
-const stampDown = keyframes`
-  from { opacity: 0; transform: scale(1.5); }
-`
-
-const Stamp = styled.strong`
-  grid-area: 1 / 2 / span 2;
-  padding: 0.3em 0.6em;
-  border: 3px solid;
-  border-radius: var(--radius);
-  rotate: -6deg;
-  color: var(--positive);
-  font-family: var(--font-display);
-  font-size: var(--title-s);
-  line-height: 1.1;
-  animation: ${stampDown} 200ms cubic-bezier(0.2, 0, 0, 1);
 `

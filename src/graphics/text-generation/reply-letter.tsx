@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { clients } from '#content/clients.ts'
 import { replyTimes } from '#content/samples/reply-times.ts'
 import { lines } from '#i18n/lines.ts'
@@ -51,7 +51,8 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
               mark ? (
                 <Figure
                   key={text}
-                  data-blank={mark === missingMark ? `${text} ${mark}` : undefined}
+                  data-source={mark}
+                  data-blank={mark === missingMark ? '' : undefined}
                   data-filled={isKnown || undefined}
                 >
                   <span>{mark === missingMark && isKnown ? euros(freight) : text}</span>
@@ -65,10 +66,10 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
         ))}
       </Draft>
       <Sources>
-        {replySources.all.map(({ slug, text, ...facts }) => {
+        {replySources.all.map(({ slug, text, ...facts }, index) => {
           const hasNoSource = 'missing' in facts
           return (
-            <li key={slug} data-missing={hasNoSource && !isKnown ? '' : undefined}>
+            <li key={slug} data-source={index + 1} data-missing={hasNoSource && !isKnown ? '' : undefined}>
               <span>{i18n.t(text.source, figures)}</span>{' '}
               <b>{hasNoSource && isKnown ? i18n.t('reply-draft.entered') : i18n.t(text.record, figures)}</b>
             </li>
@@ -79,10 +80,22 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
   )
 }
 
+/** A figure and its source light up together. */
+const lit = css`
+  ${replySources.slugs.map(
+    (_, index) => css`
+      figure:has([data-source='${index + 1}']:hover) &[data-source='${index + 1}'] {
+        background: color-mix(in srgb, var(--positive) 22%, transparent);
+      }
+    `,
+  )}
+`
+
 /** The figure without a source. */
 const missingMark = String(1 + replySources.all.findIndex((source) => 'missing' in source))
 
-const Request = styled.div`
+/** What the customer wrote. */
+export const Request = styled.div`
   padding-left: 0.9rem;
   border-left: var(--rule) solid var(--line-strong);
   color: var(--ink-soft);
@@ -112,6 +125,7 @@ export const Draft = styled.div`
 `
 
 const Figure = styled.b`
+  ${lit}
   font-weight: 600;
   white-space: nowrap;
   border-bottom: 2px solid var(--positive);
@@ -121,24 +135,6 @@ const Figure = styled.b`
     font-size: var(--text-xs);
     line-height: 0;
     color: var(--positive);
-  }
-
-  /* A blank, as wide with the amount as with the note that it is missing. */
-  &[data-blank] {
-    display: inline-block;
-    line-height: 1.2;
-
-    &::before {
-      content: attr(data-blank);
-      display: block;
-      height: 0;
-      visibility: hidden;
-    }
-  }
-
-  /* The amount only: the note would move when the number of its source arrives. */
-  &[data-filled] {
-    text-align: center;
   }
 
   &[data-blank]:not([data-filled]) {
@@ -156,6 +152,7 @@ export const Sources = styled.ol.attrs({ role: 'list' })`
   counter-reset: source;
 
   li {
+    ${lit}
     display: grid;
     grid-template-columns: 1.25rem minmax(min-content, 1fr) auto;
     gap: 0 0.5rem;

@@ -3,13 +3,13 @@ import styled, { css, keyframes } from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useQuiet } from '#i18n/use-quiet.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { needsScripts } from '#style/media.ts'
+import { from, needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Decision, freightFormId, freightNoteId } from './decision.tsx'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
-import { Draft, ReplyLetter, Sources, useReplyFigures } from './reply-letter.tsx'
+import { Draft, ReplyLetter, Request, Sources, useReplyFigures } from './reply-letter.tsx'
 import { useSignOff } from './use-sign-off.ts'
 
 /**
@@ -19,7 +19,7 @@ import { useSignOff } from './use-sign-off.ts'
 export function SignOff() {
   const i18n = useI18n()
   const { euros, figures } = useReplyFigures()
-  const { step, isWrong, signed, signOff, play } = useSignOff()
+  const { step, isWrong, typed, signed, signOff, type, play } = useSignOff()
   const [isTouched, setTouched] = useState(false)
   const again = useRef<HTMLButtonElement>(null)
   const quiet = useQuiet(isTouched ? `${step} ${isWrong} ${signed?.freight}` : '')
@@ -48,9 +48,9 @@ export function SignOff() {
     signed: () => `${i18n.t('reply-draft.status.signed', { total: total ?? '' })} ${time}`,
   }
 
-  function sign(typed: string) {
+  function sign(entered: string) {
     setTouched(true)
-    const isSigned = signOff(typed)
+    const isSigned = signOff(entered)
     // The form is hidden then, and the focus must be somewhere.
     if (isSigned) again.current?.focus({ preventScroll: true })
     return isSigned
@@ -64,8 +64,11 @@ export function SignOff() {
   return (
     <Desk data-step={step}>
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('paper.example')}>
-        <ReplyLetter freight={signed?.freight} />
-        <Decision isWrong={isWrong} total={total} onSign={sign} />
+        <ReplyLetter freight={signed?.freight ?? typed} />
+        <Decision isWrong={isWrong} total={total} onType={type} onSign={sign} />
+        <details className="whole">
+          <summary>{i18n.t('reply-draft.whole')}</summary>
+        </details>
         <p id={freightNoteId} className="note" data-problem={problem ? '' : undefined}>
           {problem || (signed ? time : i18n.t('reply-draft.foot', figures))}
         </p>
@@ -101,7 +104,7 @@ const oneAfterTheOther = css`
 `
 
 const ask = keyframes`
-  50% { transform: scale(1.12); }
+  50% { background: color-mix(in srgb, var(--accent) 35%, transparent); }
 `
 
 const Desk = styled.div`
@@ -131,6 +134,25 @@ const Desk = styled.div`
 
     &[data-problem] {
       color: var(--danger);
+    }
+  }
+
+  /* On a small screen the sentence with the blank comes first; the rest of the letter is folded. */
+  .whole {
+    display: none;
+
+    summary {
+      padding-block: 0.4rem;
+    }
+  }
+
+  @media screen and (not ${from.tablet}), screen and (height < 51rem) {
+    &:not(:has(.whole[open])) :is(${Request}, ${Draft} > :not(p:nth-of-type(2)), ${Sources}) {
+      display: none;
+    }
+
+    .whole:not([open]) {
+      display: block;
     }
   }
 

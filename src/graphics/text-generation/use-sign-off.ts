@@ -8,6 +8,8 @@ interface Desk {
   step: Step
   /** Whether the amount that was entered is none. */
   isWrong: boolean
+  /** The amount in the field, while it is one. */
+  typed?: number | undefined
   /** The freight that was entered, and after how many seconds. */
   signed?: { freight: number; seconds: number }
 }
@@ -34,6 +36,8 @@ export function useSignOff() {
   return {
     ...desk,
     play: () => setDesk({ step: 'request', isWrong: false }),
+    /** Shows what is being typed; an error ends with the correction. */
+    type: (typed: string) => setDesk({ step: 'held', isWrong: false, typed: readFreight(typed) }),
     /** Signs off with the freight that somebody typed. Returns whether it is an amount. */
     signOff: (typed: string): boolean => {
       const freight = readFreight(typed)

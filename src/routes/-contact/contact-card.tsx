@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import type { ContactOutcome } from '#features/contact/use-send-message.ts'
@@ -9,9 +9,10 @@ import { declareLater } from '#i18n/declare-later.ts'
 import { from } from '#style/media.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
-import { formatLanguages } from '#locale/format.ts'
+import { formatDate, formatLanguages } from '#locale/format.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
+import { Stamp } from '#ui/stamp.tsx'
 import { WriteInstead } from './write-instead.tsx'
 
 const toasts = {
@@ -24,9 +25,10 @@ const toasts = {
 export function ContactCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
-  const [saved, setSaved] = useState(false)
+  const [received, setReceived] = useState<Date>()
   declareLater(i18n, [
     ...Object.values(toasts).flatMap(({ title, text }) => [title, text]),
+    'contact.sent.received',
     'contact.sent.newsletter',
     'contact.sent.to-newsletter',
   ])
@@ -37,14 +39,15 @@ export function ContactCard() {
         <span>{i18n.t('contact.form.lead')}</span> <Reply>{i18n.t('contact.form.reply')}</Reply>
       </p>
       <Readers />
+      {received && <Received key={received.getTime()} at={received} />}
       <WriteInstead text={/*i18n*/ 'contact.form.no-script'} subject={/*i18n*/ 'contact.problem.subject'} />
       <ContactForm
         onOutcome={(outcome) => {
           showToast({ about: 'contact', ...toasts[outcome] })
-          setSaved(outcome !== 'failed')
+          setReceived(outcome === 'failed' ? undefined : new Date())
         }}
       />
-      {saved && (
+      {received && (
         <Hint>
           <span>{i18n.t('contact.sent.newsletter')}</span>{' '}
           <a href="#newsletter">{i18n.t('contact.sent.to-newsletter')}</a>
@@ -55,6 +58,22 @@ export function ContactCard() {
         <TextLink to="/legal/privacy-policy">{i18n.t('legal.privacy-policy')}</TextLink>
       </small>
     </Box>
+  )
+}
+
+/** Says above the empty fields that the message is there, and when it will be answered. */
+function Received({ at }: { at: Date }) {
+  const i18n = useI18n()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const time = formatDate(at, i18n.locale, { hour: 'numeric', minute: '2-digit' })
+  return (
+    <Receipt ref={panel}>
+      <Stamp>{i18n.t('contact.sent.received', { time })}</Stamp>
+      <p>{i18n.t('contact.form.reply')}</p>
+    </Receipt>
   )
 }
 
@@ -80,6 +99,17 @@ function Readers() {
     </Row>
   )
 }
+
+/* Where the message was, as soon as it is in the database. */
+const Receipt = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding: var(--space-card);
+  border: 1px solid var(--line-strong);
+  border-left: var(--rule) solid var(--positive);
+  border-radius: var(--radius);
+  background: var(--ground);
+`
 
 const Row = styled.ul`
   display: grid;

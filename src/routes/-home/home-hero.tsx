@@ -27,17 +27,19 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
             ))}
           </Title>
         </Head>
-        <Work>
-          <SignOff />
-        </Work>
-        <Text>
-          <Lead>{i18n.t('home.hero.lead')}</Lead>
+        <Start>
+          <Lead>{i18n.t('home.hero.line')}</Lead>
           <Buttons>
             <ButtonLink to="/contact">{i18n.t('home.hero.action')}</ButtonLink>
             <ButtonLink to="/" hash="services" look="quiet">
               {i18n.t('home.hero.secondary')}
             </ButtonLink>
           </Buttons>
+        </Start>
+        <Work>
+          <SignOff />
+        </Work>
+        <Text>
           <Gains>
             {homeGains.all.map(({ slug, value, text }) => (
               <div key={slug}>
@@ -75,7 +77,7 @@ const Inner = styled(Container)`
   gap: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 4.5vw, 4rem);
 
   @media ${from.laptop} {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -110,8 +112,25 @@ const Work = styled.div`
   min-width: 0;
 
   @media ${from.laptop} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2 / span 3;
     margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  }
+`
+
+const Start = styled.div`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+
+  > p:first-child {
+    font-size: var(--text-m);
+  }
+
+  /* On a phone the desk follows at once. */
+  @media (not ${from.tablet}) {
+    a + a {
+      display: none;
+    }
   }
 `
 
@@ -123,10 +142,6 @@ const Text = styled.div`
 
   @media ${from.laptop} {
     padding-bottom: calc(var(--land) + 0.5rem);
-
-    > p:first-child {
-      font-size: var(--text-m);
-    }
   }
 `
 

@@ -85,9 +85,9 @@ const Ground = styled.footer`
 `
 
 const Inner = styled(Container)`
-  padding-block: clamp(2.5rem, 6vw, 4.5rem) 2rem;
+  padding-block: clamp(2rem, 4vw, 3.5rem) 1rem;
   display: grid;
-  gap: 2.5rem;
+  gap: 1.5rem;
 
   @media ${from.tablet} {
     grid-template-columns: 2fr 1fr 1fr;

@@ -211,7 +211,7 @@ const Course = styled.div`
       li {
         grid-template-columns: minmax(0, 1fr);
         align-content: start;
-        min-height: max(20rem, 50vh);
+        min-height: 15rem;
         border-color: color-mix(in srgb, var(--accent) calc(100% * var(--on, 0)), var(--line));
         transition: border-color 250ms;
       }

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
-import { ServiceArt } from '#graphics/services/service-art.tsx'
+
+interface ServiceGridProps {
+  slugs: readonly ServiceSlug[]
+  columns?: 2 | 3
+  /** What a card shows of its service. */
+  pictureOf?: (slug: ServiceSlug) => ReactNode
+}
 
 /** Service cards, each linking to its page. */
-export function ServiceGrid({ slugs, columns = 3 }: { slugs: readonly ServiceSlug[]; columns?: 2 | 3 }) {
+export function ServiceGrid({ slugs, columns = 3, pictureOf }: ServiceGridProps) {
   const i18n = useI18n()
   return (
     <EntryGrid
@@ -14,7 +21,7 @@ export function ServiceGrid({ slugs, columns = 3 }: { slugs: readonly ServiceSlu
         return {
           page: { to: '/services/$slug', params: { slug } },
           name: i18n.t(text.name),
-          picture: <ServiceArt slug={slug} />,
+          picture: pictureOf?.(slug),
           text: i18n.t(text.description),
           figure: price,
           outcome: i18n.t(text.outcome),

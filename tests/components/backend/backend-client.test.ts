@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { playBackend, publicKey, silence } from '../../support/mocks/backend.ts'
 import { server } from '../../support/mocks/server.ts'
 import { expiredSession, freshSession, playRefresh, sessionKey } from '../../support/mocks/session.ts'
@@ -84,34 +84,6 @@ describe('The session of a visitor', () => {
     await waitFor(() => expect(refreshes.times).toBe(1))
     expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
   })
-
-  test('is refreshed again after 200 ms and then after twice that time while the endpoint is down', async () => {
-    localStorage.setItem(key, JSON.stringify(expiredSession()))
-    const { formsClient } = await load()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const times: number[] = []
-    playRefresh(url, () => {
-      times.push(Date.now())
-      return new HttpResponse(null, { status: 503 })
-    })
-    await formsClient()
-    // Waiting advances the fake timers.
-    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
-    const [first = 0, second = 0, third = 0] = times
-    expect(second - first).toBeGreaterThanOrEqual(200)
-    expect(third - second).toBeGreaterThanOrEqual(400)
-  })
-
-  test('that is still valid is not changed', async () => {
-    const text = JSON.stringify(freshSession())
-    localStorage.setItem(key, text)
-    const { formsClient, saveMessage } = await load()
-    await formsClient()
-    playBackend()
-    await saveMessage(message)
-    expect(stored()).toBe(text)
-  })
 })
 
 test('The backend URL / means the origin of the page', async () => {
@@ -126,11 +98,6 @@ test('The backend URL / means the origin of the page', async () => {
   const { subscribe } = await load()
   await subscribe(message.email, 'en')
   expect(new URL(arrived).origin).toBe(window.location.origin)
-})
-
-test('The client is downloaded once, however many calls use it', async () => {
-  const { formsClient } = await load()
-  expect(await formsClient()).toBe(await formsClient())
 })
 
 test('A failed download of the client is retried with the next call', async () => {

@@ -51,14 +51,3 @@ test('The request is aborted at the deadline', async () => {
   await stateAfter(1, pending)
   expect(signal?.aborted).toBe(true)
 })
-
-test('A response in time is returned and leaves no timer behind', async () => {
-  // Count only these timers, because the session client sets its own at any time.
-  const set = vi.spyOn(globalThis, 'setTimeout')
-  const cleared = vi.spyOn(globalThis, 'clearTimeout')
-  await expect(withDeadline(() => Promise.resolve('answer'))).resolves.toBe('answer')
-  await expect(withDeadline(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  const timers = set.mock.results.flatMap(({ value }, call) => (set.mock.calls[call]?.[1] === 15_000 ? [value] : []))
-  expect(timers).toHaveLength(2)
-  expect(cleared.mock.calls.flat()).toEqual(expect.arrayContaining(timers))
-})

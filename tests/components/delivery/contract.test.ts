@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dataBlock, htmlAttribute, htmlAttributes, readData } from '#delivery/contract.ts'
+import { dataBlock, htmlAttributes, readData } from '#delivery/contract.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -15,8 +15,4 @@ test('The client reads the attributes that the build writes', () => {
   const html = `<!doctype html><html ${htmlAttributes(attributes)}></html>`
   const written = new DOMParser().parseFromString(html, 'text/html').documentElement
   expect(Object.fromEntries(Object.entries(written.dataset))).toEqual(attributes)
-})
-
-test('A document of the development server has neither', () => {
-  expect([readData('messages'), htmlAttribute('page')]).toEqual([undefined, undefined])
 })

@@ -46,14 +46,6 @@ test('Nothing is loaded before the button is pressed; then the sound plays to it
   expect(onProgress).toHaveBeenLastCalledWith(0)
 })
 
-test('A second press stops the sound', async () => {
-  const { press, signals } = await openPlayer()
-  await press('Play it')
-  await press('Stop')
-  expect(signals[0]?.aborted).toBe(true)
-  expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible()
-})
-
 test.each(['the page is left within the site', 'the document is left'])('The sound stops when %s', async (way) => {
   const { press, signals, unmount } = await openPlayer()
   await press('Play it')

@@ -1,36 +1,18 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ButtonAnchor, ButtonOutside } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 
-const newTab = 'opens in a new tab'
+const there = { href: 'https://chatgpt.com', newTab: 'opens in a new tab', children: 'there' } as const
 
-describe.each([
-  {
-    what: 'A link',
-    show: (href: `https://${string}`) =>
-      render(
-        <OutsideLink href={href} newTab={newTab}>
-          there
-        </OutsideLink>,
-      ),
-  },
-  {
-    what: 'A link that looks like a button',
-    show: (href: `https://${string}`) =>
-      render(
-        <ButtonOutside href={href} newTab={newTab}>
-          there
-        </ButtonOutside>,
-      ),
-  },
-])('$what', ({ show }) => {
-  test('to another site opens in a new tab, is labeled so, and has no opener and referrer', () => {
-    show('https://chatgpt.com')
-    const link = screen.getByRole('link', { name: 'there (opens in a new tab)' })
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  })
+test.each([
+  ['A link', <OutsideLink {...there} key="link" />],
+  ['A link that looks like a button', <ButtonOutside {...there} key="button" />],
+])('%s to another site opens in a new tab, is labeled so, and has no opener and referrer', (_, shown) => {
+  render(shown)
+  const link = screen.getByRole('link', { name: 'there (opens in a new tab)' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'] as const)(
@@ -38,12 +20,10 @@ test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'] as con
   (href) => {
     render(
       <>
-        <OutsideLink href={href} newTab={newTab}>
-          text
-        </OutsideLink>
+        <OutsideLink {...there} href={href} />
         <ButtonAnchor href={href}>button</ButtonAnchor>
       </>,
     )
-    for (const name of ['text', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
+    for (const name of ['there', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
   },
 )

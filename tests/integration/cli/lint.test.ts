@@ -25,7 +25,7 @@ const refused = [
   ['graphics/trainer/x.tsx', '#sections/photo.tsx', 'the route places it'],
   ['content/x.ts', '#graphics/developer/pull-request.ts', 'belongs in a higher layer'],
   ['content/x.ts', 'react', 'belongs in a higher layer'],
-  ['ui/x.tsx', '#content/services/services.ts', 'It may import document, style, react'],
+  ['ui/x.tsx', '#content/services/services.ts', 'It may import delivery, style, react'],
   ['ui/x.tsx', '../style/media.ts', 'A relative path stays'],
   ['ui/x.tsx', '../../pipeline/build.ts', 'A relative path stays'],
   ['ui/x.tsx', '@tanstack/react-query', 'Pass text and data as props'],

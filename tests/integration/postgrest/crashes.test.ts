@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { sendAll } from '../../support/crowd/crowd.ts'
+import { sendAll, type Site, withProject } from '../../support/crowd/crowd.ts'
 import { withEmbeddedServer } from '../../support/crowd/embedded.ts'
 import { startMailService } from '../../support/crowd/mail-service.ts'
-import { hastyMailing, isAllMailed, mailAfterwards, mailCounts, sweepUntil } from '../../support/crowd/mailing.ts'
-import { countOutcomes, type Outcome } from '../../support/crowd/outcome.ts'
-import { withProject, writeMessages, type Site } from '../../support/crowd/site.ts'
+import { hastyMailing, isAllMailed, mailCounts, sweepUntil } from '../../support/crowd/mailing.ts'
 
 // Restarting processes is slow on a busy machine.
 const patient = { timeout: 180_000 }
@@ -17,15 +15,15 @@ interface KillableSite extends Site {
 }
 
 /** Kills the process after half of 80 messages are acknowledged; visitors retry until theirs is acknowledged. */
-async function killUnderLoad(site: KillableSite): Promise<Outcome> {
+async function killUnderLoad(site: KillableSite) {
   const before = site.pid()
-  const result = await sendAll(site, {
-    messages: writeMessages('A message', 80),
+  const outcome = await sendAll(site, {
+    messages: 80,
     parallel: 20,
     onSaved: (count) => count === 40 && site.kill(),
   })
   expect(site.pid(), 'the process was replaced').not.toBe(before)
-  return countOutcomes(site)(result)
+  return outcome
 }
 
 test.each(['database', 'api'] as const)(
@@ -56,18 +54,9 @@ test('killing the function leaves no message unmailed and mails none with a seco
         isKilled = true
         project.kill('function')
       }
-      const result = await sendAll(project, {
-        messages: writeMessages('A message', 40),
-        parallel: 20,
-        afterwards: mailAfterwards,
-      })
+      const outcome = await sendAll(project, { messages: 40, parallel: 20, mailed: true })
       await sweepUntil(project, () => isKilled && isAllMailed(project))
-      expect(await countOutcomes(project)(result)).toMatchObject({
-        acknowledged: 40,
-        stored: 40,
-        distinct: 40,
-        lost: 0,
-      })
+      expect(outcome).toMatchObject({ acknowledged: 40, stored: 40, distinct: 40, lost: 0 })
       expect(await mailCounts(project, service)).toEqual({ stored: 40, mailed: 40, keys: 40 })
     })
   } finally {

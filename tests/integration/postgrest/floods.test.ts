@@ -98,8 +98,3 @@ test.each([
     expect(rows).toEqual([])
   },
 )
-
-test('the second row of a list is refused before it is processed', async () => {
-  const list = [numbered(), { ...message, name: 'J', message: 'x'.repeat(6000) }]
-  expect(await send(project, contact, { body: list })).toMatchObject({ status: 400, code: 'PT400' })
-})

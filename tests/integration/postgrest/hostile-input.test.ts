@@ -91,13 +91,3 @@ test('bodies of 4 MB, 24 at once, are refused before they are cleaned, and other
   expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
   for (const answer of await Promise.all(refused)) expect(answer).toMatchObject({ status: 413, code: 'PT413' })
 })
-
-test('each of 100 concurrent messages is saved by its first attempt', async () => {
-  const texts = Array.from({ length: 100 }, (_, number) => `This is message number ${number}.`)
-  const answers = await Promise.all(
-    texts.map((text) => send(project, contact, { body: { ...message, message: text } })),
-  )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-  const { rows } = await project.database.owner.query('select message from public.novamesa_contact_submissions')
-  expect(rows.map((row) => String(row['message'])).toSorted()).toEqual(texts.toSorted())
-})

@@ -26,7 +26,7 @@ const signedIn = (claims: object = {}, algorithm?: string) => {
   return { authorization: `Bearer ${token}` }
 }
 
-// Row 62 of docs/fault-matrix.md: sign-ups are open by default on the platform; signing in grants nothing more.
+// Sign-ups are open by default on the platform; signing in grants nothing more.
 describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public key, as %s', (who) => {
   const headers = () => (who === 'an anonymous visitor' ? {} : signedIn())
 

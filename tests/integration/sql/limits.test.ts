@@ -33,13 +33,6 @@ test('refused requests take no space: neither too many messages nor a repeated o
   expect(await size()).toEqual(before)
 })
 
-test('the newsletter has its own counter', async () => {
-  const headers = { 'x-real-ip': '192.0.2.1' }
-  for (let number = 0; number < 5; number += 1)
-    await database.contact({ ...message, message: `This is message number ${number}.` }, headers)
-  await database.subscribe('jo@example.com', headers)
-})
-
 test('of concurrent newsletter requests from one sender one is saved, and the others are told that it is', async () => {
   const asked = await Promise.all(
     Array.from({ length: 12 }, () =>

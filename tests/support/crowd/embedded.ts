@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { keepAlive } from '../hosted-project/keep-alive.ts'
 import { publishableKey } from '../../../server/backend/keys.ts'
 import { openSubmissions } from '../../../server/backend/read-submissions.ts'
-import type { Site } from './site.ts'
+import type { Site } from './crowd.ts'
 
 const program = fileURLToPath(new URL('embedded-server.ts', import.meta.url))
 
@@ -35,7 +35,7 @@ export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) 
         await using submissions = await openSubmissions(dataDir)
         const texts: string[] = []
         for await (const { message } of submissions.contact()) texts.push(message)
-        return { rows: texts.length, distinct: new Set(texts).size, texts }
+        return texts
       },
       kill() {
         if (server.pid !== undefined) process.kill(server.pid, 'SIGKILL')

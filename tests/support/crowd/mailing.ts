@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Project } from '../hosted-project/project.ts'
-import type { Browser } from './browser.ts'
-import type { ContactMessage } from '../../../src/backend/contact-fields.ts'
 import type { MailService } from './mail-service.ts'
 
 /** Mail settings with retry delays short enough for tests. */
@@ -9,11 +7,6 @@ export const hastyMailing = {
   mail_first_retry: '200 milliseconds',
   mail_longest_retry: '1 second',
   sweep_grace: '0 seconds',
-}
-
-/** Requests the mail for a saved message as the site does, ignoring failures. */
-export async function mailAfterwards(browser: Browser, message: ContactMessage): Promise<void> {
-  await browser.mail(message).catch(() => undefined)
 }
 
 /** Sweeps repeatedly, as the scheduler does, until the condition is met; gives up after two minutes. */

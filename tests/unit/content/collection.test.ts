@@ -7,11 +7,6 @@ const fruits = defineCollection({
   records: { pear: { price: 2 }, 'red-apple': { price: 1 } },
 })
 
-test('The records keep their order', () => {
-  expect(fruits.slugs).toEqual(['pear', 'red-apple'])
-  expect(fruits.all.map(({ price }) => price)).toEqual([2, 1])
-})
-
 test('Message ids consist of collection, slug and field; groups are numbered from 1', () => {
   expect(fruits.find('red-apple')).toEqual({
     slug: 'red-apple',
@@ -24,11 +19,6 @@ test('Message ids consist of collection, slug and field; groups are numbered fro
       ],
     },
   })
-})
-
-test('Every message has a note for the translator', () => {
-  expect(fruits.messages()).toHaveLength(10)
-  expect(fruits.messages()).toContainEqual({ id: 'fruits.pear.steps.2.text', note: 'Text' })
 })
 
 describe('A slug of an address', () => {

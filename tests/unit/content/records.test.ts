@@ -15,7 +15,7 @@ import * as spec from '../../spec.ts'
 import { messages } from '../../support/messages.ts'
 import { textsIn } from '../routes/document.ts'
 
-describe('The records are those of the specification:', () => {
+describe.runIf(spec.applies)('The records are those of the specification:', () => {
   test.each([
     ['services', services.slugs],
     ['expertise', expertise.slugs],

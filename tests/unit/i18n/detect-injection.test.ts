@@ -25,10 +25,4 @@ describe.each(places)('In $place', ({ setTo }) => {
   test.each(payloads)('%j is ignored and English is used', (payload) => {
     expect(detectLanguage({ ...nowhere, ...setTo(payload) })).toBe(sourceLocale)
   })
-
-  test.each(payloads)('%j does not override another source', (payload) => {
-    const place = places.find((one) => one.setTo === setTo)?.place
-    const other = place === 'html lang' ? { localStorage: 'de' } : { htmlLang: 'de' }
-    expect(detectLanguage({ ...nowhere, ...other, ...setTo(payload) })).toBe('de')
-  })
 })

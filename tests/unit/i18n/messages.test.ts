@@ -72,13 +72,6 @@ describe('Loading a language', () => {
     expect(requested).toEqual(['de /'])
   })
 
-  test('downloads nothing that is preloaded', async () => {
-    const { loadLanguage, preloadLanguages, on, requested } = open()
-    preloadLanguages(['/'])
-    await loadLanguage('de', on('/'))
-    expect(requested).toEqual(['de /'])
-  })
-
   test('waits for the messages of a page that is shown in the meantime', async () => {
     const { loadLanguage, load, requested, network, release } = open()
     network.slow = 'de /'

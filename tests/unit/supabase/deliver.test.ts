@@ -41,15 +41,6 @@ test('A message that fails temporarily is not retried immediately', async () => 
   takeConsole()
 })
 
-test('An outcome that cannot be recorded stays the same', async () => {
-  onMail(taken)
-  onDatabase({}).length = 0
-  expect(await deliver({ ...settings, supabaseUrl: 'not an address' }, row)).toBe('sent')
-  expect(takeConsole()).toEqual([
-    `error: ${row.id}, attempt 1: the outcome was not recorded: TypeError: Failed to parse URL from not an address/rest/v1/rpc/finish_mail`,
-  ])
-})
-
 test('A digest goes to the company with every message and without visitor data in its headers', async () => {
   const calls = onDatabase({ finish_contact_mail_digest: ['sent'] })
   const requests = onMail(taken)

@@ -73,19 +73,6 @@ test.each(locales)('The mails in %s are complete, and a language without texts g
   expect(subjects[0] === english).toBe(language === 'en')
 })
 
-test('A newsletter mail carries the headers of one-click unsubscription, on the address of the backend', () => {
-  const { text, headers } = composeWelcome(welcome, settings)
-  const token = welcome.unsubscribeToken
-  expect(links(text)).toEqual([
-    'https://novamesa.example/projects/quality-control?lng=en',
-    `https://novamesa.example/contact?unsubscribe=${token}&lng=en#newsletter`,
-  ])
-  expect(headers).toMatchObject({
-    'List-Unsubscribe': `<https://project.test/functions/v1/send-contact-email/unsubscribe?token=${token}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
-})
-
 test('The links lead to SITE_URL, else to the first allowed origin, else to the project', () => {
   const required = {
     SUPABASE_URL: 'https://p.test',

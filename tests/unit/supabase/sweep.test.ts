@@ -28,36 +28,6 @@ test('A sweep mails single messages, then the digest, and returns the counts', a
   expect(requests.map(({ key }) => key)).toEqual([row.id, 'other', 'digest-digest-1'])
 })
 
-test('A sweep mails newsletter mails after contact messages', async () => {
-  const content = {
-    subscription: 's',
-    email: row.email,
-    language: 'en',
-    requested: '2026-11-22T09:00Z',
-    days: 14,
-  }
-  const confirmation = { kind: 'newsletter-confirmation', id: 'confirmation', attempt: 1, content }
-  const welcome = {
-    ...confirmation,
-    kind: 'newsletter-welcome',
-    id: 'welcome',
-    content: { ...content, unsubscribe: 'u' },
-  }
-  onDatabase({
-    claim_due_mails: [[due(row)], [confirmation], [welcome], []],
-    store_newsletter_token: [true],
-    mail_backlog: [[backlog]],
-  })
-  const requests = onMail(() => HttpResponse.json({ id: 'mail' }))
-  expect(await sweep()).toMatchObject({ sent: 3, failed: 0 })
-  expect(requests.map(({ key }) => key)).toEqual([
-    row.id,
-    expect.stringMatching(/^confirmation-[0-9a-f]{8}$/),
-    'welcome',
-  ])
-  expect(requests.map(({ mail }) => mail['to'])).toEqual([settings.mailTo, [row.email], [row.email]])
-})
-
 test('A sweep calls a mail service that is down only once', async () => {
   onDatabase({
     claim_due_mails: [[due(row)]],

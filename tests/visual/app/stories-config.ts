@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig } from 'vite'
 
 const project = resolve(import.meta.dirname, '../../..')
 
@@ -13,20 +13,8 @@ export const storiesConfig: InlineConfig = {
   envDir: project,
   publicDir: false,
   cacheDir: resolve(project, 'node_modules/.vite-stories'),
-  plugins: [react(), lingui({ failOnMissing: 'catalog', failOnCompileError: true }), waitForFonts()],
+  plugins: [react(), lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
   server: { host: 'localhost', port: 5180, fs: { allow: [project] } },
   build: { chunkSizeWarningLimit: 4000, emptyOutDir: true, target: 'esnext' },
-}
-
-/** Visitors do not wait for a late font, but stories do. */
-function waitForFonts(): Plugin {
-  return {
-    name: 'wait-for-fonts',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/style\/global\.css/ },
-      handler: (code) => ({ code: code.replaceAll('font-display: optional', 'font-display: block'), map: null }),
-    },
-  }
 }

@@ -39,30 +39,17 @@ export const cards: readonly Story[] = [
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
   {
-    name: 'offer card',
-    size: 'card',
-    render: () => offers.cards.slice(0, 1).map((card) => <OfferCardView key={card.service} card={card} />),
-  },
-  ...[
-    { name: 'offer cards, aligned', count: 3 },
-    { name: 'offer card, single', count: 1 },
-  ].map(({ name, count }): Story => ({
-    name,
+    name: 'offer cards, aligned',
     size: 'page',
     render: () => (
       <AlignedCards $parts={8}>
-        {offers.cards.slice(0, count).map((card) => (
+        {offers.cards.slice(0, 3).map((card) => (
           <li key={card.service}>
             <OfferCardView card={card} />
           </li>
         ))}
       </AlignedCards>
     ),
-  })),
-  {
-    name: 'tool card',
-    size: 'card',
-    render: () => tools.all.slice(0, 1).map((tool) => <ToolCard key={tool.slug} tool={tool} />),
   },
   {
     name: 'tool card, opened',

@@ -3,7 +3,6 @@ import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
 import { Dials } from '../../../src/routes/-home/dials.tsx'
-import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Graphic as RiskMatrix } from '#graphics/risk-mitigation/risk-mitigation.tsx'
 import { CaseDrawing } from '#graphics/projects/case-drawing.tsx'
@@ -39,34 +38,6 @@ const months = (i18n: I18n) => comparison(i18n, ['1', '2', '3', '4', '5', '6'])
 
 /** Drawings of one figure before and after, which have no text of their own. */
 const drawings = {
-  'unit grid, days': (
-    <UnitGrid
-      columns={6}
-      groups={[
-        { tone: 'before', mark: 'day', count: 4 },
-        { tone: 'neutral', mark: 'free-day', count: 2 },
-      ]}
-    />
-  ),
-  'unit grid, dots': (
-    <UnitGrid
-      columns={20}
-      groups={[
-        { tone: 'after', mark: 'dot', count: 25 },
-        { tone: 'before', mark: 'small', count: 50 },
-      ]}
-    />
-  ),
-  'unit grid, people': (
-    <UnitGrid
-      columns={12}
-      groups={[
-        { tone: 'before', mark: 'person', count: 8 },
-        { tone: 'after', mark: 'person', count: 10 },
-        { tone: 'neutral', mark: 'small-person', count: 18 },
-      ]}
-    />
-  ),
   dials: <Dials before={92} after={38} turn={60} />,
   calendar: <CaseDrawing slug="social-media-generator" states={[4]} />,
   minutes: <CaseDrawing slug="voice-documentation" states={[0, 4]} />,
@@ -113,27 +84,6 @@ export const charts: readonly Story[] = [
         write={String}
         across={15}
         summaries={['4', '9']}
-      />
-    ),
-  },
-  {
-    name: 'unit chart, with sizes',
-    size: 'card',
-    render: (i18n) => (
-      <UnitChart
-        title={localized(i18n, 'Twelve hours', 'Zwölf Stunden')}
-        data={{
-          dimension: localized(i18n, 'Day', 'Tag'),
-          categories: [localized(i18n, 'Before', 'Vorher'), localized(i18n, 'After', 'Nachher')],
-          series: [
-            { name: localized(i18n, 'By hand', 'Von Hand'), tone: 'neutral', values: [3, 0] },
-            { name: localized(i18n, 'Checked', 'Geprüft'), tone: 'after', values: [0, 11] },
-          ],
-        }}
-        write={String}
-        across={12}
-        sizes={[4, 1]}
-        summaries={['3 × 4 = 12', '11 × 1 = 11']}
       />
     ),
   },

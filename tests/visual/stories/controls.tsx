@@ -9,7 +9,6 @@ import { localized, type Story } from '../story.ts'
 export const controls: readonly Story[] = [
   ...states('button', (i18n) => <Button>{i18n.t('contact.form.send')}</Button>),
   { name: 'button, disabled', render: (i18n) => <Button disabled>{i18n.t('contact.form.send')}</Button> },
-  { name: 'button, sending', render: (i18n) => <Button disabled>{i18n.t('common.sending')}</Button> },
   {
     name: 'button, long text',
     render: (i18n) => (
@@ -23,14 +22,6 @@ export const controls: readonly Story[] = [
     ),
   },
   ...states('quiet button', (i18n) => <Button look="quiet">{i18n.t('newsletter.subscribe')}</Button>),
-  {
-    name: 'quiet button, disabled',
-    render: (i18n) => (
-      <Button look="quiet" disabled>
-        {i18n.t('newsletter.subscribing')}
-      </Button>
-    ),
-  },
   {
     name: 'buttons in a row',
     render: (i18n) => (
@@ -47,14 +38,6 @@ export const controls: readonly Story[] = [
       <Icon name="menu" />
     </IconButton>
   )),
-  {
-    name: 'icon button, disabled',
-    render: (i18n) => (
-      <IconButton label={i18n.t('shell.menu.close')} disabled>
-        <Icon name="x" />
-      </IconButton>
-    ),
-  },
   ...states('text link', (i18n) => <TextLink to="/contact">{i18n.t('nav.contact')}</TextLink>),
   {
     name: 'outside link',

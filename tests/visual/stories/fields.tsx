@@ -7,10 +7,6 @@ export const fields: readonly Story[] = [
   { name: 'field, hover', forced: 'hover', render: (i18n) => input('hover', i18n.t('contact.form.name')) },
   { name: 'field, focus', forced: 'focus', render: (i18n) => input('focus', i18n.t('contact.form.name')) },
   {
-    name: 'field, filled',
-    render: (i18n) => input('filled', i18n.t('contact.form.name'), { value: 'Mia Berg' }),
-  },
-  {
     name: 'field, disabled',
     render: (i18n) => input('disabled', i18n.t('contact.form.name'), { value: 'Mia Berg', disabled: true }),
   },
@@ -26,14 +22,6 @@ export const fields: readonly Story[] = [
         value: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe von und zu Hohenlohe',
         error: i18n.t('contact.error.email.long'),
       }),
-  },
-  {
-    name: 'text area',
-    render: (i18n) => (
-      <Field id="area" label={i18n.t('contact.form.message')}>
-        <TextArea {...fieldProps('area', {})} rows={7} />
-      </Field>
-    ),
   },
   {
     name: 'text area, error and hint',

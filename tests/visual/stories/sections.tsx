@@ -3,14 +3,12 @@ import { services } from '#content/services/services.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { serviceStats } from '#content/services/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { ClientCaption } from '#sections/client-caption.tsx'
 import { Comparison } from '#sections/comparison.tsx'
 import { Glance } from '#sections/glance.tsx'
 import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
-import { ResultPromise } from '#sections/result-promise.tsx'
 import { ResultDays } from '#routes/-services/result-days.tsx'
 import { ServiceGrid } from '#routes/-services/service-grid.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
@@ -80,13 +78,6 @@ export const sections: readonly Story[] = [
       />
     ),
   },
-  ...([0, 1] as const).map((index) => {
-    const row = ['katrin-lindner', 'lena-hartmann'] as const
-    return {
-      name: `client caption, initials ${index + 1}`,
-      render: () => <ClientCaption client={row[index]} row={row} />,
-    }
-  }),
   {
     name: 'testimonials',
     size: 'page',
@@ -116,13 +107,8 @@ export const sections: readonly Story[] = [
     ),
   },
   { name: 'team', size: 'page', render: () => <TeamMembers /> },
-  { name: 'result day', size: 'page', render: () => <ResultPromise slug="ai-development" /> },
   { name: 'result days', size: 'page', render: () => <ResultDays /> },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
-  {
-    name: 'glance',
-    render: (i18n) => <Glance figure={service.price} outcome={i18n.t(service.text.outcome)} />,
-  },
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },

@@ -10,18 +10,14 @@ import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { Bar } from '#ui/bar.tsx'
 import { localized, type Story } from '../story.ts'
 
 /** Text components, and the graphics for ratings and shares. */
 export const texts: readonly Story[] = [
-  ...[0, 2.5, 4.9, 5].map((value) => ({
+  ...[0, 4.9].map((value) => ({
     name: `rating, ${value}`,
     render: () => <Rating value={value} label={`${value} / 5`} />,
   })),
-  { name: 'bar, before', render: () => <Bar share={1} tone="before" /> },
-  { name: 'bar, after', render: () => <Bar share={0.3} tone="after" /> },
-  { name: 'bar, empty', render: () => <Bar share={0} tone="after" /> },
   ...(['point', 'gain', 'caution'] as const).map((mark) => ({
     name: `list, ${mark}`,
     render: (i18n: Parameters<Story['render']>[0]) => (
@@ -54,7 +50,7 @@ export const texts: readonly Story[] = [
     size: 'card',
     render: (i18n) => (
       <Prose>
-        <p>{i18n.t('home.hero.lead')}</p>
+        <p>{i18n.t('home.hero.line')}</p>
         <ul>
           {lines(i18n.t('contact.why.points'))
             .slice(0, 2)
@@ -96,7 +92,7 @@ export const texts: readonly Story[] = [
         lead={i18n.t('contact.methods.lead')}
       >
         <Split>
-          <p>{i18n.t('home.hero.lead')}</p>
+          <p>{i18n.t('home.hero.line')}</p>
           <p>{i18n.t('home.stats.note')}</p>
         </Split>
       </Section>

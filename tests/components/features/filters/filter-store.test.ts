@@ -18,12 +18,6 @@ test('A later page of the same visit shows the choice again', async () => {
   expect(later.getState().category).toBe('books')
 })
 
-test('Two lists store their choices separately', () => {
-  createFilterStore('desk', ['all', 'pens']).getState().choose('pens')
-  createShelf().getState().choose('books')
-  expect(['desk', 'shelf'].map((key) => sessionStorage.getItem(key))).toEqual(['pens', 'books'])
-})
-
 describe('An invalid stored category', () => {
   test.each(['', 'null', '__proto__', 'Maps', 'maps ', '["maps"]', '0'])(
     '%j means the first category',

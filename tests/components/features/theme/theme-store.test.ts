@@ -15,35 +15,21 @@ async function rehydratedTheme() {
 /** Invalid values that other code may have stored. */
 const rubbish = [
   '',
-  ' ',
   'null',
-  'true',
   '{"state":{"theme":"light"},"version":0}',
   '"light"',
   '<script>alert(1)</script>',
-  'constructor',
   '__proto__',
   '\u0000',
   'x'.repeat(1_000_000),
-  'LIGHT',
   ' light',
-  'light dark',
 ]
 
 const toggle = () => useThemeStore.getState().toggle()
 
-test('The theme is dark if nothing is saved', async () => {
-  expect(await rehydratedTheme()).toBe('dark')
-})
-
 test.each(['light', 'dark'] as const)('The theme starts from the saved value %s', async (saved) => {
   localStorage.setItem('theme', saved)
   expect(await rehydratedTheme()).toBe(saved)
-})
-
-test('Before the saved value is read, the theme is that of the prerendered page', () => {
-  localStorage.setItem('theme', 'light')
-  expect(useThemeStore.getState().theme).toBe('dark')
 })
 
 test('Each change is saved under the key theme as raw text', () => {

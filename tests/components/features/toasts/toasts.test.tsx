@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, playBackend } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
 import { message, toasts, openContact } from '../../contact-page.ts'
-import { openSite } from '../../site.tsx'
 
 describe('A toast is closed', () => {
   test('with its button, and the focus returns to where it was', async () => {
@@ -73,22 +72,11 @@ describe('Ten seconds later', () => {
   })
 })
 
-test('Toasts about different things are shown together', async () => {
-  const { user } = await openToast()
-  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'jo@example.com{Enter}')
-  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Message Sent!' }, { title: 'Subscribed!' }]))
-})
-
 test('A visible toast changes language with the page', async () => {
   const { user } = await openToast()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
   const region = within(await screen.findByRole('region', { name: 'Hinweise (F8)' }))
   expect(await region.findByText('Nachricht gesendet!')).toBeVisible()
-})
-
-test('A page without toasts has no landmark for them', async () => {
-  await openSite('/about')
-  expect(screen.queryByRole('region', { name: /Notices/ })).not.toBeInTheDocument()
 })
 
 /** Sends a message and waits for the toast. */

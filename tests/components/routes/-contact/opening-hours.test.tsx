@@ -1,39 +1,45 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '#content/company/company.ts'
 import type { Locale } from '#locale/locales.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { messages } from '../../../support/messages.ts'
 import { openSite } from '../../site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-const open = 'Open now: a person answers.'
+const { weekdays, utcOffsetMinutes } = company.hours
+const open = messages('en')('contact.hours.open')
+/** A minute of a Monday at the office. */
+const onMonday = (minute: number) => new Date(Date.UTC(2026, 10, 23) + (minute - utcOffsetMinutes) * 60_000)
+/** The same moment on the clock of a visitor. */
+const inJapan = (moment: Date, locale: Locale) =>
+  moment.toLocaleTimeString(locale, { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' })
 
 /** Opens the contact page at a point in time, for a visitor in Japan. */
-async function openAt(moment: string, locale: Locale = 'en') {
+async function openAt(moment: Date, locale: Locale = 'en') {
   vi.stubEnv('TZ', 'Asia/Tokyo')
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(moment) })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: moment })
   await openSite('/contact', locale)
 }
 
-test('Wherever the visitor is, on a Monday at 9:00 AM MST the office is open, and Monday is marked', async () => {
-  await openAt('2026-11-23T16:00:00Z')
+test('Wherever the visitor is, when the office opens on a Monday it is open, and the row of Monday is marked', async () => {
+  await openAt(onMonday(weekdays.opens))
   expect(screen.getAllByText(open)).toHaveLength(1)
   const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
-  const days = hours.getAllByRole('term').map(({ textContent }) => plainText(textContent))
-  expect(days).toEqual(['Mon-Fri today', 'Sat', 'Sun', 'Emergency support'])
+  const days = hours.getAllByRole('term').map(({ textContent }) => textContent.endsWith(' today'))
+  expect(days).toEqual([true, false, false, false])
 })
 
 test('Within a minute after the office closes, the page says when it opens next on the visitor’s clock', async () => {
-  await openAt('2026-11-27T23:59:30Z')
+  await openAt(new Date(onMonday(weekdays.closes).getTime() - 30_000))
   expect(screen.getByText(open)).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
-  // Saturday 10:00 AM in Albuquerque is Sunday in Japan.
-  expect(screen.getByText(/^Closed now\. We’re back Sunday at 2:00.AM your time\.$/)).toBeVisible()
+  const next = inJapan(onMonday(24 * 60 + weekdays.opens), 'en')
+  expect(screen.getByText(/^Closed now/)).toHaveTextContent(` at ${next} your time`)
 })
 
 test('A German visitor reads the time as Germans write it', async () => {
-  await openAt('2026-11-29T12:00:00Z', 'de')
-  expect(document.querySelector('#chat')?.textContent).toContain(
-    'Zurzeit geschlossen. Wir sind am Dienstag um 1:00 Uhr Ihrer Zeit wieder da.',
-  )
+  await openAt(onMonday(weekdays.opens - 1), 'de')
+  const next = inJapan(onMonday(weekdays.opens), 'de')
+  expect(document.querySelector('#chat')).toHaveTextContent(`um ${next.replace(/^0/, '')} Uhr Ihrer Zeit`)
 })

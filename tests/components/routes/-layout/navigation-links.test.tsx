@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withoutTexts } from '../../../support/languages.ts'
 import { openSite } from '../../site.tsx'
 
 test.each(['/services', '/services-overview'])(
@@ -12,7 +13,7 @@ test.each(['/services', '/services-overview'])(
     for (const [language, name, target] of [
       ['en', 'Services', '/services-overview'],
       ['de', 'Leistungen', '/services'],
-      ['es', 'Services', '/services-overview'],
+      ...withoutTexts.map((other) => [other, 'Services', '/services-overview'] as const),
     ] as const) {
       await chooses(language)
       await waitFor(() => expect(linkIn('contentinfo', name)).toHaveAttribute('href', target))

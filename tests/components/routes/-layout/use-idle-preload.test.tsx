@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import type { Locale } from '#locale/locales.ts'
@@ -57,29 +57,6 @@ test.each([undefined, { effectiveType: '4g' }, { effectiveType: '3g', saveData: 
     expect(preloaded).toEqual(headerPages.slice(0, 3))
   },
 )
-
-test.each([
-  ['points at the navigation', 'pointerover', '<nav><a href="/tools">Tools</a></nav>', 7],
-  ['focuses a link in it', 'focusin', '<nav><a href="/tools">Tools</a></nav>', 7],
-  ['touches the button of the menu', 'touchstart', '<button aria-haspopup="dialog"><svg></svg></button>', 7],
-  ['points at another control of the header', 'pointerover', '<button><svg></svg></button>', 3],
-])('When the visitor %s, %s, the header %s leads to %i preloaded pages', async (_, event, content, count) => {
-  const { headerPages, preloaded, beIdle } = await preloading(undefined)
-  document.body.insertAdjacentHTML('beforeend', `<header>${content}</header>`)
-  const header = document.querySelector('body > header')
-  onTestFinished(() => header?.remove())
-  for (let index = 0; index < 3; index += 1) await beIdle()
-  header?.querySelector('a, svg')?.dispatchEvent(new Event(event, { bubbles: true }))
-  await vi.runAllTimersAsync()
-  for (let index = 0; index < 4; index += 1) await beIdle()
-  expect(preloaded).toEqual(headerPages.slice(0, count))
-})
-
-test('A German visitor gets the German catalog in advance, and not the overview', async () => {
-  const { headerPages } = await preloading(undefined, 'de')
-  expect(headerPages).toContain('/services')
-  expect(headerPages).not.toContain('/services-overview')
-})
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'Nothing is preloaded for a visitor with %o',

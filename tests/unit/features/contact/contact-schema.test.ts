@@ -21,14 +21,6 @@ function errorsOf(input: typeof good) {
 }
 
 describe('The corpus that client and database share', () => {
-  test('covers all three fields with valid and invalid values', () => {
-    for (const field of ['name', 'email', 'message'] as const) {
-      for (const ok of [true, false]) {
-        expect(entries.filter((entry) => entry.field === field && entry.ok === ok).length).toBeGreaterThan(10)
-      }
-    }
-  })
-
   test.each(entries.filter(({ ok }) => ok))('$field is accepted: $note', ({ field, value, stored = value }) => {
     expect(v.parse(contactSchema, { ...good, [field]: value })).toEqual({ ...good, [field]: stored })
   })
@@ -55,14 +47,6 @@ describe('The messages of the specification', () => {
     ].map(([field = '', value = '', message = '']) => ({ field, value, message })),
   )('$message', ({ field, value, message }) => {
     expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: message })
-  })
-
-  test('An empty form has errors for all three fields', () => {
-    expect(errorsOf({ name: '', email: '', message: '' })).toEqual({
-      name: 'Name must be at least 2 characters',
-      email: 'Please enter a valid email address',
-      message: 'Message must be at least 10 characters',
-    })
   })
 
   test('They follow the language', async () => {

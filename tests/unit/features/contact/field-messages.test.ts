@@ -27,16 +27,6 @@ describe('The counter of a field with 200 characters', () => {
 })
 
 describe('The error of a field', () => {
-  test('is the first one, translated', () => {
-    const errors = [undefined, { message: 'contact.error.name.short' }, { message: 'contact.error.email' }]
-    expect(errorOf(errors, i18n)).toBe('Name must be at least 2 characters')
-  })
-
-  test('is undefined without an error', () => {
-    expect(errorOf([], i18n)).toBeUndefined()
-    expect(errorOf([undefined], i18n)).toBeUndefined()
-  })
-
   test('never shows an unknown message', () => {
     expect(errorOf([{ message: 'Invalid type: Expected string' }], i18n)).toBeUndefined()
     expect(errorOf([{ message: 'constructor' }], i18n)).toBeUndefined()

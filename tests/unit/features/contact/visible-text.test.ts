@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLine, cleanText, codePoints, visibleLength } from '#features/contact/visible-text.ts'
+import { cleanLine, cleanText, visibleLength } from '#features/contact/visible-text.ts'
 import { emailPattern } from '#content/limits.ts'
 import { rules } from '../../../support/corpus/contact.ts'
 
@@ -44,34 +44,6 @@ describe('The rules are the same as in the database', () => {
   })
 })
 
-describe('A line', () => {
-  test.each([
-    ['  Jo   Doe ', 'Jo Doe'],
-    ['Jo\r\nDoe', 'Jo Doe'],
-    ['Jo\tDoe', 'Jo Doe'],
-    ['Eve\r\nBcc: victim@example.com', 'Eve Bcc: victim@example.com'],
-    ['J\u0000o', 'Jo'],
-    ['Zoe\u0308', 'Zo\u00eb'],
-    ['Jo\ud800', 'Jo\ufffd'],
-    ['\u202eeoD', 'eoD'],
-    ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
-  ])('%j becomes %j', (typed, line) => {
-    expect(cleanLine(typed)).toBe(line)
-  })
-})
-
-describe('A text', () => {
-  test.each([
-    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
-    [' two  blanks, \ttab ', 'two  blanks, \ttab'],
-    ['bell\u0007 and escape\u001b[0m', 'bell and escape[0m'],
-    ['Price \u2067abc\u2069', 'Price \u2067abc\u2069'],
-    ['\n\nlines around\n\n', 'lines around'],
-  ])('%j becomes %j', (typed, text) => {
-    expect(cleanText(typed)).toBe(text)
-  })
-})
-
 describe('The visible length', () => {
   test.each([
     ['', 0],
@@ -88,10 +60,5 @@ describe('The visible length', () => {
     [' a \u200b b\u2060 ', 4],
   ])('of %j is %i', (text, length) => {
     expect(visibleLength(text)).toBe(length)
-  })
-
-  test('Limits count code points, not UTF-16 units', () => {
-    expect(codePoints('🚀🚀')).toBe(2)
-    expect('🚀🚀').toHaveLength(4)
   })
 })

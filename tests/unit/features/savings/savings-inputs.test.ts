@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hoursOf, savings, workedExample } from '#content/home/savings.ts'
-import { inputsOf, parseEntries, timesInTeam, type Entry } from '#features/savings/savings-inputs.ts'
+import { hoursOf, workedExample } from '#content/home/savings.ts'
+import { inputsOf, parseEntries, type Entry } from '#features/savings/savings-inputs.ts'
 import type { Currency } from '#locale/format.ts'
 import { shown } from '../../../support/setup/shown.ts'
 
@@ -24,14 +24,6 @@ test('The times of a task follow the size of the team until they are typed', () 
   expect(times({ team: '1000000000' }), 'the largest team').toEqual([14_000, 1200, 900, 200])
 })
 
-test('A larger team never does a task less often, and the smallest does each at least once', () => {
-  for (const { slug } of savings.all) {
-    const often = Array.from({ length: 100 }, (_, index) => timesInTeam(slug, index + 1))
-    expect(often[0]).toBeGreaterThanOrEqual(1)
-    expect(often).toEqual(often.toSorted((a, b) => a - b))
-  }
-})
-
 describe('A number that cannot be used stays as typed, and the calculation uses', () => {
   test.each([
     ['', 3, 'the example if the field is empty'],
@@ -46,11 +38,6 @@ describe('A number that cannot be used stays as typed, and the calculation uses'
     const { minutes } = inputsOf(typed({ 'inbox.minutes': text }), 'EUR').tasks[0]?.inputs ?? {}
     expect(minutes).toMatchObject({ text, value, isValid: false, min: 0, max: 150 })
   })
-})
-
-test.each(['0', '2.5', '150'])('%s is a valid number of minutes', (text) => {
-  const { minutes } = inputsOf(typed({ 'inbox.minutes': text }), 'EUR').tasks[0]?.inputs ?? {}
-  expect(minutes).toMatchObject({ text, value: Number(text), isValid: true })
 })
 
 describe('The hourly rate', () => {
@@ -73,11 +60,6 @@ describe('The hourly rate', () => {
 })
 
 describe('Stored entries', () => {
-  test('are those that were stored', () => {
-    const entries = { team: { text: '24' }, rate: { text: '5O', currency: 'USD' } } as const
-    expect(parseEntries(JSON.stringify(entries))).toEqual(entries)
-  })
-
   test.each(
     [
       '',

@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
-import { loadCatalog } from '#i18n/catalog.ts'
-import { fillSource } from '#i18n/fill-facts.ts'
-import { plainText } from '#locale/plain-text.ts'
 import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
-const { i18n } = await loadCatalog('en')
 afterEach(() => vi.unstubAllEnvs())
 
 const days = [...Array.from({ length: 5 }, () => 'weekdays' as const), 'saturday', 'sunday'] as const
@@ -40,16 +36,5 @@ describe('The hours are formatted from the record', () => {
     vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 30, closes: 12 * 60 + 45 })
     expect(writtenHours('weekdays', 'en')).toBe(`12:30 AM-12:45 PM ${company.hours.zone}`)
     expect(writtenHours('weekdays', 'de')).toBe(`0:30–12:45\u00a0Uhr ${company.hours.zone}`)
-  })
-
-  test('next to the day names of the specification', () => {
-    expect(plainText(i18n.t('contact.hours.weekdays'))).toBe('Mon-Fri')
-    expect(i18n.t('contact.hours.saturday')).toBe('Sat')
-    expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.closed')}`).toBe('Sun Closed')
-  })
-
-  test('and for callers in the city during daylight saving', () => {
-    expect(fillSource('{opensInSummer} to {closesInSummer}.', 'en')).toBe('10\u00a0a.m. to 6\u00a0p.m.')
-    expect(fillSource('{opensInSummer} bis {closesInSummer}.', 'de')).toBe('10\u00a0Uhr bis 18\u00a0Uhr.')
   })
 })

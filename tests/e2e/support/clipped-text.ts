@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
-import { join } from 'node:path'
-import { readCatalogs } from '../../../scripts/i18n/catalogs.ts'
-import { germanId } from '../../../src/i18n/german-id.ts'
-import { fillFacts } from '../../../src/i18n/fill-facts.ts'
-import { pseudoCatalog } from '../../support/pseudo.ts'
 
-/** Serves the pseudo-language instead of all messages that a page downloads; the built site does not contain it. */
-export async function replaceCatalogs(page: Page): Promise<void> {
-  const pseudo = fillFacts(pseudoCatalog(readCatalogs(join(import.meta.dirname, '../../..'))), 'de')
-  const german = Object.fromEntries(Object.entries(pseudo).map(([id, message]) => [germanId(id), message]))
-  const messages = { ...pseudo, ...german }
-  await page.route('**/assets/messages-*/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `export const messages = ${JSON.stringify(messages)}` }),
-  )
-}
-
-/** Text that is clipped or that overflows its box, one line each. */
+/** Text that is clipped or that overflows its box, one line each; decorative documents are cut off on purpose. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -25,7 +10,7 @@ export function clippedText(page: Page): Promise<string[]> {
       const { currentNode: node } = texts
       const parent = node.parentElement
       if (!parent?.checkVisibility() || (node.textContent ?? '').trim() === '') continue
-      if (parent.closest('script, style, svg, select, option')) continue
+      if (parent.closest('script, style, svg, select, option, [inert]')) continue
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       let isBlock = false
