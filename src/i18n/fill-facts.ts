@@ -12,7 +12,7 @@ const byName: ReadonlyMap<string, Fact> = new Map(Object.entries<Fact>(facts))
 /**
  * A fact as the sentences of a language contain it; undefined if there is no such fact. A quantity of time is its number
  * alone: how the name of its unit is inflected depends on the sentence, so the message has the word. In the style `words`
- * a small number is written out, in `Words` with a capital.
+ * a small number is written out, in `Words` with a capital. A price has the reader's currency, in `euros` also the euros.
  */
 export function writtenFact(name: string, locale: Locale, style?: string): string | undefined {
   const fact = byName.get(name)
@@ -21,7 +21,8 @@ export function writtenFact(name: string, locale: Locale, style?: string): strin
   const word = style?.toLowerCase() === 'words' ? formatInWords(fact.value, locale) : undefined
   if (word !== undefined) return style === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word
   const isTime = !['count', 'percent', 'times', 'euro', 'price'].includes(fact.unit)
-  return isTime ? formatNumber(fact.value, locale) : formatQuantity(fact, locale)
+  if (isTime) return formatNumber(fact.value, locale)
+  return formatQuantity(fact.unit === 'price' && style !== 'euros' ? { ...fact, unit: 'euro' } : fact, locale)
 }
 
 /** The source of a message with its facts filled in; other placeholders stay. */

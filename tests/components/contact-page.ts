@@ -11,7 +11,7 @@ type Text = Partial<typeof message>
 export async function openContact(locale: Locale = 'en') {
   const site = await openSite('/contact', locale)
   const { user } = site
-  const form = within(screen.getByRole('form', { name: 'Write to us' }))
+  const form = within(screen.getByRole('form', { name: 'Send us a message' }))
   const fields = {
     name: form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }),
     email: form.getByRole<HTMLInputElement>('textbox', { name: 'Email' }),

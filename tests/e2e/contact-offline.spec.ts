@@ -29,7 +29,7 @@ for (const [moment, warm] of [
     await fillContactForm(page, message)
     await fields(page).send.click()
     await expectToast(page, 'Error', 'Failed to send your message. Please try again or contact us directly.')
-    await expect(page.getByRole('form', { name: 'Write to us' })).toContainText('You are offline.')
+    await expect(page.getByRole('form', { name: 'Send us a message' })).toContainText('You are offline.')
     await expect(fields(page).message).toHaveValue(message.message)
     expect(await savedMessages(message.email)).toEqual([])
 
@@ -37,7 +37,7 @@ for (const [moment, warm] of [
     await closeButtons(page).click()
     await fields(page).send.click()
     await expectToast(page, 'Message Sent!')
-    await expect(page.getByRole('form', { name: 'Write to us' })).not.toContainText('You are offline.')
+    await expect(page.getByRole('form', { name: 'Send us a message' })).not.toContainText('You are offline.')
     expect(await savedMessages(message.email)).toEqual([message])
   })
 }

@@ -13,7 +13,9 @@ test('An empty form is not sent: three error messages, a summary that links to t
   await visit(page, '/contact')
   const calls = recordCalls(page)
   const form = fields(page)
-  const regions = page.getByRole('form', { name: 'Write to us' }).locator('[aria-live], [role=status], [role=alert]')
+  const regions = page
+    .getByRole('form', { name: 'Send us a message' })
+    .locator('[aria-live], [role=status], [role=alert]')
   await expect(regions).toHaveCount(1)
   await expect(regions).not.toHaveCSS('display', 'none')
   await regions.evaluate((region) => region.setAttribute('data-first', ''))

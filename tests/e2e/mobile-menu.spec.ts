@@ -14,7 +14,7 @@ test('The mobile menu opens with the links of the header and the consultation, a
   await opener(page).click()
   await expect(menu).toBeVisible()
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu.getByRole('link', { name: 'Book a free consultation' })).toBeInViewport({ ratio: 1 })
+  await expect(menu.getByRole('link', { name: 'Request a free consultation' })).toBeInViewport({ ratio: 1 })
   await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(navigation.length)
   await menu.getByRole('link', { name: 'Projects' }).click()
   await expectPage(page, '/projects')

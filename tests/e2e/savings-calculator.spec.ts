@@ -106,7 +106,7 @@ test('The calculation goes into the message of the contact form, below what was 
   const t = messages('de')
   const lines = [
     'ein Team mit 24 Personen',
-    '- Angebote schreiben: 48-mal pro Woche, je 30\u00A0Minuten (24\u00A0Stunden → 8',
+    '- Angebote schreiben: 48 pro Woche, je 30\u00A0Minuten (24\u00A0Stunden → 8',
     '10.441\u00A0€',
   ]
   await visit(page, '/contact', 'de')

@@ -84,7 +84,7 @@ const amountsIn = (text = '') =>
 export const digits: Rule = ({ text, language }) => {
   const locale = locales.find((each) => each === language)
   return amountsIn(text).flatMap((amount) => {
-    const fact = locale && Object.keys(facts).find((name) => amountsIn(writtenFact(name, locale)).includes(amount))
+    const fact = locale && Object.keys(facts).find((it) => amountsIn(writtenFact(it, locale, 'euros')).includes(amount))
     return fact ? [`“${amount}” is a fact; write {${fact}} for it`] : []
   })
 }

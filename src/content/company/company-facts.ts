@@ -1,5 +1,5 @@
 import { count, days } from '#locale/quantity.ts'
-import { company, type OpeningTimes } from './company.ts'
+import { company } from './company.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
@@ -19,11 +19,6 @@ export const companyFacts = {
   // During daylight saving in the United States.
   opensInSummer: { clock: weekdays.opens + 60 },
   closesInSummer: { clock: weekdays.closes + 60 },
-  // Central European Time is one hour ahead of UTC, two in summer.
-  opensInGermany: elsewhere('opens', 1),
-  closesInGermany: elsewhere('closes', 1),
-  opensInGermanyInSummer: elsewhere('opens', 2),
-  closesInGermanyInSummer: elsewhere('closes', 2),
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),
   longestEmail: count(limits.email.max),
@@ -31,9 +26,3 @@ export const companyFacts = {
   longestMessage: count(limits.message.max),
   newsletterLinkDays: days(newsletterLinkDays),
 } satisfies NamedFacts
-
-/** The time in a zone `utcOffsetHours` ahead of UTC. */
-function elsewhere(when: keyof OpeningTimes, utcOffsetHours: number) {
-  const minutes = weekdays[when] - hours.utcOffsetMinutes + utcOffsetHours * 60
-  return { clock: (minutes + 24 * 60) % (24 * 60) }
-}

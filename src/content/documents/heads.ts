@@ -15,7 +15,7 @@ type DocumentName = 'about' | 'offers' | 'privacyPolicy' | 'termsOfService' | 'i
  * for its links, but only one page loads a document.
  */
 export const heads = {
-  about: { document: 'about', lang: 'de', title: `Über ${company.name}: KI, die im Alltag ankommt` },
+  about: { document: 'about', lang: 'de', title: `Über ${company.name} und KI, die im Alltag ankommt` },
   offers: { document: 'offers', lang: 'de', title: 'Meine KI-Services' },
   privacyPolicy: { document: 'privacyPolicy', lang: 'en', title: 'Privacy policy' },
   termsOfService: { document: 'termsOfService', lang: 'en', title: 'Terms of service' },

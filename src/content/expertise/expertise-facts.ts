@@ -24,7 +24,7 @@ export const expertiseFacts = {
   secondOpinionPages: count(secondOpinion.pages),
   /** Real cases of the client in the test. */
   secondOpinionCases: count(120),
-  dueDiligencePrice: price(12_500),
+  dueDiligencePrice: price(12_400),
   expertDayPrice: price(1900),
   promisedSaving: secondOpinion.promised,
   measuredSaving: secondOpinion.measured,
@@ -89,5 +89,5 @@ export const expertiseFacts = {
 
   // On German clocks: for clients in Germany, developers and coaches start before the office opens.
   earlyInGermany: { clock: 16 * 60 },
-  reachableInGermanyUntil: { clock: 18 * 60 },
+  reachableInGermanyUntil: { clock: 19 * 60 },
 } satisfies NamedFacts

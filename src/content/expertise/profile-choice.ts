@@ -27,7 +27,7 @@ export const choices = defineCollection({
     developer: {
       time: days(10),
       workdays: true,
-      fee: { price: price(1280), times: 10 },
+      fee: { price: price(1200), times: 10 },
       atLeast: { time: true, fee: true },
     },
     consultant: { time: weeks(6), fee: { price: price(14_500), times: 1 }, atLeast: { fee: true } },

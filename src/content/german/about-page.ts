@@ -14,7 +14,7 @@ const complaints = projectRecords['quality-control'].measured
 export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir nehmen uns einen Ablauf vor, der Ihr Team jede Woche Stunden kostet, bauen die Lösung in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
     title: 'Freigabeprotokoll, ein Vormittag im Betrieb',
@@ -26,7 +26,7 @@ export const about = {
       { time: '9:20', by: 'person', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
       { time: '10:47', by: 'ai', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
     ],
-    note: 'Beispiel. Ohne Freigabe geht nichts hinaus, und das Protokoll nennt, wer sie erteilt hat.',
+    note: 'Beispiel. Was eine Freigabe braucht, entscheidet Ihr Team; das Protokoll nennt, wer sie erteilt hat, und dient nie der Leistungskontrolle.',
   },
   capabilities: {
     title: 'Was wir für Sie tun',
@@ -34,22 +34,22 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, nach spätestens ${number(resultDays)} Tagen beginnt der Probebetrieb neben der täglichen Arbeit.`,
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, nach spätestens ${number(resultDays)} Tagen beginnt das Pilotprojekt.`,
       },
       {
         icon: 'pen-line',
         title: 'Inhalte erstellen',
-        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil. Ihre Redaktion legt die Regeln fest und gibt jedes Stück frei, bevor es nach draußen geht.',
+        text: 'Texte, Bilder, Filme, Stimmen und Musik in Ihrem Stil, nach den Regeln Ihrer Redaktion.',
       },
       {
         icon: 'graduation-cap',
         title: 'Teams schulen',
-        text: 'Geübt wird an Ihren eigenen Fällen, und alle sitzen selbst an der Tastatur. Vier Wochen später prüfen wir, was im Alltag geblieben ist, und bessern nach.',
+        text: 'Geübt wird an Ihren eigenen Fällen. Vier Wochen später prüfen wir, was im Alltag geblieben ist.',
       },
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir mit Datenschutz und Betriebsrat fest, bevor die erste Zeile Code entsteht. Die rechtliche Prüfung übernimmt Ihre Kanzlei.',
+        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir mit Datenschutz und Betriebsrat fest. Ohne deren Zustimmung beginnt kein Pilotprojekt.',
       },
     ],
   },
@@ -61,22 +61,22 @@ export const about = {
       { value: written(trackRecord.aiExperience), label: 'Jahre' },
       { value: written(trackRecord.satisfaction), label: 'Zufriedenheit' },
     ],
-    note: `Projekte: vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei unseren Kunden und nur in den ersten ${number(storyDays)} Tagen nach dem Start, soweit sie es uns schriftlich bestätigt haben; Workshops und die meisten kleinen Projekte zählen nicht mit. Jahre: mit KI in Kundenprojekten. Nach der Zufriedenheit fragen wir am Ende jedes Projekts.`,
+    note: `Projekte: vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start, schriftlich bestätigt. Jahre: mit KI in Kundenprojekten. Zufriedenheit: gefragt am Ende jedes Projekts.`,
   },
   philosophy: {
-    title: 'Unsere Philosophie: Menschen entscheiden',
+    title: 'Unsere Philosophie',
     principles: [
       {
-        claim: 'Ein Angebot geht erst hinaus, wenn der Vertrieb es freigegeben hat.',
-        text: 'Einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter, den Ihr Team kennt, und ein Protokoll, in dem steht, wer was freigegeben hat. Prompts, Regeln und Zugänge dokumentieren wir so, dass Sie auch mit einem anderen Dienstleister weiterarbeiten könnten. Wir möchten, dass Sie bleiben, weil es sich rechnet.',
+        claim: 'Ihr Team entscheidet, was eine Freigabe braucht.',
+        text: 'Angebote und Antworten brauchen sie immer, und einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter.',
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn sich nichts verbessert hat, suchen wir auf unsere Kosten die Ursache; über die nächste Ausbaustufe reden wir erst danach. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft, und das kommt so schnell nicht wieder.`,
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn das Ziel verfehlt ist, gilt, was das Angebot dafür zusagt. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',
-        text: 'Wir bauen nichts, was ohne einen Menschen entscheidet, wer eingestellt und wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus. Und wenn eine Excel-Formel Ihr Problem löst, erfahren Sie das im ersten Gespräch.',
+        text: 'Wir bauen nichts, was ohne einen Menschen entscheidet, wer eingestellt und wem gekündigt wird. Wir klonen keine Stimme ohne schriftliche Einwilligung, und unsere Chatbots geben sich nicht als Menschen aus.',
       },
     ],
   },
@@ -106,8 +106,8 @@ export const about = {
     ],
   },
   action: {
-    title: 'Am besten lernen Sie uns an einer echten Aufgabe kennen',
-    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden antwortet jemand, der solche Projekte selbst umsetzt, auch wenn die Antwort heißt: Dafür brauchen Sie uns nicht.`,
+    title: 'Lernen Sie uns an einer echten Aufgabe kennen',
+    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden antwortet eine Beraterin auf Deutsch.`,
     toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },

@@ -11,7 +11,7 @@ const { resultDays, storyDays, sessionMinutes } = promises
 /** The texts of the German list of services around its cards. */
 export const offersPage = {
   ...heads.offers,
-  lead: `Texte, Bilder, Filme, Stimmen und Musik, mit KI erzeugt, dazu Software nach Maß: angebunden an Ihre Systeme, mit messbaren Ergebnissen innerhalb von ${number(resultDays)}\u00A0Tagen. Einstiegspreise (from = ab) zzgl. USt.`,
+  lead: 'Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Einstiegspreise (from = ab) zzgl. USt.',
   firstResults: { title: 'Arbeitstage bis zum ersten Ergebnis', days: 'Tage' },
   stats: [
     { value: written(trackRecord.companies), label: 'Unternehmen' },
@@ -24,44 +24,44 @@ export const offersPage = {
     { value: written(trackRecord.success), label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: gesparte Zeit je Euro Honorar im dritten Monat gegenüber dem ersten, im Durchschnitt der Abonnements. Unternehmen: Viele nutzen mehrere Leistungen. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+    'ROI: Im dritten Monat spart ein Euro Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben. Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {
-    title: 'Warum wir: klare Preise, messbare Ergebnisse',
+    title: 'Warum wir',
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start halten wir mit Ihnen fest, wie lange ein Angebot, eine Produktbeschreibung oder ein Anruf heute dauert. Am ${number(resultDays)}.\u00A0Tag messen wir noch einmal. Wenn das Ziel verfehlt ist, zahlen Sie nichts, bis es erreicht ist, oder kündigen ohne Frist.`,
+        text: `Vor dem Start messen wir, wie lange eine Aufgabe dauert, und am ${number(resultDays)}.\u00A0Tag noch einmal. Was bei verfehltem Ziel gilt, nennt die Übersicht.`,
       },
       {
         title: 'Sie kennen den Preis vorab',
-        text: `Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. Software hat nach Analyse und Test einen Festpreis.`,
+        text: `Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. KI-Nutzung ist inbegriffen. Software hat nach Analyse und Test einen Festpreis.`,
       },
       {
         title: 'Kein zusätzliches Programm',
-        text: 'Die Entwürfe erscheinen dort, wo Ihr Team ohnehin arbeitet: im Posteingang, im Shopsystem, in der Warenwirtschaft.',
+        text: 'Die Entwürfe erscheinen in Posteingang, Shop oder Warenwirtschaft.',
       },
       {
-        title: 'Wir raten auch ab',
-        text: 'Bei zwanzig Produktbeschreibungen im Jahr lohnt sich kein Abonnement. Dann zeigen wir Ihnen in einem Workshop, wie Sie es mit einem fertigen KI-Tool selbst erledigen.',
+        title: 'Oder Sie machen es selbst',
+        text: 'Bei zwanzig Produktbeschreibungen im Jahr lernen Sie es besser in einem Workshop.',
       },
     ],
     guarantees: {
-      title: 'Sechs Garantien für jede Leistung',
+      title: 'Sechs Garantien',
       items: [
         `Messbare Ergebnisse innerhalb von ${number(resultDays)}\u00A0Tagen`,
-        '24/7-Support',
+        '24/7-Support in jedem Abonnement; bei Software nennt das Angebot den Preis',
         'Maßgeschneiderte Umsetzung',
         'Vollständige Integration in bestehende Systeme',
         'Kontinuierliche Optimierung',
         'Transparente Erfolgsmessung',
       ],
       resultDay: `Was an Tag ${number(resultDays)} geschieht`,
-      questions: 'Fragen und Antworten vor dem Auftrag',
+      questions: 'Fragen und Antworten',
     },
   },
   closing: {
     title: 'Die eine Aufgabe, die jede Woche wiederkommt',
-    text: `Erzählen Sie uns davon. Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, ob eine Leistung passt und was sie kostet.`,
+    text: `Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, ob eine Leistung passt und was sie ungefähr kostet.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },
   labels: {

@@ -1,5 +1,4 @@
 import { contractTerms } from '../company/contract-terms.ts'
-import { promises } from '../company/promises.ts'
 import { firstResults } from '../services/first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
 import { offerPrice } from '../price.ts'
@@ -51,7 +50,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'text-generation',
     name: 'Content-Automatisierung',
-    description: `Produktbeschreibungen, Angebote, Newsletter und Antwortmails in Ihrem Ton. Wir richten den Ablauf ein, Ihr Team gibt frei. Erste Entwürfe sehen Sie nach ${daysOf('text-generation')}\u00A0Arbeitstagen.`,
+    description: 'Produktbeschreibungen, Angebote und Antworten in Ihrem Ton.',
     image: 'photo-1517842645767-c639042777db',
     alt: 'Füllfederhalter auf einem aufgeschlagenen Notizbuch',
     category: 'Text Generation',
@@ -62,33 +61,29 @@ const cards: readonly CardTexts[] = [
       `Stilleitfaden aus ${number(included.styleTexts)} Ihrer besten Texte`,
       `${textPlan.kinds} Textarten, bis zu ${number({ value: textPlan.drafts })} Entwürfe im Monat`,
       `Weitere Textarten für je ${written(contractTerms.extraTextKind)} im Monat`,
-      'Abgleich jeder Angabe mit Artikelstamm und Preisliste',
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',
-      'Deutsch und Englisch aus demselben Briefing',
-      'Monatsbericht: übernommen, geändert, verworfen',
     ],
     results: [
-      `Routine-E-Mails in weniger als 1\u00A0Minute geprüft, früher in ${savings.find('inbox').minutes}\u00A0Minuten geschrieben`,
+      `Routine-E-Mails in unter einer Minute geprüft, früher ${savings.find('inbox').minutes}\u00A0Minuten Arbeit`,
       `${number(clientResults.describedItems)} Produktbeschreibungen in ${number(clientResults.describedItemsDays)}\u00A0Arbeitstagen redigiert`,
       `Angebote am selben Tag; normal waren ${number(clientResults.textQuoteDaysBefore)}\u00A0Tage`,
-      `Im Probelauf mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
+      `Im Pilotprojekt mindestens ${number(included.usableDrafts)} von ${number(included.trialDrafts)} Entwürfen brauchbar`,
     ],
     benefits: [
       'Neue Artikel sind am Tag der Anlieferung beschrieben',
-      'Ein einheitlicher Ton, auch wenn fünf Leute schreiben',
-      'Niemand fängt mehr bei null an',
+      'Ein einheitlicher Ton',
+      'Entwürfe statt leerer Seiten',
     ],
     challenges: [
-      'Wo Daten fehlen, erfindet KI gern etwas; solche Entwürfe halten wir zurück',
-      'Im ersten Monat kostet die Abstimmung rund fünf Stunden je Woche',
+      'Wo Daten fehlen, halten wir den Entwurf zurück',
+      'Im ersten Monat rund fünf Stunden Abstimmung je Woche',
       'Vertragstexte und Sicherheitshinweise bleiben Handarbeit',
     ],
   },
   {
     service: 'image-creation',
     name: 'Visual Content Engine',
-    description:
-      'Wohnszenen, Kampagnenmotive und Farbvarianten nach Ihren Gestaltungsregeln, erstellt aus Fotos Ihrer echten Produkte. Sie erhalten fertig zugeschnittene Dateien für Shop, Anzeige und Druck.',
+    description: 'Wohnszenen und Farbvarianten aus Fotos Ihrer Produkte.',
     image: 'photo-1620641788421-7a1c342ea42e',
     alt: 'Abstrakte Farbwellen in Violett und Pink',
     category: 'Image Generation',
@@ -97,11 +92,7 @@ const cards: readonly CardTexts[] = [
     firstResult: `${number(included.firstImages)} Bilder`,
     features: [
       `${number(included.monthlyImages)} fertige Bilder im Monat, ${number(included.weeklyImages)} pro Woche`,
-      'Ihr Bildstil, einmal auf einer Seite festgelegt',
-      'Freisteller und neue Hintergründe für Katalogware',
-      'Zuschnitte für Shop, Anzeige, Messewand und Katalog',
-      'Prüfung auf fremde Marken und erkennbare Personen',
-      'Kennzeichnung KI-erzeugter Bilder in den Metadaten',
+      'Kennzeichnung KI-erzeugter Bilder',
     ],
     results: [
       `Kosten je Wohnszene von ${written(clientResults.roomScenePriceBefore)} auf ${written(clientResults.roomScenePrice)} gesenkt`,
@@ -115,15 +106,15 @@ const cards: readonly CardTexts[] = [
       'Motiv, Lizenz und Freigabe liegen an einem Ort',
     ],
     challenges: [
-      'Stoff, Holz und Schmuck brauchen sehr gute Fotos als Vorlage',
-      'Hände, Schrift und kleine Bauteile bessern wir von Hand nach',
+      'Stoff, Holz und Schmuck brauchen sehr gute Fotos',
+      'Hände und Schrift bessern wir von Hand nach',
       'Reine KI-Bilder sind urheberrechtlich kaum geschützt',
     ],
   },
   {
     service: 'video-generation',
     name: 'Video-Produktion 2.0',
-    description: `Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln. Vom freigegebenen Drehbuch bis zum fertigen Film dauert es ${daysOf('video-generation')}\u00A0Arbeitstage.`,
+    description: 'Erklärfilme, Produktclips und Unterweisungen mit KI-Szenen, Sprecherstimme und Untertiteln.',
     image: 'photo-1574717024653-61fd2cf4d44d',
     alt: 'Zeitleiste eines Schnittprogramms mit farbigen Clips',
     category: 'Video Generation',
@@ -132,10 +123,7 @@ const cards: readonly CardTexts[] = [
     firstResult: 'fertiger Film, ab freigegebenem Drehbuch',
     features: [
       `${number(included.monthlyVideos)} Filme bis ${number(included.videoSeconds)}\u00A0Sekunden im Monat`,
-      'Drehbuch und Rohschnitt, von Ihnen freigegeben',
       `Sprecherstimme in ${number(included.videoLanguages)} Sprachen`,
-      'Untertitel, von einem Menschen gegengelesen',
-      'Quer- und Hochformat aus einem Schnitt',
       'Austausch einzelner Szenen, wenn sich das Produkt ändert',
     ],
     results: [
@@ -145,20 +133,20 @@ const cards: readonly CardTexts[] = [
       `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe, als PDF ${number(clientResults.fraudWarningDownloads)} Downloads`,
     ],
     benefits: [
-      'Neue Kollegen sehen jeden Handgriff, bevor sie anfangen',
+      'Neue sehen jeden Handgriff, bevor sie anfangen',
       'Eine geänderte Szene ist am nächsten Werktag getauscht',
       'Jeder Film hat Untertitel und funktioniert auch ohne Ton',
     ],
     challenges: [
-      'Künstliche Menschen wirken bei ernsten Themen schnell unglaubwürdig',
-      'Nach dem Schnitt wird jede Änderung am Drehbuch teuer',
+      'Künstliche Menschen wirken schnell unglaubwürdig',
+      'Nach dem Schnitt werden Änderungen teuer',
       'Nahaufnahmen Ihrer Ware drehen wir weiter mit der Kamera',
     ],
   },
   {
     service: 'ai-development',
     name: 'Business-Automatisierung',
-    description: `Anfragen zuordnen, Belege erfassen, Berichte erstellen: Wir verbinden Posteingang, ERP und CRM. Testergebnis nach ${daysOf('ai-development')}\u00A0Arbeitstagen, Probelauf nach spätestens ${number(promises.resultDays)}\u00A0Tagen, produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
+    description: `KI-Entwicklung: Wir verbinden Posteingang, ERP und CRM. Produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
     image: 'photo-1487058792275-0ad4aaf24ca7',
     alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
@@ -166,12 +154,10 @@ const cards: readonly CardTexts[] = [
     clients: '100+',
     firstResult: 'Testergebnis',
     features: [
-      `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse mit den Leuten, die die Arbeit machen`,
-      `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer abgeschlossenen Fälle, mit Trefferquote`,
-      'Danach zum Festpreis: Anbindung an DATEV, SAP, Microsoft 365 oder eigene Software',
-      'Freigabe durch einen Menschen vor jeder Zahlung und jeder Zusage',
-      'Protokoll aller Schritte, lesbar für die Revision',
-      'Handbuch und Einweisung für zwei Zuständige',
+      `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse`,
+      `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer Fälle`,
+      'Danach zum Festpreis: Anbindung an DATEV, SAP oder Microsoft 365',
+      'Ihr Team entscheidet, was eine Freigabe braucht; Zahlungen und Zusagen immer',
     ],
     results: [
       `Die meisten Eingangsrechnungen in ${invoices.matching.minutes} statt ${invoices.minutesBefore}\u00A0Minuten gebucht`,
@@ -181,11 +167,11 @@ const cards: readonly CardTexts[] = [
     ],
     benefits: [
       'Urlaub und Krankheit halten keinen Beleg mehr auf',
-      'Nach der Übergabe kann Ihre IT den Ablauf selbst ändern',
+      'Ihre IT kann den Ablauf selbst ändern',
       'Ausnahmen fallen auf und gehen nicht im Posteingang unter',
     ],
     challenges: [
-      'Altsysteme ohne Schnittstelle kosten drei bis sechs Wochen extra',
+      'Altsysteme kosten drei bis sechs Wochen extra',
       'Offene Zuständigkeiten müssen Sie vor dem Start klären',
       'Etwa jeder fünfte Fall bleibt bei einem Menschen',
     ],
@@ -193,8 +179,7 @@ const cards: readonly CardTexts[] = [
   {
     service: 'voice-synthesis',
     name: 'Voice & Audio AI',
-    description:
-      'Telefonansagen, vertonte Kurse und Vorlesefunktionen in den Sprachen Ihrer Kundschaft. Wir arbeiten mit lizenzierten Stimmen; Ihre eigene bilden wir nur mit schriftlicher Einwilligung nach.',
+    description: 'Telefonansagen, vertonte Kurse und Vorlesefunktionen in den Sprachen Ihrer Kundschaft.',
     image: 'photo-1590602847861-f357a9332bbc',
     alt: 'Schwarzes Mikrofon an einem Schwenkarm',
     category: 'Voice Synthesis',
@@ -202,11 +187,10 @@ const cards: readonly CardTexts[] = [
     clients: '120+',
     firstResult: 'Telefonmenü, mit vorhandener Stimme',
     features: [
-      `Eine lizenzierte Stimme, mit Sprechervertrag; Ihre eigene bieten wir gesondert an (${number(included.ownVoiceHours)}\u00A0Stunden Aufnahme, ${number(included.ownVoiceWeeks)}\u00A0Wochen)`,
+      'Eine lizenzierte Stimme, mit Sprechervertrag',
       `${number(included.voiceLanguages)} Sprachen und bis zu ${number(included.voiceHours)}\u00A0Stunden Ton`,
-      'Ausspracheliste für Produkt- und Eigennamen',
       'Anschluss an 3CX, Teams oder Genesys',
-      'Hinweis „KI-Stimme“ überall, wo das Gesetz ihn verlangt',
+      'Hinweis „KI-Stimme“, wo das Gesetz ihn verlangt',
     ],
     results: [
       `Neue Telefonansage in ${newAnnouncement.live - newAnnouncement.typed}\u00A0Minuten statt in ${number(newAnnouncement.before)}\u00A0Tagen`,
@@ -215,21 +199,20 @@ const cards: readonly CardTexts[] = [
       `Telefonmenü mit vorhandener Stimme nach ${daysOf('voice-synthesis')}\u00A0Arbeitstagen umgestellt`,
     ],
     benefits: [
-      'Störungen und Feiertage sagen Sie noch am selben Tag an',
+      'Neue Ansagen noch am selben Tag',
       'Eine Stimme von der Hotline bis zum Kurs',
       'Für einen geänderten Satz muss niemand ins Studio',
     ],
     challenges: [
-      'Schwierige Namen brauchen meist zwei Korrekturrunden',
-      'Trost und Ironie klingen aus der Maschine selten echt',
-      'Eine geklonte Stimme setzt Vertrag und Einwilligung voraus',
+      'Schwierige Namen brauchen zwei Korrekturrunden',
+      'Trost und Ironie klingen selten echt',
+      'Geklonte Stimmen setzen Einwilligung voraus',
     ],
   },
   {
     service: 'music-production',
     name: 'Music & Sound Design',
-    description:
-      'Musik für Filme, Läden, Messestände und Warteschleifen, dazu Audiologos. Mit KI entworfen, von Hand ausgearbeitet und mit Rechtenachweis geliefert.',
+    description: 'Musik für Filme, Läden, Messestände und Warteschleifen, mit KI entworfen und von Hand ausgearbeitet.',
     image: 'photo-1618609378039-b572f64c5b42',
     alt: 'Mischpult mit hell leuchtenden Tasten vor dunklem Hintergrund',
     category: 'Music Production',
@@ -237,12 +220,10 @@ const cards: readonly CardTexts[] = [
     clients: '90+',
     firstResult: `${number(included.musicSketches)} Skizzen`,
     features: [
-      'Hörtermin zu Marke und Einsatzort',
       `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')}\u00A0Arbeitstagen`,
       `${number(included.monthlyTracks)} fertige Titel im Monat`,
       'Fassungen in vier Längen und als Loop, dazu Einzelspuren',
-      'Mischung und Mastering durch eine Tonmeisterin',
-      'Rechtenachweis zu jedem Titel, auch für Rückfragen der GEMA',
+      'Rechtenachweis zu jedem Titel',
     ],
     results: [
       `Musikbudget je Film von ${written(clientResults.filmMusicPriceBefore)} auf ${written(clientResults.filmMusicPrice)} gesenkt`,
@@ -256,7 +237,7 @@ const cards: readonly CardTexts[] = [
       'Morgens klingt die Lobby anders als am Abend',
     ],
     challenges: [
-      'Geschmäcker sind verschieden: Planen Sie zwei bis drei Runden ein',
+      'Planen Sie zwei bis drei Runden ein',
       'Deutscher Gesang klingt aus der KI noch künstlich',
       'Stücke „im Stil von“ bekannten Künstlern machen wir nicht',
     ],

@@ -26,7 +26,7 @@ export const imprint: LegalDocument = {
   summary: [
     `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,
     `Write to ${company.email} or call ${company.phone.display}.`,
-    'Our services are for businesses, public bodies and the self-employed. All prices are net of tax.',
+    'Our services are for businesses, public bodies and the self-employed. All prices exclude tax.',
   ],
   translated: germanSummary,
   sections: [

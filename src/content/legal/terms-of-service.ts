@@ -14,7 +14,7 @@ export const termsOfService: LegalDocument = {
   summary: [
     'You may read and use this site free of charge and without an account.',
     'Nothing on it is a binding offer. A contract needs a written proposal that both sides sign.',
-    'Our services are for businesses, public bodies and the self-employed. All prices are net of tax.',
+    'Our services are for businesses, public bodies and the self-employed. All prices exclude tax.',
     'We do not limit liability where the law forbids it.',
   ],
   translated: germanSummary(
@@ -46,7 +46,7 @@ export const termsOfService: LegalDocument = {
       title: 'Prices and guarantees',
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
-        `Prices are stated in euros and for businesses only, without value added tax, ${region} gross receipts tax or comparable taxes. Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
+        `Prices are stated in euros and for businesses only, without value added tax, ${region} gross receipts tax or comparable taxes. Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. Monthly plans include the usage of AI models. Other charges of third parties, such as licenses, and the usage of models by custom software are included only where the proposal says so.`,
         `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the service pages describe them, and the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },

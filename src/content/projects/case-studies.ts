@@ -116,7 +116,7 @@ export const caseStudies = defineCollection({
         [0.75, 1.5],
         [1.5, 2],
       ],
-      // The first drafts were thrown out; with style sheets, the hotels that post daily tried the form.
+      // The interviews come first; with style sheets, the hotels that post daily tried the form.
       course: [undefined, undefined, 13],
       price: 21_000,
       running: 260,
@@ -131,7 +131,7 @@ export const caseStudies = defineCollection({
         [3, 4],
         [4, 6],
       ],
-      // The first version was stopped; then two practices had the new microphones, the others not yet.
+      // The test in one room changed nothing; then two practices had the new microphones, the others not yet.
       course: [undefined, undefined, notedInFirstPractices()],
       price: 118_000,
       running: 1900,

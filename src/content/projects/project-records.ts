@@ -57,7 +57,7 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'voice-documentation': {
     client: 'katrin-lindner',
     image: 'photo-1758691461990-03b49d969495',
-    tool: 'elevenlabs',
+    tool: undefined,
     beyond: ['systems', 'approval', 'server'],
     duration: months(6),
     people: count(6),

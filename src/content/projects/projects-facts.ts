@@ -71,7 +71,6 @@ export const projectFacts = {
   noteMinutesAfter: notes.after,
   noteMinutesSaved: minutes(notes.before.value - notes.after.value),
   notesReturned: percent(13),
-  notesPilotDays: days(10),
   notesFirstDoctors: count(savedIn.notes.first),
   notesWorkdays: days(savedIn.notes.days),
   /** Quality control. */

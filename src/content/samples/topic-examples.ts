@@ -7,7 +7,7 @@ import { savingsAssumptions } from '../home/savings.ts'
 
 /** An online store that writes its missing product descriptions. */
 export const growth = {
-  descriptions: 4000,
+  descriptions: 3700,
   byHand: { weekly: 40, minutes: 45 },
   /** The month in which the output was counted; `month` 1 is the first with a template. */
   measured: { month: 4, weekly: 240 },

@@ -1,4 +1,5 @@
 import { count, days, hours, minutes, months, percent, weeks, years } from '#locale/quantity.ts'
+import { company } from '../company/company.ts'
 import { exampleMoney } from '../price.ts'
 import { services } from '../services/services.ts'
 import * as topics from '../samples/topic-examples.ts'
@@ -13,8 +14,8 @@ const shiftSchedule = areaImpacts.find('operations').measured
 const growthSales = (topics.growthResult.revenue * topics.growthResult.rise) / 100
 const growthSalesAssumed = (growthSales * topics.growthResult.assumed) / 100
 const growthMarginEarned = (growthSalesAssumed * topics.growthResult.margin) / 100
-const growthPlanMonths = topics.growth.done + topics.growthResult.months
-const growthPlanCost = growthPlanMonths * services.find('text-generation').price.value
+const { value, dollars = 0 } = services.find('text-generation').price
+const growthPlanCost = { value: topics.growth.done * value, dollars: topics.growth.done * dollars }
 
 const rareTaskSaving = topics.rareTask.saved * topics.invoiceCosts.hour
 
@@ -50,9 +51,12 @@ export const topicFacts = {
   growthSalesAssumed: exampleMoney(growthSalesAssumed),
   growthMargin: percent(topics.growthResult.margin),
   growthMarginEarned: exampleMoney(growthMarginEarned),
-  growthPlanMonths: months(growthPlanMonths),
-  growthPlanCost: exampleMoney(growthPlanCost),
-  growthMarginLeft: exampleMoney(growthMarginEarned - growthPlanCost),
+  growthPlanCost: { ...growthPlanCost, unit: 'euro' },
+  growthMarginLeft: {
+    value: growthMarginEarned - growthPlanCost.value,
+    unit: 'euro',
+    dollars: growthMarginEarned * company.usdPerEuro - growthPlanCost.dollars,
+  },
 
   invoiceCount: count(topics.invoiceCount),
   invoicesMatching: count(matching.count),

@@ -10,11 +10,11 @@ export const site = {
     "path": "/projects/quality-control",
     "en": {
       "title": "A camera finds the scratch before the customer does",
-      "result": "Cameras sort 8,100 turned parts a shift, and people judge only the doubtful ones. Customers return 85% fewer parts, and two of three inspectors have moved on to more skilled work."
+      "result": "Cameras sort 8,100 parts a shift, people judge the doubtful ones; two of three inspectors do more skilled work. Returns fell by 85%."
     },
     "de": {
       "title": "Die Kamera findet den Kratzer vor dem Kunden",
-      "result": "Kameras sortieren pro Schicht 8.100 Drehteile vor, Menschen beurteilen nur die Zweifelsfälle. Die Reklamationen sanken um 85 %, und zwei von drei Prüfern haben jetzt anspruchsvollere Aufgaben."
+      "result": "Kameras sortieren pro Schicht 8.100 Drehteile vor, Menschen beurteilen die Zweifelsfälle; zwei von drei Prüfern haben anspruchsvollere Aufgaben. 85 % weniger Reklamationen."
     }
   }
 }

@@ -19,7 +19,7 @@ export function uniqueAddress(): string {
 }
 
 export function fields(page: Page) {
-  const form = page.getByRole('form', { name: 'Write to us' })
+  const form = page.getByRole('form', { name: 'Send us a message' })
   return {
     name: form.getByLabel('Name', { exact: true }),
     email: form.getByLabel('Email', { exact: true }),
