@@ -42,7 +42,7 @@ function complaintAbout(text: string): string | undefined {
 export const placeholders: Rule = ({ id, text, english, note }) => {
   // Invalid syntax is reported by the rule above.
   if (complaintAbout(english) ?? complaintAbout(text)) return []
-  // Facts are available in every message. German readers get the hours in German time.
+  // Facts are available in every message. German readers get the hours on German clocks.
   const isFact = (one: string) => one.slice(1, -1) in facts
   const isOwnText = note.startsWith('Not a translation') || id === 'contact.hours.zone'
   const [expected, found] = [placeholdersOf(english), placeholdersOf(text)]

@@ -1,10 +1,11 @@
 import { count, days } from '#locale/quantity.ts'
-import { company, type OpeningTimes } from './company.ts'
+import { clockIn } from '#locale/time-zone.ts'
+import { company } from './company.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
 const { name, legalName, phone, address, hours } = company
-const { zone, zoneName, sameClock, weekdays } = hours
+const { timeZone, weekdays } = hours
 
 /** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
 export const companyFacts = {
@@ -13,17 +14,8 @@ export const companyFacts = {
   phone: phone.display,
   city: address.locality,
   region: address.region,
-  timeZone: zone,
-  timeZoneName: zoneName,
-  sameClock,
-  // During daylight saving in the United States.
-  opensInSummer: { clock: weekdays.opens + 60 },
-  closesInSummer: { clock: weekdays.closes + 60 },
-  // Central European Time is one hour ahead of UTC, two in summer.
-  opensInGermany: elsewhere('opens', 1),
-  closesInGermany: elsewhere('closes', 1),
-  opensInGermanyInSummer: elsewhere('opens', 2),
-  closesInGermanyInSummer: elsewhere('closes', 2),
+  opensInGermany: inGermany(weekdays.opens),
+  closesInGermany: inGermany(weekdays.closes),
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),
   longestEmail: count(limits.email.max),
@@ -32,8 +24,9 @@ export const companyFacts = {
   newsletterLinkDays: days(newsletterLinkDays),
 } satisfies NamedFacts
 
-/** The time in a zone `utcOffsetHours` ahead of UTC. */
-function elsewhere(when: keyof OpeningTimes, utcOffsetHours: number) {
-  const minutes = weekdays[when] - hours.utcOffsetMinutes + utcOffsetHours * 60
-  return { clock: (minutes + 24 * 60) % (24 * 60) }
+/** A time at the office on German clocks, as they are on most days of the year. */
+function inGermany(minutes: number) {
+  const winter = new Date('2026-01-15T12:00Z')
+  const ahead = (clockIn('Europe/Berlin', winter) - clockIn(timeZone, winter)) / 60_000
+  return { clock: (minutes + ahead + 24 * 60) % (24 * 60) }
 }

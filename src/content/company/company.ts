@@ -8,23 +8,19 @@ export interface OpeningTimes {
 }
 
 interface Hours {
-  /** The abbreviation of the time zone. */
+  /** The IANA name of the time zone. */
+  timeZone: string
+  /** What stands behind the hours, all year. */
   zone: string
-  zoneName: string
-  utcOffsetMinutes: number
-  /** A city that callers know whose clocks show the same time as the office's city, also in summer. */
-  sameClock: string
   weekdays: OpeningTimes
   saturday: OpeningTimes | null
   sunday: OpeningTimes | null
 }
 
-/** Office hours in minutes after midnight, all year in the same time zone; `null` means closed. */
+/** Office hours in minutes after midnight on the clock of the office; `null` means closed. */
 const hours: Hours = {
+  timeZone: 'America/Denver',
   zone: 'MST',
-  zoneName: 'Mountain Standard Time',
-  utcOffsetMinutes: -7 * 60,
-  sameClock: 'Denver',
   weekdays: { opens: 9 * 60, closes: 17 * 60 },
   saturday: { opens: 10 * 60, closes: 14 * 60 },
   sunday: null,

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
+import { formatClock } from '#locale/format.ts'
+import { clockIn } from '#locale/time-zone.ts'
 import { plainText } from '#locale/plain-text.ts'
 import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
@@ -9,9 +11,12 @@ const { i18n } = await loadCatalog('en')
 afterEach(() => vi.unstubAllEnvs())
 
 const days = [...Array.from({ length: 5 }, () => 'weekdays' as const), 'saturday', 'sunday'] as const
-const monday = Date.UTC(2026, 10, 23) - company.hours.utcOffsetMinutes * 60_000
-/** A minute of a week at the office, which begins on Monday; another season is `weeks` later. */
-const at = (day: number, minute: number, weeks = 0) => new Date(monday + ((weeks * 7 + day) * 1440 + minute) * 60_000)
+/** A minute of a week at the office, which begins on Monday, November 23; another season is `weeks` later. */
+function at(day: number, minute: number, weeks = 0): Date {
+  const shown = Date.UTC(2026, 10, 23) + ((weeks * 7 + day) * 1440 + minute) * 60_000
+  const guess = new Date(2 * shown - clockIn(company.hours.timeZone, new Date(shown)))
+  return new Date(guess.getTime() + shown - clockIn(company.hours.timeZone, guess))
+}
 
 test.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pacific/Pago_Pago'])(
   'The office opens and closes by its record, in winter and in summer, for a visitor in %s',
@@ -25,6 +30,20 @@ test.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pacifi
           if (minute >= 0)
             expect(officeAt(at(day, minute, weeks))).toEqual({ today, open: minute >= opens && minute < closes })
       }
+  },
+)
+
+test.each(['America/Denver', 'America/Phoenix', 'Europe/Berlin', 'Australia/Adelaide'])(
+  'In %s it opens at the same hour of the clock before and after daylight saving begins and ends',
+  (timeZone) => {
+    vi.spyOn(company.hours, 'timeZone', 'get').mockReturnValue(timeZone)
+    for (let day = 0; day < 366; day += 1) {
+      const opening = nextOpening(new Date(Date.UTC(2026, 0, 1 + day, 12)))
+      const shown = new Date(clockIn(timeZone, opening ?? new Date(0)))
+      expect(shown.getUTCHours() * 60 + shown.getUTCMinutes()).toBe(
+        company.hours[officeAt(opening ?? new Date(0)).today]?.opens,
+      )
+    }
   },
 )
 
@@ -48,10 +67,9 @@ describe('The hours are formatted from the record', () => {
     expect(`${i18n.t('contact.hours.sunday')} ${i18n.t('contact.hours.closed')}`).toBe('Sun Closed')
   })
 
-  test('and for callers on their own clocks, in winter and in summer', () => {
-    const hours =
-      '{opensInSummer}, {closesInSummer}; {opensInGermany}, {closesInGermany}; {opensInGermanyInSummer}, {closesInGermanyInSummer}.'
-    expect(fillSource(hours, 'en').replaceAll('\u00a0', ' ')).toBe('10 a.m., 6 p.m.; 5 p.m., 1 a.m.; 6 p.m., 2 a.m.')
-    expect(fillSource(hours, 'de').replaceAll('\u00a0', ' ')).toBe('10 Uhr, 18 Uhr; 17 Uhr, 1 Uhr; 18 Uhr, 2 Uhr.')
+  test('and for callers in Germany on their own clocks', () => {
+    const inGermany = ({ opens }: { opens: number }) => clockIn('Europe/Berlin', at(0, opens)) / 60_000
+    const clock = formatClock(inGermany(company.hours.weekdays) % 1440, 'de')
+    expect(fillSource('{opensInGermany}', 'de')).toBe(clock)
   })
 })
