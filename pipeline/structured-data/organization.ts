@@ -21,7 +21,7 @@ export const organization: Organization = {
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.locality,
-    addressRegion: address.regionCode,
+    ...(address.region && { addressRegion: address.region.code }),
     postalCode: address.postalCode,
     addressCountry: address.country,
   },

@@ -1,10 +1,11 @@
-import { count, days } from '#locale/quantity.ts'
+import { count, days, quantity } from '#locale/quantity.ts'
 import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
+import { jurisdiction } from './reach-us.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { name, legalName, phone, address, hours } = company
+const { name, legalName, phone, address, hours, emergency, usdPerEuro } = company
 const { timeZone, weekdays } = hours
 
 /** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
@@ -13,7 +14,13 @@ export const companyFacts = {
   legalName,
   phone: phone.display,
   city: address.locality,
-  region: address.region,
+  jurisdiction,
+  // For choices, such as `{emergency, select, yes {…} other {}}`.
+  country: address.country,
+  dollars: usdPerEuro ? 'yes' : 'no',
+  emergency: emergency ? 'yes' : 'no',
+  germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
+  emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
   opensInGermany: inGermany(weekdays.opens),
   closesInGermany: inGermany(weekdays.closes),
   shortestName: count(limits.name.min),

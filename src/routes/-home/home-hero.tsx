@@ -39,7 +39,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
             </ButtonLink>
           </Buttons>
           <Gains>
-            {homeGains.all.map(({ slug, value, text }) => (
+            {gains.map(({ slug, value, text }) => (
               <div key={slug}>
                 <dt>{i18n.t(text.label)}</dt>
                 <dd>{formatQuantity(value, i18n.locale)}</dd>
@@ -57,6 +57,8 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
     </Sky>
   )
 }
+
+const gains = homeGains.all.filter(({ slug }) => company.emergency || slug !== 'availability')
 
 const Sky = styled.div`
   position: relative;

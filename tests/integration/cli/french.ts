@@ -80,7 +80,7 @@ export function addFrench(copy: ProjectCopy): void {
 
 /** Names from records and words that browsers write in French, the longest first. */
 const names = [
-  ...Object.values(another.address),
+  ...Object.values(another.address).flatMap((line) => line ?? []),
   ...Object.values(another.phone),
   another.name,
   another.legalName,
