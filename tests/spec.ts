@@ -86,11 +86,11 @@ export const words: Record<string, { en: string; de: string } | string> = {
     en:
       'within 24 hours | ' +
       'Mon-Fri 9:00 AM-5:00 PM MST Sat 10:00 AM-2:00 PM MST Sun Closed Emergency support 24/7 | ' +
-      'Albuquerque, NM 87102 USA | Interactive Map Coming Soon | 30-minute strategy session | ' +
+      'Albuquerque, NM 87102 United States | Interactive Map Coming Soon | 30-minute strategy session | ' +
       'subscribers 10K+ Weekly insights Expert content',
     de:
       'innerhalb von 24 Stunden | Mo–Fr 9–17 Uhr MST Sa 10–14 Uhr MST So geschlossen Notfallsupport 24/7 | ' +
-      'Albuquerque, NM 87102 USA | Interaktive Karte folgt in Kürze | Abonnenten 10.000+',
+      'Albuquerque, NM 87102 Vereinigte Staaten | Interaktive Karte folgt in Kürze | Abonnenten 10.000+',
   },
 }
 

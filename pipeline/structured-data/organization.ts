@@ -21,7 +21,7 @@ export const organization: Organization = {
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.locality,
-    addressRegion: address.regionCode,
+    ...(address.region && { addressRegion: address.region.code }),
     postalCode: address.postalCode,
     addressCountry: address.country,
   },
@@ -50,12 +50,10 @@ export const website: WebSite = {
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
-/** The days on which the office is open, in its time zone. */
+/** The days on which the office is open, on its clock as schema.org has it: without an offset, which changes in summer. */
 function opening(days: [dayOfWeek: Day[], times: OpeningTimes | null][]): OpeningHoursSpecification[] {
   const two = (value: number) => String(value).padStart(2, '0')
-  const time = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-  const { utcOffsetMinutes: offset } = hours
-  const clock = (minutes: number) => `${time(minutes)}:00${offset < 0 ? '-' : '+'}${time(Math.abs(offset))}`
+  const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`
   return days.flatMap(([dayOfWeek, times]) => {
     if (!times) return []
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }

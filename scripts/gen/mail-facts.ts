@@ -21,7 +21,9 @@ function textOf(id: string, locale: Locale): string {
 
 const site = {
   name: company.name,
-  postalAddress: `${company.legalName}, ${postalAddress}`,
+  postalAddress: Object.fromEntries(
+    locales.map((locale) => [locale, `${company.legalName}, ${postalAddress(locale)}`]),
+  ),
   replyHours: promises.replyHours.value,
   sampleContent,
   bestCase: {

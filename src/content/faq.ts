@@ -1,4 +1,5 @@
 import type { Locale } from '#locale/locales.ts'
+import { company } from './company/company.ts'
 import { defineCollection, type Slug } from './collection.ts'
 import type { ServiceSlug } from './services/services.ts'
 
@@ -36,18 +37,24 @@ export const faq = defineCollection({
 })
 
 export type FaqSlug = Slug<typeof faq>
-type Three = readonly [FaqSlug, FaqSlug, FaqSlug]
 
 /** The questions of the buyers of one language. */
 interface Questions {
   /** On the contact page: all of them, in this order. */
   all: readonly FaqSlug[]
   /** On the page of each service. */
-  short: Record<ServiceSlug, Three>
+  short: Record<ServiceSlug, readonly FaqSlug[]>
+  /** Asked only of a company in the US. */
+  american: readonly FaqSlug[]
 }
 
-/** Which questions each language shows where. */
-export const questionsOf: Record<Locale, Questions> = {
+/** The questions that each language shows: of a service its own, or all. */
+export function questionsOf(locale: Locale, page?: ServiceSlug, { country } = company.address): readonly FaqSlug[] {
+  const { all, short, american } = questions[locale]
+  return (page ? short[page] : all).filter((slug) => country === 'US' || !american.includes(slug))
+}
+
+const questions: Record<Locale, Questions> = {
   en: {
     all: [
       'chatgpt',
@@ -73,6 +80,7 @@ export const questionsOf: Record<Locale, Questions> = {
       'video-generation': ['travel', 'contract', 'target'],
       'ai-development': ['worth', 'data', 'staff'],
     },
+    american: ['agreement', 'ai-law'],
   },
   de: {
     all: [
@@ -99,5 +107,6 @@ export const questionsOf: Record<Locale, Questions> = {
       'video-generation': ['travel', 'ai-law', 'target'],
       'ai-development': ['worth', 'data', 'staff'],
     },
+    american: [],
   },
 }

@@ -9,12 +9,12 @@ export interface ServicePrice extends Quantity<'price'> {
 
 /** A price of ours in euros without tax, with its amount in dollars. */
 export function price(amount: number): Quantity<'price'> {
-  return quantity(amount, 'price', { dollars: inDollars(amount) })
+  return quantity(amount, 'price', company.usdPerEuro ? { dollars: inDollars(amount, company.usdPerEuro) } : {})
 }
 
 /** An amount of a worked example, which readers see in their own currency only. */
 export function exampleMoney(amount: number): Quantity<'euro'> {
-  return quantity(amount, 'euro', { dollars: amount * company.usdPerEuro })
+  return quantity(amount, 'euro', company.usdPerEuro ? { dollars: amount * company.usdPerEuro } : {})
 }
 
 export function monthly(amount: number): ServicePrice {
@@ -25,9 +25,9 @@ export function perProject(amount: number): ServicePrice {
   return { ...price(amount), per: 'project' }
 }
 
-/** An amount in dollars at the company's rate, rounded to $10. */
-function inDollars(amount: number): number {
-  const cents = Math.round(amount * company.usdPerEuro * 100)
+/** An amount in dollars, rounded to $10. */
+function inDollars(amount: number, perEuro: number): number {
+  const cents = Math.round(amount * perEuro * 100)
   return Math.round(cents / 1000) * 10
 }
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { locales, type Locale } from '#locale/locales.ts'
 import { facts } from '#content/facts.ts'
-import { fillFacts, unfilled } from './fill-facts.ts'
+import { fillFacts, namesIn } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
 import { germanId } from './german-id.ts'
 import type { OnUse } from './site-i18n.ts'
@@ -18,7 +18,7 @@ export async function loadCatalog(locale: Locale, onUse?: OnUse): Promise<SiteMe
 /** The facts that no message of any language asks for. */
 export async function unusedFacts(): Promise<string[]> {
   const compiled = await Promise.all(locales.map(compiledCatalog))
-  const asked = new Set(compiled.flatMap((messages) => Object.values(messages).flatMap((one) => unfilled(one, {}))))
+  const asked = new Set(compiled.flatMap((messages) => Object.values(messages).flatMap(namesIn)))
   return Object.keys(facts).filter((name) => !asked.has(name))
 }
 

@@ -17,6 +17,7 @@ const byName: ReadonlyMap<string, Fact> = new Map(Object.entries<Fact>(facts))
 export function writtenFact(name: string, locale: Locale, style?: string): string | undefined {
   const fact = byName.get(name)
   if (fact === undefined || typeof fact === 'string') return fact
+  if (typeof fact === 'function') return fact(locale)
   if ('clock' in fact) return formatClock(fact.clock, locale)
   const word = style?.toLowerCase() === 'words' ? formatInWords(fact.value, locale) : undefined
   if (word !== undefined) return style === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word
@@ -25,10 +26,19 @@ export function writtenFact(name: string, locale: Locale, style?: string): strin
   return formatQuantity(fact.unit === 'price' && style !== 'euros' ? { ...fact, unit: 'euro' } : fact, locale)
 }
 
+/** A choice, e.g. `{country, select, US {…} other {…}}`, and each of its texts. */
+const choice = /\{(\w+), select,((?: *\w+ *\{(?:[^{}]|\{[^{}]*\})*\})+) *\}/g
+const choiceTexts = /(\w+) *\{((?:[^{}]|\{[^{}]*\})*)\}/g
+
 /** The source of a message with its facts filled in; other placeholders stay. */
 export function fillSource(text: string, locale: Locale): string {
+  const chosenText = text.replaceAll(choice, (whole: string, name: string, choices: string) => {
+    const texts = new Map(Array.from(choices.matchAll(choiceTexts), ([, key = '', one = '']) => [key, one]))
+    const fact = byName.get(name)
+    return typeof fact === 'string' ? (texts.get(fact) ?? texts.get('other') ?? '') : whole
+  })
   return onePeriod(
-    text.replaceAll(
+    chosenText.replaceAll(
       /\{(\w+)(?:, number, (\w+))?\}/g,
       (placeholder, name: string, style?: string) => writtenFact(name, locale, style) ?? placeholder,
     ),
@@ -51,7 +61,7 @@ export function fillFacts(messages: Messages, locale: Locale): Messages {
 }
 
 function fill(message: readonly Piece[], locale: Locale): Piece[] {
-  return message.reduce<Piece[]>((pieces, piece) => {
+  return message.flatMap(chosen).reduce<Piece[]>((pieces, piece) => {
     const text = factOf(piece, locale) ?? piece
     const last = pieces.at(-1)
     return typeof text === 'string' && typeof last === 'string'
@@ -60,10 +70,31 @@ function fill(message: readonly Piece[], locale: Locale): Piece[] {
   }, [])
 }
 
+/** The pieces of a choice that a fact decides; any other piece stays. */
+function chosen(piece: Piece): readonly Piece[] {
+  const [name, format, texts] = typeof piece === 'string' ? [] : piece
+  const fact = name && byName.get(name)
+  if (format !== 'select' || typeof fact !== 'string' || typeof texts !== 'object' || !texts) return [piece]
+  const options = new Map(Object.entries<Messages[string]>({ ...texts }))
+  const text = options.get(fact) ?? options.get('other') ?? ''
+  return typeof text === 'string' ? [text] : text.flatMap(chosen)
+}
+
 function factOf(piece: Piece, locale: Locale): string | undefined {
   if (typeof piece === 'string') return undefined
   const [name, , style] = piece
   return writtenFact(name, locale, typeof style === 'string' ? style : undefined)
+}
+
+/** The names that a compiled message asks for, also within choices. */
+export function namesIn(message: Messages[string]): string[] {
+  return typeof message === 'string'
+    ? []
+    : message.flatMap((piece) => {
+        if (typeof piece === 'string') return []
+        const [name, , texts] = piece
+        return [name, ...(texts && typeof texts === 'object' ? Object.values(texts).flatMap(namesIn) : [])]
+      })
 }
 
 /** The placeholders of a compiled message for which there is no value; those within a choice are not looked at. */

@@ -148,6 +148,11 @@ export function formatLanguages(tags: readonly string[], locale: Locale): string
   )
 }
 
+/** A country by its ISO code, or a part of the world by its UN code, e.g. `150` for Europe. */
+export function formatRegion(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
 /** A date, or the parts of it that the options name, in the time zone of the reader by default. */
 export function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, options).format(date)

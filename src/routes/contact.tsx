@@ -39,7 +39,7 @@ export const Route = createFileRoute('/contact')({
 function Contact() {
   const i18n = useI18n()
   const hero = useHero()
-  const questions = useAnswers(questionsOf[i18n.locale].all)
+  const questions = useAnswers(questionsOf(i18n.locale))
   return (
     <FormsProvider>
       <PageHero

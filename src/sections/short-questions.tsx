@@ -9,7 +9,7 @@ import { useAnswers } from './use-answers.ts'
 /** The three questions that the reader of a service asks first, with a link to all of them. */
 export function ShortQuestions({ page }: { page: ServiceSlug }) {
   const i18n = useI18n()
-  const questions = useAnswers(questionsOf[i18n.locale].short[page])
+  const questions = useAnswers(questionsOf(i18n.locale, page))
   return (
     <Section
       title={i18n.t('faq-short.title')}

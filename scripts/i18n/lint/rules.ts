@@ -39,16 +39,23 @@ function complaintAbout(text: string): string | undefined {
 }
 
 /** Values and tags that are only in the English or only in the translation. */
-export const placeholders: Rule = ({ id, text, english, note }) => {
+export const placeholders: Rule = ({ text, english, note }) => {
   // Invalid syntax is reported by the rule above.
   if (complaintAbout(english) ?? complaintAbout(text)) return []
-  // Facts are available in every message. German readers get the hours in German time.
+  // Facts are available in every message, and what depends on one need not depend on it in every language.
   const isFact = (one: string) => one.slice(1, -1) in facts
-  const isOwnText = note.startsWith('Not a translation') || id === 'contact.hours.zone'
+  const isOwnText = note.startsWith('Not a translation')
   const [expected, found] = [placeholdersOf(english), placeholdersOf(text)]
   return [
     ...expected
-      .filter((one) => !found.includes(one) && !(isOwnText && isFact(one)))
+      .filter(
+        (one) =>
+          !found.includes(one) &&
+          !(
+            isFact(one) &&
+            (isOwnText || english.includes(`${one.slice(0, -1)}, select,`) || text.includes(', select,'))
+          ),
+      )
       .map((one) => `${one} is missing; insert it where it belongs`),
     ...found
       .filter((one) => !expected.includes(one) && !isFact(one))

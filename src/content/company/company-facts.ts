@@ -1,10 +1,12 @@
-import { count, days } from '#locale/quantity.ts'
+import { count, days, quantity } from '#locale/quantity.ts'
+import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
+import { jurisdiction } from './reach-us.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { name, legalName, phone, address, hours } = company
-const { zone, zoneName, sameClock, weekdays } = hours
+const { name, legalName, phone, address, hours, emergency, usdPerEuro } = company
+const { timeZone, weekdays } = hours
 
 /** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
 export const companyFacts = {
@@ -12,13 +14,15 @@ export const companyFacts = {
   legalName,
   phone: phone.display,
   city: address.locality,
-  region: address.region,
-  timeZone: zone,
-  timeZoneName: zoneName,
-  sameClock,
-  // During daylight saving in the United States.
-  opensInSummer: { clock: weekdays.opens + 60 },
-  closesInSummer: { clock: weekdays.closes + 60 },
+  jurisdiction,
+  // For choices, such as `{emergency, select, yes {…} other {}}`.
+  country: address.country,
+  dollars: usdPerEuro ? 'yes' : 'no',
+  emergency: emergency ? 'yes' : 'no',
+  germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
+  emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
+  opensInGermany: inGermany(weekdays.opens),
+  closesInGermany: inGermany(weekdays.closes),
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),
   longestEmail: count(limits.email.max),
@@ -26,3 +30,10 @@ export const companyFacts = {
   longestMessage: count(limits.message.max),
   newsletterLinkDays: days(newsletterLinkDays),
 } satisfies NamedFacts
+
+/** A time at the office on German clocks, as they are on most days of the year. */
+function inGermany(minutes: number) {
+  const winter = new Date('2026-01-15T12:00Z')
+  const ahead = (clockIn('Europe/Berlin', winter) - clockIn(timeZone, winter)) / 60_000
+  return { clock: (minutes + ahead + 24 * 60) % (24 * 60) }
+}

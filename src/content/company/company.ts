@@ -8,23 +8,19 @@ export interface OpeningTimes {
 }
 
 interface Hours {
-  /** The abbreviation of the time zone. */
+  /** The IANA name of the time zone. */
+  timeZone: string
+  /** What stands behind the hours, all year. */
   zone: string
-  zoneName: string
-  utcOffsetMinutes: number
-  /** A city that callers know whose clocks show the same time as the office's city, also in summer. */
-  sameClock: string
   weekdays: OpeningTimes
   saturday: OpeningTimes | null
   sunday: OpeningTimes | null
 }
 
-/** Office hours in minutes after midnight, all year in the same time zone; `null` means closed. */
+/** Office hours in minutes after midnight on the clock of the office; `null` means closed. */
 const hours: Hours = {
+  timeZone: 'America/Denver',
   zone: 'MST',
-  zoneName: 'Mountain Standard Time',
-  utcOffsetMinutes: -7 * 60,
-  sameClock: 'Denver',
   weekdays: { opens: 9 * 60, closes: 17 * 60 },
   saturday: { opens: 10 * 60, closes: 14 * 60 },
   sunday: null,
@@ -36,9 +32,31 @@ export interface Chat {
   href: `https://${string}`
 }
 
-const messenger: { chat: Chat | null } = {
+interface Address {
+  street: string
+  postalCode: string
+  locality: string
+  /** The state and its abbreviation in countries whose states have laws and addresses of their own, otherwise null. */
+  region: { name: string; code: string } | null
+  /** ISO 3166. */
+  country: string
+}
+
+const address: Address = {
+  street: '1120 Central Avenue NW, Suite 300',
+  postalCode: '87102',
+  locality: 'Albuquerque',
+  region: { name: 'New Mexico', code: 'NM' },
+  country: 'US',
+}
+
+const optional: { chat: Chat | null; emergency: { hours: number } | null; usdPerEuro: number | null } = {
   /** Opened in a new tab, answered in office hours; with `null` the contact page offers phone and e-mail instead. */
   chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' },
+  /** Until when somebody works on a system that is down, at any hour, included in every subscription; null: no such line. */
+  emergency: { hours: 1 },
+  /** Approximate: prices in dollars are for orientation and come first in English; with `null` all prices are in euros alone. */
+  usdPerEuro: 1.15,
 }
 
 /**
@@ -57,16 +75,8 @@ export const company = {
   origin: 'https://novamesa.example',
   email: 'hello@novamesa.example',
   phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
-  ...messenger,
-  address: {
-    street: '1120 Central Avenue NW, Suite 300',
-    postalCode: '87102',
-    locality: 'Albuquerque',
-    region: 'New Mexico',
-    regionCode: 'NM',
-    country: 'US',
-    countryName: 'USA',
-  },
+  ...optional,
+  address,
   /** Persons and registers that an imprint must name. Sample entries: replace them before going live. */
   register: {
     legalForm: 'Limited liability company (LLC)',
@@ -78,8 +88,6 @@ export const company = {
   /** Companies that process visitors’ data; the privacy policy names them. Sample entries: replace them before going live. */
   processors: { web: 'Netlify, Inc.', database: 'Supabase, Inc.', email: 'Plus Five Five, Inc. (Resend)' },
   hours,
-  /** Approximate: dollar amounts are for orientation; a client in the US is invoiced in dollars at the rate of the proposal. */
-  usdPerEuro: 1.15,
   /** Each workshop has its own site on a subdomain. */
   workshops: {
     domain: 'novamesa.example',

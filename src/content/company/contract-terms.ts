@@ -1,16 +1,16 @@
-import { days, hours } from '#locale/quantity.ts'
+import { days } from '#locale/quantity.ts'
 import { price } from '../price.ts'
 
 /** What every contract says, beside the price of the service. Samples: replace them with your own terms. */
 export const contractTerms = {
   /** Each month, for a kind of text beyond those in the plan. */
   extraTextKind: price(390),
-  /** A trip of one person, all expenses included; shorter ways are free. */
-  travelInNorthAmerica: price(600),
-  travelToEurope: price(1400),
+  /** A trip of one person, all expenses included, to a country (ISO) or a part of the world (UN M49); shorter ways are free. */
+  trips: [
+    { destination: '003', price: price(600) },
+    { destination: '150', price: price(1400) },
+  ],
   paymentTime: days(14),
-  /** Until when somebody works on a system that is down, at any hour, included in every subscription. */
-  emergencyHours: hours(1),
   /** Cover of the professional liability insurance for each claim. */
   liabilityCover: price(2_000_000),
 } as const

@@ -1,9 +1,31 @@
+import { formatRegion } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import { company } from './company.ts'
 
-const { street, locality, regionCode, postalCode, country } = company.address
+const { street, locality, region, postalCode, country } = company.address
+
+/** Street, town and country; a state stands behind the town, and the postal code behind both. */
+export function addressLines(locale: Locale): string[] {
+  const town = region ? `${locality}, ${region.code} ${postalCode}` : `${postalCode} ${locality}`
+  return [street, town, formatRegion(country, locale)]
+}
 
 /** The company's address in one line. */
-export const postalAddress = `${street}, ${locality}, ${regionCode} ${postalCode}, ${country}`
+export function postalAddress(locale: Locale): string {
+  return addressLines(locale).join(', ')
+}
+
+/** Where the law is made under which the company works: its state with the country, or the country. */
+export function jurisdiction(locale: Locale): string {
+  return [...(region ? [region.name] : []), formatRegion(country, locale)].join(', ')
+}
+
+const members = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
+
+/** Lines that hold only for a company with its seat outside the European Union. */
+export function outsideUnion(...lines: string[]): string[] {
+  return members.includes(country) ? [] : lines
+}
 
 export const mailLink = { text: company.email, href: `mailto:${company.email}` }
 

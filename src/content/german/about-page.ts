@@ -14,7 +14,7 @@ const complaints = projectRecords['quality-control'].measured
 export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen in den USA und im deutschsprachigen Raum. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}im deutschsprachigen Raum. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
     title: 'Freigabeprotokoll, ein Vormittag im Betrieb',

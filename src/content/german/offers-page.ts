@@ -1,4 +1,5 @@
 import { percent } from '#locale/quantity.ts'
+import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
 import { roiIncrease } from '../home/savings.ts'
 import { included } from '../services/service-figures.ts'
@@ -46,10 +47,10 @@ export const offersPage = {
       },
     ],
     guarantees: {
-      title: 'Sechs Garantien',
+      title: 'Garantien für jede Leistung',
       items: [
         `Messbare Ergebnisse innerhalb von ${number(resultDays)}\u00A0Tagen`,
-        '24/7-Support in jedem Abonnement; bei Software nennt das Angebot den Preis',
+        ...(company.emergency ? ['24/7-Support in jedem Abonnement; bei Software nennt das Angebot den Preis'] : []),
         'Maßgeschneiderte Umsetzung',
         'Vollständige Integration in bestehende Systeme',
         'Kontinuierliche Optimierung',

@@ -2,7 +2,7 @@ import { company, sampleImprint } from '../company/company.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import type { LegalDocument, Translated } from './legal-document.ts'
 import { heads } from '../documents/heads.ts'
-import { mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
+import { jurisdiction, mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
 
 const { register } = company
 
@@ -13,7 +13,7 @@ const germanSummary: Translated = {
   lang: 'de',
   title: 'Das Impressum auf Deutsch',
   lines: [
-    `Diese Website betreibt die ${company.legalName}, ${postalAddress}. Wer sie vertritt und wo sie eingetragen ist, steht in der Tabelle unten.`,
+    `Diese Website betreibt die ${company.legalName}, ${postalAddress('de')}. Wer sie vertritt und wo sie eingetragen ist, steht in der Tabelle unten.`,
     `Sie erreichen uns unter ${company.email} und ${company.phone.display}, auf Deutsch und auf Englisch.`,
     'Unsere Angebote richten sich nur an Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
     'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil; verpflichtet sind wir dazu nicht.',
@@ -24,7 +24,7 @@ export const imprint: LegalDocument = {
   ...heads.imprint,
   updated: '2026-11-23',
   summary: [
-    `${company.legalName} of ${company.address.locality}, ${company.address.region}, runs this site.`,
+    `${company.legalName} of ${company.address.locality}, ${jurisdiction('en')}, runs this site.`,
     `Write to ${company.email} or call ${company.phone.display}.`,
     'Our services are for businesses, public bodies and the self-employed. All prices exclude tax.',
   ],
@@ -38,11 +38,8 @@ export const imprint: LegalDocument = {
           head: ['Entry', 'Information'],
           rows: [
             ['Name', company.legalName],
-            [
-              'Legal form',
-              `${register.legalForm} under the law of ${company.address.region}, ${company.address.countryName}`,
-            ],
-            ['Address', postalAddress],
+            ['Legal form', `${register.legalForm} under the law of ${jurisdiction('en')}`],
+            ['Address', postalAddress('en')],
             ['Represented by', register.representative],
             ['Email', [mailLink]],
             ['Phone', [phoneLink]],
@@ -58,7 +55,7 @@ export const imprint: LegalDocument = {
       id: 'responsible',
       title: 'Responsible for the content',
       blocks: [
-        `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress}.`,
+        `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress('en')}.`,
       ],
     },
     {

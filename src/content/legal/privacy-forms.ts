@@ -1,7 +1,7 @@
 import { company } from '../company/company.ts'
 import { newsletterLinkDays } from '../limits.ts'
 import type { DocumentSection } from './legal-document.ts'
-import { mailLink } from '../company/reach-us.ts'
+import { jurisdiction, mailLink, outsideUnion } from '../company/reach-us.ts'
 
 const { processors } = company
 
@@ -66,9 +66,11 @@ export const formSections: readonly DocumentSection[] = [
   },
   {
     id: 'transfers',
-    title: `Data in the ${company.address.countryName}`,
+    title: 'Data outside the European Union',
     blocks: [
-      `${company.legalName} is a company in ${company.address.region}. If you write to us from Europe, your data is handled in the ${company.address.countryName}, where public authorities may have wider access to data than in the European Union.`,
+      ...outsideUnion(
+        `${company.legalName} is a company in ${jurisdiction('en')}. If you write to us from Europe, your data is handled there, where public authorities may have wider access to data than in the European Union.`,
+      ),
       'We bind service providers outside the European Union by the standard contractual clauses of the European Commission (Implementing Decision (EU) 2021/914). Where a provider is certified under the EU–US Data Privacy Framework, the transfer also rests on that framework (Implementing Decision (EU) 2023/1795). Canada, where Unsplash Inc. has its seat, is covered by an adequacy decision for commercial organizations. On request, we send you a copy of the clauses.',
     ],
   },

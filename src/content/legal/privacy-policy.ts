@@ -7,7 +7,7 @@ import { formSections } from './privacy-forms.ts'
 import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
 import { germanPrivacySummary } from './privacy-summary.ts'
-import { mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
+import { mailLink, outsideUnion, phoneLink, postalAddress } from '../company/reach-us.ts'
 
 export const privacyPolicy: LegalDocument = {
   ...heads.privacyPolicy,
@@ -25,14 +25,16 @@ export const privacyPolicy: LegalDocument = {
       title: 'Who is responsible',
       blocks: [
         [
-          `The controller for this site is ${company.legalName}, ${postalAddress}. You can reach us by email at `,
+          `The controller for this site is ${company.legalName}, ${postalAddress('en')}. You can reach us by email at `,
           mailLink,
           ' and by phone at ',
           phoneLink,
           '.',
         ],
         'We are not required to appoint a data protection officer. Questions about your data go to the address above and will be answered by the people who run this site.',
-        'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
+        ...outsideUnion(
+          'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
+        ),
       ],
     },
     {

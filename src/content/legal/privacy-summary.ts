@@ -1,18 +1,21 @@
 import { company } from '../company/company.ts'
+import { jurisdiction, outsideUnion } from '../company/reach-us.ts'
 import { newsletterLinkDays } from '../limits.ts'
 import { isOwnFolder, photoSource } from '../photo-source.ts'
 import { germanSummary } from '../german/german.ts'
 import { germanChatSummary } from './privacy-chat.ts'
 
 export const germanPrivacySummary = germanSummary(
-  `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${company.address.countryName}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
+  `Verantwortlich ist ${company.legalName} in ${company.address.locality}, ${jurisdiction('de')}. Die Website setzt keine Cookies, misst keine Besuche und zeigt keine Werbung.`,
   ...photoLines(),
   'Was Sie über das Kontaktformular senden, nutzen wir für die Antwort und um doppelt gesendete Nachrichten zu erkennen. Spätestens nach 24 Monaten löschen wir es.',
   ...germanChatSummary(),
   `Den Newsletter erhalten Sie erst, wenn Sie Ihre Adresse über den Link in unserer E-Mail bestätigt haben. Unbestätigte Adressen löschen wir ${newsletterLinkDays} Tage nach unserer E-Mail, oder nach 30 Tagen, wenn wir keine senden konnten. Abbestellen können Sie ihn mit einem Klick; den Nachweis Ihrer Einwilligung bewahren wir danach noch drei Jahre auf.`,
-  `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten in den USA verarbeitet.`,
+  `Datenbank und Formular laufen bei ${company.processors.database}, die Website bei ${company.processors.web}, der Versand unserer E-Mails bei ${company.processors.email}. Dabei werden Daten auch außerhalb der EU verarbeitet.`,
   'Nach der DSGVO können Sie Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen, eine Einwilligung widerrufen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wir löschen innerhalb von 30 Tagen.',
-  'Einen Vertreter in der EU (Art.\u00A027 DSGVO) haben wir noch nicht benannt; schreiben Sie uns bitte direkt.',
+  ...outsideUnion(
+    'Einen Vertreter in der EU (Art.\u00A027 DSGVO) haben wir noch nicht benannt; schreiben Sie uns bitte direkt.',
+  ),
 )
 
 function photoLines(source = photoSource): string[] {

@@ -4,9 +4,14 @@ import type { LegalDocument } from './legal-document.ts'
 import { heads } from '../documents/heads.ts'
 import { promises } from '../company/promises.ts'
 import { included } from '../services/service-figures.ts'
-import { mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
+import { jurisdiction, mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
 
-const { region, locality } = company.address
+const law = jurisdiction('en')
+
+/** Holds for a company that shows prices in dollars. */
+const dollars = company.usdPerEuro
+  ? 'Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. '
+  : ''
 
 export const termsOfService: LegalDocument = {
   ...heads.termsOfService,
@@ -21,14 +26,14 @@ export const termsOfService: LegalDocument = {
     'Angebote nur für Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
     'Nichts auf dieser Website ist ein bindendes Angebot. Ein Vertrag entsteht erst, wenn Sie unser schriftliches Angebot annehmen.',
     `Ein Abonnement können beide Seiten mit einer Frist von ${included.noticeDays.value} Tagen zum Monatsende kündigen, wenn im Angebot nichts anderes steht.`,
-    `Für diese Nutzungsbedingungen gilt das Recht von ${region}. Für einen Auftrag gilt, was im Angebot steht.`,
+    `Für diese Nutzungsbedingungen gilt das Recht von ${jurisdiction('de')}. Für einen Auftrag gilt, was im Angebot steht.`,
   ),
   sections: [
     {
       id: 'scope',
       title: 'What these terms cover',
       blocks: [
-        `These terms apply to this site, which is run by ${company.legalName}, ${postalAddress} (“${company.name}”, “we”). They cover reading the pages, the contact form and the newsletter. Work that we do for clients is governed by the contract we sign for it. If that contract says something else, the contract applies.`,
+        `These terms apply to this site, which is run by ${company.legalName}, ${postalAddress('en')} (“${company.name}”, “we”). They cover reading the pages, the contact form and the newsletter. Work that we do for clients is governed by the contract we sign for it. If that contract says something else, the contract applies.`,
         'Our services are for businesses, public bodies and the self-employed only. We do not enter into contracts with consumers. They are welcome to read the site; their rights are not reduced by these terms.',
       ],
     },
@@ -46,7 +51,7 @@ export const termsOfService: LegalDocument = {
       title: 'Prices and guarantees',
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
-        `Prices are stated in euros and for businesses only, without value added tax, ${region} gross receipts tax or comparable taxes. Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. Monthly plans include the usage of AI models. Other charges of third parties, such as licenses, and the usage of models by custom software are included only where the proposal says so.`,
+        `Prices are stated in euros and for businesses only, without value added tax, sales tax or comparable taxes. ${dollars}Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
         `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the service pages describe them, and the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },
@@ -112,9 +117,9 @@ export const termsOfService: LegalDocument = {
       id: 'law',
       title: 'Applicable law and courts',
       blocks: [
-        `The law of the State of ${region}, United States, applies to these terms, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods.`,
+        `The law of ${law} applies to these terms, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods.`,
         'If you are a consumer, this choice does not take from you the protection of mandatory rules of the country in which you live. You may sue and be sued in the courts of that country.',
-        `If you are a business, the courts in ${locality}, ${region}, have jurisdiction, unless mandatory law names another court. Before going to court, both sides try for 30 days to settle the matter by talking.`,
+        `If you are a business, the courts in ${company.address.locality} have jurisdiction, unless mandatory law names another court. Before going to court, both sides try for 30 days to settle the matter by talking.`,
       ],
     },
     {

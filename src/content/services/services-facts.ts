@@ -1,3 +1,5 @@
+import { formatQuantity, formatRegion } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import { count, minutes, months, weeks } from '#locale/quantity.ts'
 import { contractTerms } from '../company/contract-terms.ts'
 import { firstResults } from './first-results.ts'
@@ -35,10 +37,12 @@ export const serviceFacts = {
   textPlanKinds: count(textPlan.kinds),
   textPlanDrafts: count(textPlan.drafts),
   extraTextKindPrice: contractTerms.extraTextKind,
-  americanTravelPrice: contractTerms.travelInNorthAmerica,
-  europeanTravelPrice: contractTerms.travelToEurope,
+  /** E.g. `North America $690, Europe $1,610`. */
+  trips: (locale: Locale) =>
+    contractTerms.trips
+      .map((trip) => `${formatRegion(trip.destination, locale)} ${formatQuantity(trip.price, locale)}`)
+      .join(', '),
   paymentDays: contractTerms.paymentTime,
-  emergencyHours: contractTerms.emergencyHours,
   liabilityCover: contractTerms.liabilityCover,
   emailMinutes: minutes(savings.find('inbox').minutes),
   textGenerationDays: daysOf('text-generation'),

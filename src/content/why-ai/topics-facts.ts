@@ -55,7 +55,7 @@ export const topicFacts = {
   growthMarginLeft: {
     value: growthMarginEarned - growthPlanCost.value,
     unit: 'euro',
-    dollars: growthMarginEarned * company.usdPerEuro - growthPlanCost.dollars,
+    dollars: growthMarginEarned * (company.usdPerEuro ?? 1) - growthPlanCost.dollars,
   },
 
   invoiceCount: count(topics.invoiceCount),

@@ -86,8 +86,9 @@ function textIn(currency: Currency, entry: Entry | undefined): string | undefine
 
 /** An hourly rate in another currency at the company's rate, in whole units. */
 function convertedRate(amount: number, from: Currency, to: Currency): number {
-  const euros = from === 'EUR' ? amount : amount / company.usdPerEuro
-  return Math.round(to === 'EUR' ? euros : euros * company.usdPerEuro)
+  const perEuro = company.usdPerEuro ?? 1
+  const euros = from === 'EUR' ? amount : amount / perEuro
+  return Math.round(to === 'EUR' ? euros : euros * perEuro)
 }
 
 function inputOf(

@@ -1,3 +1,4 @@
+import { company } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { currencyOf, formatMoney, formatNumber, formatShare } from '#locale/format.ts'
 
@@ -5,7 +6,7 @@ import { currencyOf, formatMoney, formatNumber, formatShare } from '#locale/form
 export function useWriting() {
   const i18n = useI18n()
   const { locale } = i18n
-  const currency = currencyOf(locale)
+  const currency = company.usdPerEuro ? currencyOf(locale) : 'EUR'
   return {
     i18n,
     currency,

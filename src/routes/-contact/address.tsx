@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
+import { addressLines } from '#content/company/reach-us.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, notPrinted } from '#style/media.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -8,15 +9,13 @@ import { Section } from '#ui/section.tsx'
 /** The postal address beside the map placeholder, whose hill is drawn in rings. */
 export function Address() {
   const i18n = useI18n()
-  const { legalName, address } = company
-  const town = `${address.locality}, ${address.regionCode} ${address.postalCode}`
   return (
     <Section space="tight">
       <Box>
         <div>
           <h2>{i18n.t('contact.address.title')}</h2>
           <address translate="no">
-            {[legalName, address.street, town, address.countryName].map((line) => (
+            {[company.legalName, ...addressLines(i18n.locale)].map((line) => (
               <div key={line}>{line}</div>
             ))}
           </address>

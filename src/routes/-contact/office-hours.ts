@@ -1,6 +1,7 @@
 import { company } from '#content/company/company.ts'
 import { formatClockRange } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
+import { clockIn } from '#locale/time-zone.ts'
 
 /** A row of the opening hours. */
 export type OfficeDay = 'weekdays' | 'saturday' | 'sunday'
@@ -12,7 +13,7 @@ const { hours } = company
 
 /** The row of the opening hours that applies in the office at `now`, and whether the office is open. */
 export function officeAt(now: Date): { today: OfficeDay; open: boolean } {
-  const local = new Date(now.getTime() + hours.utcOffsetMinutes * 60_000)
+  const local = new Date(clockIn(hours.timeZone, now))
   const today = officeDay(local.getUTCDay())
   const times = hours[today]
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
@@ -21,13 +22,16 @@ export function officeAt(now: Date): { today: OfficeDay; open: boolean } {
 
 /** The next time the office opens after `now`; null if it never does. */
 export function nextOpening(now: Date): Date | null {
-  const offset = hours.utcOffsetMinutes * 60_000
-  const local = new Date(now.getTime() + offset)
+  const local = new Date(clockIn(hours.timeZone, now))
   for (let days = 0; days <= 7; days += 1) {
     const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days)
     const times = hours[officeDay(new Date(midnight).getUTCDay())]
-    const opening = times && new Date(midnight + times.opens * 60_000 - offset)
-    if (opening && opening > now) return opening
+    const opening = times && midnight + times.opens * 60_000
+    if (opening && opening > local.getTime()) {
+      const sameOffset = new Date(now.getTime() + opening - local.getTime())
+      // Daylight saving may begin or end until then.
+      return new Date(sameOffset.getTime() + opening - clockIn(hours.timeZone, sameOffset))
+    }
   }
   return null
 }

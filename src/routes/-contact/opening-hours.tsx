@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { company } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -38,10 +39,12 @@ function HoursTable() {
           <dd>{writtenHours(day, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
         </div>
       ))}
-      <div>
-        <dt>{i18n.t('contact.hours.emergency')}</dt>
-        <dd>24/7</dd>
-      </div>
+      {company.emergency && (
+        <div>
+          <dt>{i18n.t('contact.hours.emergency')}</dt>
+          <dd>24/7</dd>
+        </div>
+      )}
     </Table>
   )
 }

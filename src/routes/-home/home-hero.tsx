@@ -41,7 +41,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
         </Work>
         <Text>
           <Gains>
-            {homeGains.all.map(({ slug, value, text }) => (
+            {gains.map(({ slug, value, text }) => (
               <div key={slug}>
                 <dt>{i18n.t(text.label)}</dt>
                 <dd>{formatQuantity(value, i18n.locale)}</dd>
@@ -59,6 +59,8 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
     </Sky>
   )
 }
+
+const gains = homeGains.all.filter(({ slug }) => company.emergency || slug !== 'availability')
 
 const Sky = styled.div`
   position: relative;

@@ -36,14 +36,17 @@ interface Parts {
   unsubscribe?: { label: string; link: string }
 }
 
-function plainOf({ text, link, unsubscribe }: Parts): string {
+function plainOf({ text, link, unsubscribe }: Parts, language: string): string {
   const { before, example, action, after } = text
   const parts = [
     ...before,
     ...(example ? [example.title, example.result, ...notes(example)] : []),
     `${action}:\n${link}`,
     ...after,
-    [...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []), site.postalAddress].join('\n'),
+    [
+      ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []),
+      site.postalAddress[language === 'de' ? 'de' : 'en'],
+    ].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -57,7 +60,7 @@ function htmlOf({ text, link, unsubscribe }: Parts, language: string): string {
     language,
     title: subject,
     content: [...before.map(paragraph), ...shown, button(action, link), ...after.map(paragraph)].join(''),
-    foot: `${unsubscribe ? quietLink(unsubscribe.label, unsubscribe.link) : ''}${smallParagraph(site.postalAddress)}`,
+    foot: `${unsubscribe ? quietLink(unsubscribe.label, unsubscribe.link) : ''}${smallParagraph(site.postalAddress[language === 'de' ? 'de' : 'en'])}`,
   })
 }
 
@@ -72,7 +75,7 @@ function composeMail({ email, language }: NewsletterMail, parts: Parts, { mailFr
     to: [email],
     ...(mailTo[0] !== undefined && { reply_to: mailTo[0] }),
     subject: parts.text.subject,
-    text: plainOf(parts),
+    text: plainOf(parts, language),
     html: htmlOf(parts, language),
     // RFC 3834: no out-of-office replies to this.
     headers: { 'Auto-Submitted': 'auto-generated' },

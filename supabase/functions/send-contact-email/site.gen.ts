@@ -3,7 +3,10 @@
 /** What the mails name: the company, its promise, and the case that the welcome recommends. */
 export const site = {
   "name": "Novamesa",
-  "postalAddress": "Novamesa LLC, 1120 Central Avenue NW, Suite 300, Albuquerque, NM 87102, US",
+  "postalAddress": {
+    "en": "Novamesa LLC, 1120 Central Avenue NW, Suite 300, Albuquerque, NM 87102, United States",
+    "de": "Novamesa LLC, 1120 Central Avenue NW, Suite 300, Albuquerque, NM 87102, Vereinigte Staaten"
+  },
   "replyHours": 24,
   "sampleContent": true,
   "bestCase": {

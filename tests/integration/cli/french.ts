@@ -80,14 +80,12 @@ export function addFrench(copy: ProjectCopy): void {
 
 /** Names from records and words that browsers write in French, the longest first. */
 const names = [
-  ...Object.values(another.address),
+  ...Object.values(another.address).flatMap((line) => line ?? []),
   ...Object.values(another.phone),
   another.name,
   another.legalName,
   another.email,
-  another.hours.zoneName,
   another.hours.zone,
-  another.hours.sameClock,
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),

@@ -2,15 +2,18 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import type { Locale } from '#locale/locales.ts'
+import { clockIn } from '#locale/time-zone.ts'
 import { messages } from '../../../support/messages.ts'
 import { openSite } from '../../site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-const { weekdays, utcOffsetMinutes } = company.hours
+const { weekdays, timeZone } = company.hours
 const open = messages('en')('contact.hours.open')
 /** A minute of a Monday at the office. */
-const onMonday = (minute: number) => new Date(Date.UTC(2026, 10, 23) + (minute - utcOffsetMinutes) * 60_000)
+const monday = Date.UTC(2026, 10, 23)
+const behind = monday - clockIn(timeZone, new Date(monday))
+const onMonday = (minute: number) => new Date(monday + behind + minute * 60_000)
 /** The same moment on the clock of a visitor. */
 const inJapan = (moment: Date, locale: Locale) =>
   moment.toLocaleTimeString(locale, { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' })

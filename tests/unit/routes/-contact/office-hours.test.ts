@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
+import { fillSource } from '#i18n/fill-facts.ts'
+import { formatClock } from '#locale/format.ts'
+import { clockIn } from '#locale/time-zone.ts'
 import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const days = [...Array.from({ length: 5 }, () => 'weekdays' as const), 'saturday', 'sunday'] as const
-const monday = Date.UTC(2026, 10, 23) - company.hours.utcOffsetMinutes * 60_000
-/** A minute of a week at the office, which begins on Monday; another season is `weeks` later. */
-const at = (day: number, minute: number, weeks = 0) => new Date(monday + ((weeks * 7 + day) * 1440 + minute) * 60_000)
+/** A minute of a week at the office, which begins on Monday, November 23; another season is `weeks` later. */
+function at(day: number, minute: number, weeks = 0): Date {
+  const shown = Date.UTC(2026, 10, 23) + ((weeks * 7 + day) * 1440 + minute) * 60_000
+  const guess = new Date(2 * shown - clockIn(company.hours.timeZone, new Date(shown)))
+  return new Date(guess.getTime() + shown - clockIn(company.hours.timeZone, guess))
+}
 
 test.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pacific/Pago_Pago'])(
   'The office opens and closes by its record, in winter and in summer, for a visitor in %s',
@@ -24,6 +30,20 @@ test.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pacifi
   },
 )
 
+test.each(['America/Denver', 'America/Phoenix', 'Europe/Berlin', 'Australia/Adelaide'])(
+  'In %s it opens at the same hour of the clock before and after daylight saving begins and ends',
+  (timeZone) => {
+    vi.spyOn(company.hours, 'timeZone', 'get').mockReturnValue(timeZone)
+    for (let day = 0; day < 366; day += 1) {
+      const opening = nextOpening(new Date(Date.UTC(2026, 0, 1 + day, 12)))
+      const shown = new Date(clockIn(timeZone, opening ?? new Date(0)))
+      expect(shown.getUTCHours() * 60 + shown.getUTCMinutes()).toBe(
+        company.hours[officeAt(opening ?? new Date(0)).today]?.opens,
+      )
+    }
+  },
+)
+
 test('The office opens next on the same day, on the next one or after the weekend', () => {
   const { opens } = company.hours.weekdays
   expect(nextOpening(at(0, opens - 1))).toEqual(at(0, opens))
@@ -36,5 +56,11 @@ describe('The hours are formatted from the record', () => {
     vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 30, closes: 12 * 60 + 45 })
     expect(writtenHours('weekdays', 'en')).toBe(`12:30 AM-12:45 PM ${company.hours.zone}`)
     expect(writtenHours('weekdays', 'de')).toBe(`0:30–12:45\u00a0Uhr ${company.hours.zone}`)
+  })
+
+  test('and for callers in Germany on their own clocks', () => {
+    const inGermany = ({ opens }: { opens: number }) => clockIn('Europe/Berlin', at(0, opens)) / 60_000
+    const clock = formatClock(inGermany(company.hours.weekdays) % 1440, 'de')
+    expect(fillSource('{opensInGermany}', 'de')).toBe(clock)
   })
 })
