@@ -1,7 +1,6 @@
 import type { Locale } from '#locale/locales.ts'
 import { company } from './company/company.ts'
 import { defineCollection, type Slug } from './collection.ts'
-import type { ServiceSlug } from './services/services.ts'
 
 /**
  * What buyers ask before they write. A record is a concern that buyers have in every country; each catalog has the question
@@ -40,18 +39,16 @@ export type FaqSlug = Slug<typeof faq>
 
 /** The questions of the buyers of one language. */
 interface Questions {
-  /** On the contact page: all of them, in this order. */
+  /** In the order in which they are shown. */
   all: readonly FaqSlug[]
-  /** On the page of each service. */
-  short: Record<ServiceSlug, readonly FaqSlug[]>
   /** Asked only of a company in the US. */
   american: readonly FaqSlug[]
 }
 
-/** The questions that each language shows: of a service its own, or all. */
-export function questionsOf(locale: Locale, page?: ServiceSlug, { country } = company.address): readonly FaqSlug[] {
-  const { all, short, american } = questions[locale]
-  return (page ? short[page] : all).filter((slug) => country === 'US' || !american.includes(slug))
+/** The questions that each language shows. */
+export function questionsOf(locale: Locale, { country } = company.address): readonly FaqSlug[] {
+  const { all, american } = questions[locale]
+  return all.filter((slug) => country === 'US' || !american.includes(slug))
 }
 
 const questions: Record<Locale, Questions> = {
@@ -72,14 +69,6 @@ const questions: Record<Locale, Questions> = {
       'reach',
       'funding',
     ],
-    short: {
-      'text-generation': ['chatgpt', 'liability', 'data'],
-      'image-creation': ['contract', 'target', 'exit'],
-      'music-production': ['contract', 'invoice', 'exit'],
-      'voice-synthesis': ['reach', 'agreement', 'ai-law'],
-      'video-generation': ['travel', 'contract', 'target'],
-      'ai-development': ['worth', 'data', 'staff'],
-    },
     american: ['agreement', 'ai-law'],
   },
   de: {
@@ -99,14 +88,6 @@ const questions: Record<Locale, Questions> = {
       'funding',
       'exit',
     ],
-    short: {
-      'text-generation': ['chatgpt', 'data', 'staff'],
-      'image-creation': ['invoice', 'target', 'exit'],
-      'music-production': ['contract', 'invoice', 'exit'],
-      'voice-synthesis': ['reach', 'agreement', 'liability'],
-      'video-generation': ['travel', 'ai-law', 'target'],
-      'ai-development': ['worth', 'data', 'staff'],
-    },
     american: [],
   },
 }

@@ -545,7 +545,6 @@ export type MessageId =
   | 'expertise.trainer.testimonials.3.content'
   | 'expertise.trainer.testimonials.3.result'
   | 'faq-short.all'
-  | 'faq-short.title'
   | 'faq.agreement.answer'
   | 'faq.agreement.question'
   | 'faq.ai-law.answer'

@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { questionsOf } from '#content/faq.ts'
+import { faq, questionsOf } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Questions } from '#sections/questions.tsx'
-import { useAnswers } from '#sections/use-answers.ts'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
@@ -39,7 +38,10 @@ export const Route = createFileRoute('/contact')({
 function Contact() {
   const i18n = useI18n()
   const hero = useHero()
-  const questions = useAnswers(questionsOf(i18n.locale))
+  const questions = questionsOf(i18n.locale).map((slug) => {
+    const { question, answer } = faq.find(slug).text
+    return { question: i18n.t(question), answer: i18n.t(answer) }
+  })
   return (
     <FormsProvider>
       <PageHero
@@ -52,7 +54,7 @@ function Contact() {
           </Buttons>
         }
         graphic={<ContactCard />}
-      ></PageHero>
+      />
       <Section
         id="contact-methods"
         space="tight"

@@ -9,7 +9,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { framed } from '#ui/card.tsx'
-import { BackLink } from '#ui/link.tsx'
+import { ArrowLink, BackLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
@@ -17,7 +17,6 @@ import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
 import { ResultPromise } from './result-promise.tsx'
 import { ServiceRelated } from './service-related.tsx'
-import { ShortQuestions } from './short-questions.tsx'
 import { ClientQuotes } from './client-quotes.tsx'
 
 type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
@@ -104,12 +103,16 @@ export function DetailPage(props: DetailPageProps) {
         />
       </Section>
       {props.family === 'services' && (
-        <>
-          <Section title={i18n.t('service-related.title')}>
-            <ServiceRelated slug={props.slug} />
-          </Section>
-          <ShortQuestions page={props.slug} />
-        </>
+        <Section
+          title={i18n.t('service-related.title')}
+          note={
+            <ArrowLink to="/contact" hash="faq">
+              {i18n.t('faq-short.all')}
+            </ArrowLink>
+          }
+        >
+          <ServiceRelated slug={props.slug} />
+        </Section>
       )}
       <CallToAction seed={props.hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>

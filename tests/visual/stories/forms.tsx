@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useToasts, type ShownToast } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { Questions } from '#sections/questions.tsx'
-import { useAnswers } from '#sections/use-answers.ts'
+import { faq } from '#content/faq.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
@@ -35,7 +36,11 @@ export const forms: readonly Story[] = [
 ]
 
 function ShownQuestions() {
-  return <Questions questions={useAnswers(['liability', 'staff', 'exit'])} />
+  const i18n = useI18n()
+  const shown = faq.all
+    .slice(0, 3)
+    .map(({ text }) => ({ question: i18n.t(text.question), answer: i18n.t(text.answer) }))
+  return <Questions questions={shown} />
 }
 
 function send(frame: HTMLElement) {
