@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
+import { contractTerms } from '#content/company/contract-terms.ts'
 import { team } from '#content/company/team.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
@@ -93,6 +94,10 @@ const names = [
   pullRequest.branch,
   pullRequest.file,
   ...pullRequest.diff.map(({ code }) => code),
+  // Country and parts of the world, which the browser names.
+  ...[another.address.country, ...contractTerms.trips.map(({ destination }) => destination)].map(
+    (code) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code,
+  ),
   // The other languages of the selector.
   ...'English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem'.split(
     ' ',

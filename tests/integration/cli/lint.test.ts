@@ -29,7 +29,7 @@ const refused = [
   ['ui/x.tsx', '../style/media.ts', 'A relative path stays'],
   ['ui/x.tsx', '../../pipeline/build.ts', 'A relative path stays'],
   ['ui/x.tsx', '@tanstack/react-query', 'Pass text and data as props'],
-  ['document/x.ts', '#features/theme/theme.ts', 'let the caller pass in'],
+  ['delivery/x.ts', '#features/theme/theme.ts', 'let the caller pass in'],
   ['style/x.ts', '#ui/card.tsx', 'let the caller pass in'],
 ]
 
