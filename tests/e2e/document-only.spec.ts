@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company/company.ts'
+import { messages } from '../support/messages.ts'
 import { fields, fillContactForm } from './support/contact-form.ts'
 import { chunkOf, delayFile } from './support/network.ts'
 import { visit } from './support/visit.ts'
@@ -52,7 +53,7 @@ for (const { name, provoke } of faults) {
     await page.goto('/contact')
     await expect(page.locator('html')).toContainClass('document-only')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle(/Contact/)
+    await expect(page).toHaveTitle(`${messages('en')('contact.title')} – ${company.name}`)
     await expect(fields(page).send).toBeHidden()
     await fillContactForm(page, message)
     for (const text of Object.values(message)) await expect.poll(() => mailOf(page)).toContain(text)
@@ -91,7 +92,7 @@ test('A page that fails while it is used is shown as the document, with what was
   await expect(fields(page).name).toHaveValue(message.name)
   await expect(fields(page).message).toHaveValue('x'.repeat(4990))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveTitle(/Contact/)
+  await expect(page).toHaveTitle(`${messages('en')('contact.title')} – ${company.name}`)
 })
 
 /** The text of the mail that the link beside the contact form opens. */

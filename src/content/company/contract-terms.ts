@@ -5,10 +5,10 @@ import { price } from '../price.ts'
 export const contractTerms = {
   /** Each month, for a kind of text beyond those in the plan. */
   extraTextKind: price(390),
-  /** A trip of one person, all expenses included, to a country (ISO) or a part of the world (UN M49); shorter ways are free. */
+  /** A trip of one person, all expenses included, to a country (ISO 3166); shorter ways are free. */
   trips: [
-    { destination: '003', price: price(600) },
-    { destination: '150', price: price(1400) },
+    { destination: 'US', price: price(600) },
+    { destination: 'DE', price: price(1400) },
   ],
   paymentTime: days(14),
   /** Cover of the professional liability insurance for each claim. */

@@ -37,7 +37,7 @@ export const serviceFacts = {
   textPlanKinds: count(textPlan.kinds),
   textPlanDrafts: count(textPlan.drafts),
   extraTextKindPrice: contractTerms.extraTextKind,
-  /** E.g. `North America $690, Europe $1,610`. */
+  /** E.g. `United States $690, Germany $1,610`. */
   trips: (locale: Locale) =>
     contractTerms.trips
       .map((trip) => `${formatRegion(trip.destination, locale)} ${formatQuantity(trip.price, locale)}`)
