@@ -67,9 +67,18 @@ test.each([
   })
   const [line]: string[] = await once(npm.stdout.setEncoding('utf8'), 'data')
   const [pid, noProxy] = line?.trim().split(' ') ?? []
-  onTestFinished(() => void spawnSync('kill', ['-9', `-${npm.pid}`]))
+  // By the system call: the program `kill` of Debian takes -1234 for -1, which is every process.
+  onTestFinished(() => void (npm.pid && isRunning(-npm.pid) && process.kill(-npm.pid, 'SIGKILL')))
   expect(noProxy).toBe('localhost,127.0.0.1,::1,example.com')
   process.kill(target === 'npm' ? Number(npm.pid) : Number(pid), signal)
   // It closes when the last process that has it ends.
   await once(npm.stdout, 'close')
 })
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(group, 0)
+  } catch {
+    return false
+  }
+}
