@@ -6,8 +6,8 @@ import { nextTask } from './next-task.ts'
  * script, `replayVisitor` carries it out when the page runs.
  */
 export interface Visitor {
-  /** The buttons pressed, the forms submitted and the fields changed so far, in this order. */
-  deeds: { type: string; target: Element; value?: string }[]
+  /** The buttons and arrow keys pressed, the forms submitted and the fields changed so far, in this order. */
+  deeds: { event: Event; target: Element; value?: string }[]
   /** What has the focus. */
   focus: Element | null
 }
@@ -21,6 +21,7 @@ export function recordVisitor(): void {
   const forget = (element: Element) => {
     if (visitor.focus === element) visitor.focus = null
   }
+  let slid = ''
   const record = (event: Event) => {
     if (window.visitor !== visitor) return listening.abort()
     const { type, target } = event
@@ -29,15 +30,46 @@ export function recordVisitor(): void {
     if (type === 'focusin') visitor.focus = target
     // By then an element that is removed is gone; one that is still there has been left by the visitor.
     else if (type === 'focusout') queueMicrotask(() => target.isConnected && forget(target))
-    else {
+    else if (type.startsWith('touch')) {
+      // A slider jumps to the finger, also to one that then scrolls the page.
+      if (!isSlider(target)) return
+      if (type === 'touchstart') slid = target.value
+      else {
+        target.value = slid
+        visitor.deeds = visitor.deeds.filter((deed) => deed.target !== target)
+      }
+    } else if (event instanceof KeyboardEvent) {
+      // Arrows change the number in a field whose keys are ours.
+      if (target.matches('[role=spinbutton]') && /^Arrow(Up|Down)$/.test(event.key))
+        visitor.deeds.push({ event, target })
+    } else {
       const pressed = type === 'click' ? target.closest('button') : target
       // The press of a submit button is the submission of its form.
       if (pressed && !(type === 'click' && pressed.matches('[type=submit]')))
-        visitor.deeds.push({ type, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
+        visitor.deeds.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
     }
   }
-  for (const type of ['click', 'submit', 'input', 'change', 'focusin', 'focusout'])
+  for (const type of [
+    'click',
+    'submit',
+    'input',
+    'change',
+    'keydown',
+    'focusin',
+    'focusout',
+    'touchstart',
+    'touchcancel',
+  ])
     document.addEventListener(type, record, { capture: true, signal })
+}
+
+/** Forgets each press that React carries out itself: from `hydrateRoot` on, only those arrive at the document. */
+export function forgetHandledPresses(): void {
+  const { visitor } = window
+  for (const type of ['click', 'keydown'])
+    document.addEventListener(type, (handled) => {
+      if (visitor) visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
+    })
 }
 
 /** Everything that a visitor can change, press or focus. */
@@ -87,13 +119,25 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
     if (isField(element) && isField(current)) replayField(element, current, typed.get(element))
   }
   if (focus && !focus.isConnected && document.activeElement === document.body) restoreFocus(focus, now(focus))
-  for (const { type, target } of deeds) {
-    if (type !== 'click' && type !== 'submit') continue
+  for (const [index, { event, target }] of deeds.entries()) {
+    const { type } = event
+    if (type !== 'click' && type !== 'submit' && type !== 'keydown') continue
+    // What was typed later replaces the number that arrows had changed.
+    if (
+      type === 'keydown' &&
+      deeds.slice(index).some((later) => later.target === target && later.event.type === 'input')
+    )
+      continue
     await nextTask()
     const current = now(target)
     if (type === 'submit' && current instanceof HTMLFormElement) current.requestSubmit()
+    else if (event instanceof KeyboardEvent) current?.dispatchEvent(new KeyboardEvent(type, event))
     else if (type === 'click' && current instanceof HTMLElement) current.click()
   }
+}
+
+function isSlider(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'range'
 }
 
 function isField(element: Element | undefined): element is Field {

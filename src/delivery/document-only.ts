@@ -18,7 +18,7 @@ export function runsScripts(): boolean {
  */
 export function showDocumentOnly(): void {
   const { classList } = document.documentElement
-  const submitted = window.visitor?.deeds.find(({ type }) => type === 'submit')
+  const submitted = window.visitor?.deeds.find(({ event }) => event.type === 'submit')
   classList.add(documentOnly)
   fillMailLinks()
   document.addEventListener('input', fillMailLinks)
@@ -37,16 +37,22 @@ function fillMailLinks(): void {
     const address = addresses.get(link) ?? link.href
     addresses.set(link, address)
     const form = link.closest('section')?.querySelector('form')
-    if (form) link.href = withFormText(address, textOf(form)).href
+    if (!form) continue
+    const text = textOf(form)
+    // What a link in a newsletter mail asks for, the team finds by the address of the page.
+    if (text.message === undefined && /[?&](confirm|unsubscribe)=/.test(window.location.search))
+      text.message = window.location.href
+    link.href = withFormText(address, text).href
   }
 }
 
 /** With the means of any browser, as all of this file. */
 function textOf(form: HTMLFormElement): FormText {
   const text: FormText = {}
-  new FormData(form).forEach((value, name) => {
-    if (typeof value === 'string' && (name === 'name' || name === 'email' || name === 'message')) text[name] = value
-  })
+  for (const field of Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))) {
+    const { name, value } = field
+    if (name === 'name' || name === 'email' || name === 'message') text[name] = value
+  }
   return text
 }
 

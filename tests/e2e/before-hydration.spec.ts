@@ -52,6 +52,50 @@ test('What is chosen, pressed and opened before the page runs counts, all of it 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('What is pressed while the page starts counts once', async ({ page }) => {
+  // What was done before is replayed with a paint, which waits here.
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = []
+    const request = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => (window.visitor ? waiting.push(callback) : request(callback))
+    window.addEventListener('online', () => waiting.forEach(request))
+  })
+  await page.goto('/?lng=en')
+  await hydrated(page)
+  const team = page.getByRole('spinbutton').first()
+  const next = String(Number(await team.inputValue()) + 1)
+  await team.press('ArrowUp')
+  await expect(team).toHaveValue(next)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => page.evaluate(() => window.visitor)).toBeUndefined()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(team).toHaveValue(next)
+})
+
+test('Arrow keys pressed in a number before the page runs change it', async ({ page }) => {
+  const run = await open(page, '/')
+  const team = page.getByRole('spinbutton').first()
+  const before = Number(await team.inputValue())
+  await team.press('ArrowUp')
+  await team.press('ArrowUp')
+  await run()
+  await expect(team).toHaveValue(String(before + 2))
+})
+
+test('A finger that comes down on a slider and scrolls before the page runs changes no number', async ({ page }) => {
+  const run = await open(page, '/')
+  const slider = page.locator('input[type=range]').first()
+  const before = await slider.inputValue()
+  await slider.evaluate((element: HTMLInputElement) => {
+    element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+    element.value = element.max
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    element.dispatchEvent(new TouchEvent('touchcancel', { bubbles: true }))
+  })
+  await run()
+  await expect(slider).toHaveValue(before)
+})
+
 test('A message sent before the page runs is sent', async ({ page }) => {
   const run = await open(page, '/contact')
   const message = uniqueMessage()

@@ -82,6 +82,14 @@ test('What was typed and sent before a script turned out to be missing is in the
   await expect(fields(page).message).toHaveValue(message.message)
 })
 
+test('The mail beside the newsletter form has the link that a newsletter mail gave', async ({ page, watched }) => {
+  watched.allow(/./)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact?unsubscribe=4711')
+  const link = page.locator('#newsletter a[href^=mailto]')
+  await expect(link).toHaveAttribute('href', /contact%3Funsubscribe%3D4711/)
+})
+
 test('A page that fails while it is used is shown as the document, with what was typed', async ({ page, watched }) => {
   watched.allow(/./)
   await visit(page, '/contact')
