@@ -1,7 +1,7 @@
 import './style/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { controlsOfPage, forgetHandledPresses, replayVisitor } from '#delivery/before-hydration.ts'
+import { controlsOfPage, shareWithReact, replayVisitor } from '#delivery/before-hydration.ts'
 import { htmlAttribute, readData, rootId, setDocumentLocale } from '#delivery/contract.ts'
 import { showDocumentOnly } from '#delivery/document-only.ts'
 import { afterNextPaint } from '#delivery/next-paint.ts'
@@ -71,7 +71,7 @@ async function start() {
       })
     }
     startTransition(() => void hydrateRoot(container, <App router={router} />, { onUncaughtError }))
-    forgetHandledPresses()
+    shareWithReact()
   } else {
     setDocumentLocale(locale)
     createRoot(container).render(<App router={router} />)

@@ -63,12 +63,17 @@ export function recordVisitor(): void {
     document.addEventListener(type, record, { capture: true, signal })
 }
 
-/** Forgets each press that React carries out itself: from `hydrateRoot` on, only those arrive at the document. */
-export function forgetHandledPresses(): void {
+/**
+ * Call this right after `hydrateRoot`: from then on, React itself carries out each press that arrives at the document. A
+ * window in the background has an active element without an event.
+ */
+export function shareWithReact(): void {
   const { visitor } = window
+  if (!visitor) return
+  if (document.activeElement !== document.body) visitor.focus ??= document.activeElement
   for (const type of ['click', 'keydown'])
     document.addEventListener(type, (handled) => {
-      if (visitor) visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
+      visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
     })
 }
 
