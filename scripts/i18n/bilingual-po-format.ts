@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { defineConfig } from '@lingui/cli'
 import { createItem } from 'pofile-ts'
 import { facts } from '../../src/content/facts.ts'
-import type { Fact } from '../../src/content/fact.ts'
+import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales } from '../../src/locale/locales.ts'
 import { headerOf } from './po-header.ts'
@@ -98,7 +98,9 @@ function examplesIn(text: string, language: string): string[] {
   )
 }
 
-const numbers = new Set(Object.entries<Fact>(facts).flatMap(([name, fact]) => (typeof fact === 'string' ? [] : [name])))
+const numbers = new Set(
+  Object.entries<NamedFacts[string]>(facts).flatMap(([name, fact]) => (fact && typeof fact !== 'string' ? [name] : [])),
+)
 
 /**
  * Whether a text needs review, and the English it was translated from. A fuzzy mark without previous English was set by

@@ -34,7 +34,7 @@ export const homeStats = defineCollection({
     models: { value: trackRecord.models },
     industries: { value: trackRecord.industries },
     success: { value: trackRecord.success },
-  } satisfies Record<string, { value: Quantity }>,
+  } satisfies Record<string, { value: Quantity | null }>,
 })
 
 /** What changes for clients, in the hero of the home page. */

@@ -6,7 +6,7 @@ import { caseStudies } from '#content/projects/case-studies.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
-import { testimonials } from '#content/testimonials.ts'
+import { testimonialsOf } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
@@ -67,9 +67,9 @@ test('The project has the packages and the top-level entries of its design card'
   for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
 })
 
-test('Every service and every profile has testimonials of different clients', () => {
-  for (const trio of Object.values(testimonials))
-    expect(new Set<string>(trio.map(({ client }) => client))).toHaveLength(trio.length)
+test.each([...services.slugs, ...expertise.slugs])('The testimonials of %s are of different clients', (slug) => {
+  const quoted = testimonialsOf(slug).map(({ client }) => client)
+  expect(new Set(quoted).size).toBe(quoted.length)
 })
 
 test.each(locales)('The roles of a team add up to the people on the project: %s', (locale) => {
