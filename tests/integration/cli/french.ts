@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
 import { contractTerms } from '#content/company/contract-terms.ts'
@@ -15,8 +16,8 @@ import type { ProjectCopy } from './project-copy.ts'
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
   'src/graphics/voice-synthesis/announcement.ts': [
-    "  de: { client: 'miriam-vogel'",
-    "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
+    "  de: { client: 'practices'",
+    "  fr: { client: 'practices', otherLanguage: 'de' },\n",
   ],
   // The questions that French buyers ask.
   'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
@@ -88,6 +89,7 @@ const names = [
   another.email,
   another.hours.zone,
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
+  ...Object.values(actors).flatMap(({ company, person }) => [company, person ?? []].flat()),
   ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
   ...caseStudies.all.flatMap(({ technologies }) => technologies),

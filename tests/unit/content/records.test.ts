@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { clients } from '#content/clients.ts'
 import { offers, offerCategories } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
+import { actors } from '#content/samples/actors.ts'
 import { services } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
@@ -65,6 +67,12 @@ test('The project has the packages and the top-level entries of its design card'
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
   expect(installed).toEqual(expect.arrayContaining(spec.packages.split(' ')))
   for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
+})
+
+test('A company in a drawing is no client, and neither is who acts for it', () => {
+  const quoted = clients.all.flatMap(({ name, company }): string[] => [name, company])
+  const acting = Object.values(actors).flatMap(({ company, person }) => [company, person ?? company])
+  expect(acting.filter((name) => quoted.includes(name))).toEqual([])
 })
 
 test.each([...services.slugs, ...expertise.slugs])('The testimonials of %s are of different clients', (slug) => {
