@@ -38,8 +38,8 @@ const learningSystems = { byLti: 3, byLink: 2 }
 export const projectFacts = {
   softwarePaybackFrom: months(invoicePayback),
   softwarePaybackTo: dearest && months(billOf(dearest.slug).payback),
-  // For choices, such as `{cases, select, none {…} one {…} other {…}}`.
-  cases: ['none', 'one'][cases.length] ?? 'many',
+  // For choices, such as `{casesShown, select, none {…} one {…} other {…}}`.
+  casesShown: ['none', 'one'][cases.length] ?? 'many',
   caseCount: count(cases.length),
   lowestCasePrice: prices?.lowest,
   highestCasePrice: prices?.highest,
