@@ -6,6 +6,7 @@ import { facts } from '../../src/content/facts.ts'
 import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales } from '../../src/locale/locales.ts'
+import { aboutCompany, isAboutCompany } from './about-company.ts'
 import { headerOf } from './po-header.ts'
 import { readPo, shortOf, writePo, type PoEntry, type PoText } from './po.ts'
 
@@ -54,7 +55,11 @@ export const bilingualPoFormat: Format = {
         msgid: source,
         msgstr: [text],
         references: [...new Set(origin.map(([path]) => path))],
-        extractedComments: [...comments.flatMap((note) => note.split('\n')), ...examplesIn(text || source, language)],
+        extractedComments: [
+          ...comments.flatMap((note) => note.split('\n')),
+          ...(isAboutCompany(id, text || source) ? [aboutCompany] : []),
+          ...examplesIn(text || source, language),
+        ],
       }
       return obsolete ? [] : [written]
     })
