@@ -11,7 +11,7 @@ import { TeamMembers } from '#sections/team-members.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
+import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { ArrowLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
@@ -64,7 +64,7 @@ function About() {
         <TileGrid>
           {capabilities.items.map(({ icon, title: capability, text }) => (
             <Tile key={capability}>
-              <Icon name={icon} />
+              <SubjectIcon name={icon} />
               <h3>{capability}</h3>
               <p>{text}</p>
             </Tile>

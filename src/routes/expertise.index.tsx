@@ -9,7 +9,7 @@ import { TeamMembers } from '#sections/team-members.tsx'
 import { expertiseGraphics } from '#graphics/page-graphics.tsx'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
+import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
@@ -54,7 +54,7 @@ function ExpertiseOverview() {
           <TileGrid>
             {shownCredentials.map(({ slug, icon, text }) => (
               <Tile key={slug}>
-                <Icon name={icon} />
+                <SubjectIcon name={icon} />
                 <h3>{i18n.t(text.title)}</h3>
                 <p>{i18n.t(text.description)}</p>
               </Tile>
@@ -93,7 +93,7 @@ function AreaGrid() {
       entries={expertise.all.map(({ slug, icon, image, text }) => ({
         page: { to: '/expertise/$slug', params: { slug } },
         name: i18n.t(text.name),
-        icon: <Icon name={icon} />,
+        icon: <SubjectIcon name={icon} />,
         picture: (
           <Photo
             photo={image}

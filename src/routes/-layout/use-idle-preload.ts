@@ -11,7 +11,7 @@ declare global {
 }
 
 /** The number of pages that are preloaded for every visitor; all of them would be a fifth of what a visit downloads. */
-const forEveryone = 3
+const forEveryone = 2
 
 /**
  * Preloads the pages of the header one after the other while the browser is idle, so that a click without pointing

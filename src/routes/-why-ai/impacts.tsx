@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { Bar } from '#ui/bar.tsx'
 import { framed, withIcon } from '#ui/card.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
+import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 
 /** What changes in each business area, with its figure before and after as bars. */
 export function Impacts() {
@@ -18,7 +18,7 @@ export function Impacts() {
         return (
           <li key={slug}>
             <h3>
-              <Icon name={icon} />
+              <SubjectIcon name={icon} />
               <span>{i18n.t(text.title)}</span>
             </h3>
             <p>{i18n.t(text.description)}</p>

@@ -6,7 +6,7 @@ import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
+import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { from } from '#style/media.ts'
 import { Landscape } from '#ui/art/landscape.tsx'
@@ -26,7 +26,7 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
       category={i18n.t('workshops-overview.size', { days: days.value, people: people.value })}
       name={
         <>
-          <Icon name={icon} />
+          <SubjectIcon name={icon} />
           <span>{i18n.t(text.title)}</span>
         </>
       }

@@ -1,31 +1,11 @@
-import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { controlIcons } from '#ui/icons/icon.tsx'
+import { subjectIcons } from '#ui/icons/subject-icon.tsx'
 import { Address } from '../../../src/routes/-contact/address.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
 import type { Story } from '../story.ts'
-
-const iconNames: readonly IconName[] = [
-  'award',
-  'bot',
-  'brain',
-  'building',
-  'code',
-  'compass',
-  'factory',
-  'graduation-cap',
-  'headset',
-  'megaphone',
-  'mic',
-  'pen-line',
-  'receipt',
-  'shield-check',
-  'sprout',
-  'user-round',
-  'users',
-  'workflow',
-]
 
 const photo = 'photo-1522071820081-009f0129c71c'
 
@@ -36,8 +16,8 @@ export const art: readonly Story[] = [
     name: 'icons',
     render: () => (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-        {iconNames.map((name) => (
-          <Icon key={name} name={name} />
+        {Object.entries({ ...controlIcons, ...subjectIcons }).map(([name, Icon]) => (
+          <Icon key={name} strokeWidth={1.5} />
         ))}
       </div>
     ),

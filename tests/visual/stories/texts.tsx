@@ -1,7 +1,7 @@
 import { lines } from '#i18n/lines.ts'
 import { Checklist } from '#ui/checklist.tsx'
 import { Hint } from '#ui/hint.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
+import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -72,7 +72,7 @@ export const texts: readonly Story[] = [
         <TileGrid>
           {(['compass', 'workflow', 'shield-check', 'users'] as const).map((icon) => (
             <Tile key={icon}>
-              <Icon name={icon} />
+              <SubjectIcon name={icon} />
               <h3>{localized(i18n, `What ${icon} stands for`, 'Datenschutzgrundverordnungskonform')}</h3>
               <p>{i18n.t('contact.email.text')}</p>
             </Tile>
