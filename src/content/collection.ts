@@ -58,7 +58,7 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
   has(slug: string): slug is Key
   find(slug: Key): Entry<Name, Key, Facts, Fields>
   /** What is made of a record, as long as there is one. */
-  when<Made>(slug: Key, make: (entry: Entry<Name, Key, Facts, Fields>) => Made): Made | undefined
+  when<Made>(slug: string, make: (entry: Entry<Name, Key, Facts, Fields>) => Made): Made | undefined
   /** Every message id of the collection with its translator note, for the catalogs. */
   messages(): { id: string; note: string }[]
 }

@@ -65,5 +65,6 @@ export const expertiseTestimonials = defineCollection({
 
 /** What clients say about a service or an area of expertise. */
 export function testimonialsOf(page: ServiceSlug | ExpertiseSlug) {
-  return [...serviceTestimonials.all, ...expertiseTestimonials.all].filter(({ slug }) => slug.startsWith(`${page}.`))
+  const isOnPage = ({ slug }: { slug: string }) => slug.startsWith(`${page}.`)
+  return [...serviceTestimonials.all, ...expertiseTestimonials.all].filter(isOnPage)
 }

@@ -3,7 +3,7 @@ import { promises } from '../company/promises.ts'
 import { firstResults } from '../services/first-results.ts'
 import type { TestimonialFacts } from '../clients.ts'
 import { projectRecords, type Measured } from '../projects/project-records.ts'
-import { projects, type ProjectSlug } from '../projects/projects.ts'
+import { projects } from '../projects/projects.ts'
 import { trackRecord } from '../company/track-record.ts'
 import { number } from './german.ts'
 import { heads } from '../documents/heads.ts'
@@ -16,8 +16,8 @@ interface AboutQuote extends TestimonialFacts {
 }
 
 /** What the client of a case says, as long as the case is there. */
-function quoteOf(slug: ProjectSlug, quote: (measured: Measured) => AboutQuote): AboutQuote[] {
-  return projects.when(slug, () => [quote(projectRecords[slug].measured)]) ?? []
+function quoteOf(name: string, quote: (measured: Measured) => AboutQuote): AboutQuote[] {
+  return projects.when(name, ({ slug }) => [quote(projectRecords[slug].measured)]) ?? []
 }
 
 /** The texts of the About page, which exists in German only. */

@@ -10,7 +10,7 @@ import {
   projectRecords,
   type Measured,
 } from './project-records.ts'
-import { projects, type ProjectSlug } from './projects.ts'
+import { projects } from './projects.ts'
 import { invoicePayback } from '../samples/topic-examples.ts'
 import type { NamedFacts } from '../fact.ts'
 
@@ -27,8 +27,10 @@ const lasting = extremes((one) => one.duration.value, months)
 const teams = extremes((one) => one.people.value, count)
 
 /** The facts of a case, as long as it is there. */
-const factsOf = <Facts>(slug: ProjectSlug, facts: (measured: Measured) => Facts) =>
-  projects.when(slug, () => facts(projectRecords[slug].measured))
+const factsOf = <Facts>(name: string, facts: (measured: Measured) => Facts) =>
+  projects.when(name, ({ slug }) => facts(projectRecords[slug].measured))
+
+const fewer = ({ before, after }: Measured) => before.value - after.value
 
 const hotelsWith = (posts: number) => count(postsOfHotels.before.filter((each) => each === posts).length)
 
@@ -79,7 +81,7 @@ export const projectFacts = {
     practiceSystems: count(3),
     noteMinutesBefore: before,
     noteMinutesAfter: after,
-    noteMinutesSaved: minutes(before.value - after.value),
+    noteMinutesSaved: minutes(fewer({ before, after })),
     notesReturned: percent(13),
     notesFirstDoctors: count(savedIn.notes.first),
     notesWorkdays: days(savedIn.notes.days),
@@ -120,5 +122,5 @@ export const projectFacts = {
   medicalPractices: count(6),
   dentalOffices: count(11),
   missedCallsFewer: stories.when('practice-calls', (calls) => percent(-changeOf(calls))),
-  seasonDaysSooner: stories.when('season-launch', ({ before, after }) => days(before.value - after.value)),
+  seasonDaysSooner: stories.when('season-launch', (season) => days(fewer(season))),
 } satisfies NamedFacts
