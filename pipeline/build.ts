@@ -18,6 +18,8 @@ const { prerender } = await import('./prerender/prerender.ts')
 await prerender({ mode, quick })
 const { writeHosts } = await import('./hosting/write-hosts.ts')
 await writeHosts()
+// The mails of the function name the company, whatever was forgotten before.
+await import('../scripts/gen/mail-facts.ts')
 for (const warning of sampleWarnings(mode)) console.warn(`\n${warning}`)
 // TanStack Form looks for its developer tools with a timer that would keep the process alive for four seconds.
 process.exit()

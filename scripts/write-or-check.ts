@@ -7,7 +7,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 export function writeOrCheck(file: string, text: string, source: string): void {
   const isUpToDate = existsSync(file) && readFileSync(file, 'utf8') === text
   if (isUpToDate) return
-  if (!process.argv.includes('--check')) return writeFileSync(file, text)
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text)
+    return console.log(`${file} was outdated, because ${source} had changed, and is written anew.`)
+  }
   console.error(`${file} is outdated, because ${source} has changed: run \`npm run gen\`.`)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { rootId } from '#delivery/contract.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
+import { facts } from '#content/facts.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { unfilled } from '#i18n/fill-facts.ts'
 import type { Locale } from '#locale/locales.ts'
@@ -75,6 +76,7 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   const wrong = new Set<string>()
   const messages = await loadCatalog(locale, (id, values) => {
     used.add(id)
+    for (const name of Object.keys(values ?? {})) if (name in facts) wrong.add(`the value {${name}} of ${id} is a fact`)
     for (const name of values ? unfilled(messages.i18n.messages[id], values) : [])
       wrong.add(`${id} in ${locale} asks for {${name}}, which is not in src/content/facts.ts`)
   })

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import type { defineConfig } from '@lingui/cli'
 import { createItem } from 'pofile-ts'
 import { facts } from '../../src/content/facts.ts'
-import type { Fact } from '../../src/content/fact.ts'
+import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales } from '../../src/locale/locales.ts'
+import { aboutCompany, isAboutCompany } from './about-company.ts'
 import { headerOf } from './po-header.ts'
 import { readPo, shortOf, writePo, type PoEntry, type PoText } from './po.ts'
 
@@ -54,7 +55,11 @@ export const bilingualPoFormat: Format = {
         msgid: source,
         msgstr: [text],
         references: [...new Set(origin.map(([path]) => path))],
-        extractedComments: [...comments.flatMap((note) => note.split('\n')), ...examplesIn(text || source, language)],
+        extractedComments: [
+          ...comments.flatMap((note) => note.split('\n')),
+          ...(isAboutCompany(id, text || source) ? [aboutCompany] : []),
+          ...examplesIn(text || source, language),
+        ],
       }
       return obsolete ? [] : [written]
     })
@@ -98,7 +103,9 @@ function examplesIn(text: string, language: string): string[] {
   )
 }
 
-const numbers = new Set(Object.entries<Fact>(facts).flatMap(([name, fact]) => (typeof fact === 'string' ? [] : [name])))
+const numbers = new Set(
+  Object.entries<NamedFacts[string]>(facts).flatMap(([name, fact]) => (fact && typeof fact !== 'string' ? [name] : [])),
+)
 
 /**
  * Whether a text needs review, and the English it was translated from. A fuzzy mark without previous English was set by

@@ -1,7 +1,7 @@
 import { defineCollection, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 
-interface ClientFacts {
+export interface ClientFacts {
   name: string
   company: string
   country: 'DE' | 'US'
@@ -43,15 +43,9 @@ export const clients = defineCollection({
 
 export type ClientSlug = Slug<typeof clients>
 
-/** A client as its testimonial shows it. */
-export type Client = (typeof clients.all)[number] & Pick<ClientFacts, 'image'>
-
 /** The client and rating of a testimonial; its text is in the catalogs. */
 export interface TestimonialFacts {
   client: ClientSlug
   /** 1 to 5 stars */
   rating: number
 }
-
-/** The three testimonials of a page, in the order of its messages. */
-export type TestimonialTrio = readonly [TestimonialFacts, TestimonialFacts, TestimonialFacts]

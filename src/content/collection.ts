@@ -57,6 +57,8 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
   /** Whether a string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
   has(slug: string): slug is Key
   find(slug: Key): Entry<Name, Key, Facts, Fields>
+  /** What is made of a record, as long as there is one. */
+  when<Made>(slug: string, make: (entry: Entry<Name, Key, Facts, Fields>) => Made): Made | undefined
   /** Every message id of the collection with its translator note, for the catalogs. */
   messages(): { id: string; note: string }[]
 }
@@ -93,8 +95,12 @@ export function defineCollection<
     has: (slug): slug is RecordSlug => entries.has(slug),
     find(slug) {
       const entry = entries.get(slug)
-      if (!entry) throw new Error(`${name} has no record "${slug}"`)
+      if (!entry) throw new Error(`${name} has no record "${slug}"; remove what asks for it (docs/adding-things.md)`)
       return entry
+    },
+    when(slug, make) {
+      const entry = entries.get(slug)
+      return entry && make(entry)
     },
     messages: () => all.flatMap((entry) => textNotes(`${name}.${entry.slug}`, texts)),
   }

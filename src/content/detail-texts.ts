@@ -22,10 +22,6 @@ export const detailTexts = textFields({
     step: 'Name of the step, up to 30 characters',
     description: 'What happens, who does it and when, up to 200 characters',
   }),
-  testimonials: repeat(3, {
-    content: 'What the client says, one to three sentences, up to 280 characters, without quotation marks',
-    result: 'The measured result in a few words, up to 60 characters',
-  }),
   action: 'Headline of the closing call to action, up to 60 characters, no full stop',
   offer: 'Text below it: what the visitor learns, one or two sentences, up to 200 characters',
 })

@@ -1,6 +1,6 @@
 import { companyFacts } from './company/company-facts.ts'
 import { expertiseFacts } from './expertise/expertise-facts.ts'
-import type { Fact } from './fact.ts'
+import type { NamedFacts } from './fact.ts'
 import { homeFacts } from './home/home-facts.ts'
 import { projectFacts } from './projects/projects-facts.ts'
 import { serviceFacts } from './services/services-facts.ts'
@@ -19,4 +19,4 @@ export const facts = {
   ...projectFacts,
   ...topicFacts,
   ...workshopFacts,
-} satisfies Record<string, Fact>
+} satisfies NamedFacts

@@ -1,13 +1,15 @@
 import type { Messages } from '@lingui/core'
 import { facts } from '#content/facts.ts'
-import type { Fact } from '#content/fact.ts'
+import type { Fact, NamedFacts } from '#content/fact.ts'
 import { formatClock, formatInWords, formatNumber, formatQuantity } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 
 /** A part of a compiled message: text, or a value with its name, format and choices. */
 type Piece = Exclude<Messages[string], string>[number]
 
-const byName: ReadonlyMap<string, Fact> = new Map(Object.entries<Fact>(facts))
+const byName: ReadonlyMap<string, Fact> = new Map(
+  Object.entries<NamedFacts[string]>(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])),
+)
 
 /**
  * A fact as the sentences of a language contain it; undefined if there is no such fact. A quantity of time is its number

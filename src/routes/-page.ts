@@ -48,8 +48,8 @@ interface PagePerSlug {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page of the route; null for the root. */
-    page: Page | PagePerSlug | null
+    /** The page of the route; null for the root, false without what it shows. */
+    page: Page | PagePerSlug | null | false
   }
 }
 

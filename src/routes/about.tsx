@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { about } from '#content/german/about-page.ts'
+import { team } from '#content/company/team.ts'
 import { heads } from '#content/documents/heads.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -47,9 +48,11 @@ function About() {
           <Graphic>
             {i18n.locale !== lang && (
               <LanguageNote text={i18n.t('about.german-only')}>
-                <ArrowLink to="/expertise" hash="team">
-                  {i18n.t('about.to-expertise')}
-                </ArrowLink>
+                {team.all.length > 0 && (
+                  <ArrowLink to="/expertise" hash="team">
+                    {i18n.t('about.to-expertise')}
+                  </ArrowLink>
+                )}
                 <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
               </LanguageNote>
             )}
@@ -69,16 +72,17 @@ function About() {
         </TileGrid>
       </Section>
       <TeamMembers lang={lang} tone="raised" />
-      <Section title={statistics.title}>
-        <Stats stats={statistics.items} />
+      <Stats title={statistics.title} stats={statistics.items} lang={lang}>
         <Note>{statistics.note}</Note>
-      </Section>
+      </Stats>
       <Section title={philosophy.title} tone="raised">
         <Philosophy />
       </Section>
-      <Section title={testimonials.title} tone="dusk">
-        <ClientQuotes testimonials={testimonials.items} lang={lang} />
-      </Section>
+      {testimonials.items.length > 0 && (
+        <Section title={testimonials.title} tone="dusk">
+          <ClientQuotes testimonials={testimonials.items} lang={lang} />
+        </Section>
+      )}
       <CallToAction seed={hero.seed} title={action.title} text={action.text}>
         <ButtonLink to="/contact">{action.toContact}</ButtonLink>
         <ButtonLink to="/services" look="quiet">

@@ -29,6 +29,8 @@ export const Route = createFileRoute('/expertise/')({
   component: ExpertiseOverview,
 })
 
+const shownCredentials = credentials.all.filter((one) => !('figure' in one) || one.figure)
+
 function ExpertiseOverview() {
   const i18n = useI18n()
   const hero = useHero()
@@ -47,17 +49,19 @@ function ExpertiseOverview() {
         }
         graphic={<ProfileChooser />}
       />
-      <Section title={i18n.t('expertise-overview.credentials')}>
-        <TileGrid>
-          {credentials.all.map(({ slug, icon, text }) => (
-            <Tile key={slug}>
-              <SubjectIcon name={icon} />
-              <h3>{i18n.t(text.title)}</h3>
-              <p>{i18n.t(text.description)}</p>
-            </Tile>
-          ))}
-        </TileGrid>
-      </Section>
+      {shownCredentials.length > 0 && (
+        <Section title={i18n.t('expertise-overview.credentials')}>
+          <TileGrid>
+            {shownCredentials.map(({ slug, icon, text }) => (
+              <Tile key={slug}>
+                <SubjectIcon name={icon} />
+                <h3>{i18n.t(text.title)}</h3>
+                <p>{i18n.t(text.description)}</p>
+              </Tile>
+            ))}
+          </TileGrid>
+        </Section>
+      )}
       <Section
         id="expertise"
         tone="raised"

@@ -2,9 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { company } from '#content/company/company.ts'
-import { homeStats } from '#content/home/home.ts'
+import { homeStats, stories } from '#content/home/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { loadPage } from './-load-page.ts'
@@ -39,9 +38,11 @@ function Home() {
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <HomeSavings />
       </Section>
-      <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="dusk">
-        <Stories />
-      </Section>
+      {stories.all.length > 0 && (
+        <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="dusk">
+          <Stories />
+        </Section>
+      )}
       <Section
         id="services"
         title={i18n.t('home.services.title')}
@@ -50,18 +51,17 @@ function Home() {
       >
         <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={2} />
       </Section>
-      <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
-        <Stats
-          stats={homeStats.all.map(({ value, text }) => ({
-            value: formatQuantity(value, i18n.locale),
-            label: i18n.t(text.label),
-          }))}
-        />
+      <Stats
+        title={i18n.t('home.stats.title')}
+        tone="raised"
+        space="tight"
+        stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
+      >
         <FoldedNotes title={i18n.t('common.how-counted')}>
           <p>{i18n.t('home.gains.note')}</p>
           <p>{i18n.t('home.stats.note')}</p>
         </FoldedNotes>
-      </Section>
+      </Stats>
       <CallToAction
         id="contact"
         seed={hero.seed}

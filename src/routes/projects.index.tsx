@@ -13,7 +13,8 @@ import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
   staticData: {
-    page: {
+    // Without a case, there is no such page.
+    page: projects.slugs.length > 0 && {
       title: /*i18n*/ 'projects-overview.title',
       description: /*i18n*/ 'projects-overview.description',
       label: /*i18n*/ 'nav.projects',
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/projects/')({
       schema: { entity: { pagesOf: '/projects/$slug' } },
     },
   },
+  params: { parse: () => projects.slugs.length > 0 && {} },
   loader: loadPage,
   component: Projects,
 })

@@ -3,7 +3,6 @@ import { serviceStats } from '#content/services/service-stats.ts'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -64,17 +63,15 @@ function ServicesOverview() {
         }
         graphic={<FirstResults />}
       />
-      <Section space="tight" title={i18n.t('services-overview.stats.title')}>
-        <Stats
-          stats={serviceStats.all.map(({ value, text }) => ({
-            value: formatQuantity(value, i18n.locale),
-            label: i18n.t(text.label),
-          }))}
-        />
+      <Stats
+        space="tight"
+        title={i18n.t('services-overview.stats.title')}
+        stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
+      >
         <FoldedNotes title={i18n.t('common.how-counted')}>
           <p>{i18n.t('services-overview.stats.note')}</p>
         </FoldedNotes>
-      </Section>
+      </Stats>
       <Section
         title={i18n.t('services-overview.why.title')}
         tone="raised"

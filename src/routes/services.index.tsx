@@ -60,10 +60,9 @@ function Offers() {
           {cards}
         </FilteredList>
       </Section>
-      <Section space="tight">
-        <Stats stats={stats} />
+      <Stats space="tight" stats={stats} lang={lang}>
         <Note>{statsNote}</Note>
-      </Section>
+      </Stats>
       <Section title={reasons.title} tone="raised">
         <TileGrid>
           {reasons.items.map((reason) => (

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { projects } from '#content/projects/projects.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -42,7 +43,7 @@ function Tools() {
             <DownLink href="#tools">{i18n.t('tools-overview.to-tools')}</DownLink>
           </Buttons>
         }
-        graphic={<TasksCompared />}
+        graphic={projects.slugs.length > 0 && <TasksCompared />}
       />
       <Section id="tools" space="tight">
         <FilteredList

@@ -58,15 +58,15 @@ function Topic() {
         }
         graphic={<topicGraphics.Graphic slug={slug} />}
       />
-      <Section space="tight">
-        <Stats
-          stats={topicStats[slug].map((stat, index) => ({
-            value: formatQuantity(stat, i18n.locale),
-            label: i18n.t(text.tiles[index]?.label ?? text.title),
-          }))}
-        />
+      <Stats
+        space="tight"
+        stats={topicStats[slug].map((value, index) => ({
+          value,
+          label: i18n.t(text.tiles[index]?.label ?? text.title),
+        }))}
+      >
         <Note>{i18n.t('why-ai-page.stats.note')}</Note>
-      </Section>
+      </Stats>
       {opening && (
         <Section kicker={opening.kicker} title={opening.title} layout="side">
           <Prose>{opening.paragraphs}</Prose>
@@ -92,17 +92,20 @@ function Topic() {
         <Others role="list">
           {whyAi.all
             .filter((other) => other.slug !== slug)
-            .map((other) => (
-              <li key={other.slug}>
-                <h3>
-                  <CoveringLink to="/why-ai/$slug" params={{ slug: other.slug }}>
-                    {i18n.t(other.text.title)}
-                  </CoveringLink>
-                </h3>
-                <strong>{formatQuantity(topicStats[other.slug][0], i18n.locale)}</strong>
-                <p>{i18n.t(other.text.tiles[0]?.label ?? other.text.headline)}</p>
-              </li>
-            ))}
+            .map((other) => {
+              const [figure] = topicStats[other.slug]
+              return (
+                <li key={other.slug}>
+                  <h3>
+                    <CoveringLink to="/why-ai/$slug" params={{ slug: other.slug }}>
+                      {i18n.t(other.text.title)}
+                    </CoveringLink>
+                  </h3>
+                  <strong>{figure && formatQuantity(figure, i18n.locale)}</strong>
+                  <p>{i18n.t((figure && other.text.tiles[0]?.label) ?? other.text.headline)}</p>
+                </li>
+              )
+            })}
         </Others>
       </Section>
       <CallToAction seed={hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>

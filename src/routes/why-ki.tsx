@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { topicStats } from '#content/samples/topic-stats.ts'
+import { whyAiStats } from '#content/why-ai/why-ai-overview.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { TopicMiniature } from '#graphics/why-ai/topic-miniature.tsx'
-import { formatQuantity } from '#locale/format.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -43,7 +43,7 @@ function WhyAi() {
             <DownLink href="#topics">{i18n.t('why-ki.to-topics')}</DownLink>
           </Buttons>
         }
-        graphic={<StatCharts />}
+        graphic={whyAiStats.all.length > 0 && <StatCharts />}
       />
       <Section id="topics" tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
         <TopicCards />
@@ -77,7 +77,7 @@ function TopicCards() {
         name: i18n.t(text.title),
         picture: <TopicMiniature slug={slug} />,
         text: i18n.t(text.description),
-        figure: formatQuantity(topicStats[slug][0], i18n.locale),
+        figure: topicStats[slug][0],
         outcome: i18n.t(text.tiles[0]?.label ?? text.title),
       }))}
     />

@@ -1,4 +1,5 @@
-import { clients, type Client, type ClientSlug } from '#content/clients.ts'
+import { clients, type ClientFacts, type ClientSlug } from '#content/clients.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useText } from '#i18n/use-i18n.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
@@ -11,6 +12,9 @@ interface ClientCaptionProps {
   /** The language of the content around, if it is not that of the visitor. */
   lang?: 'de' | undefined
 }
+
+/** A client as a testimonial shows it. */
+type Client = ClientFacts & { text: Record<'role' | 'about', MessageId> }
 
 /** The site shows its clients by photos only if it has one of each of them. */
 const hasPhotos = clients.all.every(({ image }: Client) => image)

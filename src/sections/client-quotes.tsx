@@ -1,9 +1,13 @@
 import styled from 'styled-components'
 import type { TestimonialFacts } from '#content/clients.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useText } from '#i18n/use-i18n.ts'
 import { ClientCaption } from './client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { from } from '#style/media.ts'
+
+/** A testimonial of a page as its collection has it. */
+export type Quote = TestimonialFacts & { text: Record<'content' | 'result', MessageId> }
 
 interface ClientQuotesProps {
   testimonials: readonly (TestimonialFacts & { content: string; result: string })[]

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { detailPages } from '#content/detail-texts.ts'
 import { expertise, type ExpertiseSlug } from '#content/expertise/expertise.ts'
 import { services, type ServiceSlug } from '#content/services/services.ts'
-import { testimonials } from '#content/testimonials.ts'
+import { testimonialsOf } from '#content/testimonials.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
@@ -17,7 +17,7 @@ import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
 import { ResultPromise } from './result-promise.tsx'
 import { ServiceRelated } from './service-related.tsx'
-import { ClientQuotes } from './client-quotes.tsx'
+import { ClientQuotes, type Quote } from './client-quotes.tsx'
 
 type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'expertise'; slug: ExpertiseSlug }) & {
   hero: { title: string; seed: string }
@@ -31,6 +31,7 @@ export function DetailPage(props: DetailPageProps) {
   const entry = props.family === 'services' ? services.find(props.slug) : expertise.find(props.slug)
   const { text } = entry
   const headings = detailPages.find(props.family).text
+  const quotes: readonly Quote[] = testimonialsOf(props.slug)
   const facts = (['audience', 'duration', 'cost'] as const).map((fact) => ({
     fact,
     label: i18n.t(headings[fact]),
@@ -97,11 +98,17 @@ export function DetailPage(props: DetailPageProps) {
           }))}
         />
       </Section>
-      <Section title={i18n.t(headings.testimonials)} tone="dusk">
-        <ClientQuotes
-          testimonials={testimonials[entry.slug].map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
-        />
-      </Section>
+      {quotes.length > 0 && (
+        <Section title={i18n.t(headings.testimonials)} tone="dusk">
+          <ClientQuotes
+            testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
+              ...quote,
+              content: i18n.t(content),
+              result: i18n.t(result),
+            }))}
+          />
+        </Section>
+      )}
       {props.family === 'services' && (
         <Section
           title={i18n.t('service-related.title')}
@@ -128,11 +135,6 @@ export function DetailPage(props: DetailPageProps) {
       </CallToAction>
     </>
   )
-
-  function quote(index: number) {
-    const ids = text.testimonials[index]
-    return ids ? { content: i18n.t(ids.content), result: i18n.t(ids.result) } : { content: '', result: '' }
-  }
 }
 
 /* The terms of the work on one sheet: three facts, below them what can go wrong and what we promise for it. */

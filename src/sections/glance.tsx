@@ -3,10 +3,11 @@ import type { ServicePrice } from '#content/price.ts'
 import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
 
 export interface GlanceProps {
   /** The starting price of a service, or another figure. */
-  figure?: ServicePrice | string | undefined
+  figure?: ServicePrice | Quantity | undefined
   /** What a service or a profile brings, or what the figure measures. */
   outcome: string
 }
@@ -18,7 +19,7 @@ export function Glance({ figure, outcome }: GlanceProps) {
     <Line>
       {figure && (
         <>
-          <strong>{typeof figure === 'string' ? figure : startingPrice(figure, i18n)}</strong>{' '}
+          <strong>{'per' in figure ? startingPrice(figure, i18n) : formatQuantity(figure, i18n.locale)}</strong>{' '}
         </>
       )}
       <span>{outcome}</span>

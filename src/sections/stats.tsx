@@ -1,18 +1,41 @@
+import type { ComponentProps, PropsWithChildren } from 'react'
 import styled from 'styled-components'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatQuantity } from '#locale/format.ts'
+import type { Quantity } from '#locale/quantity.ts'
 import { columns, from } from '#style/media.ts'
+import { Section } from '#ui/section.tsx'
 import { tile } from '#ui/tile.tsx'
 
-/** Statistics as tiles, on laptops in a single row: a large number with a small label each. */
-export function Stats({ stats }: { stats: readonly { value: string; label: string }[] }) {
+interface StatsProps extends Omit<ComponentProps<typeof Section>, 'children'>, PropsWithChildren {
+  /** Those that the company does not have are null. */
+  stats: readonly { value: Quantity | null; label: string }[]
+  /** The language of the labels, if it is not that of the visitor. */
+  lang?: 'de'
+}
+
+/**
+ * A section of statistics as tiles, on laptops in a single row: a large number with a small label each; below them what
+ * they mean. Without any, there is no section.
+ */
+export function Stats({ stats, lang, children, ...section }: StatsProps) {
+  const { locale } = useI18n()
+  const shown = stats.flatMap(({ value, label }) =>
+    value ? { value: formatQuantity(value, lang ?? locale), label } : [],
+  )
+  if (shown.length === 0) return null
   return (
-    <Figures $count={stats.length}>
-      {stats.map(({ value, label }) => (
-        <div key={value + label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Figures>
+    <Section {...section}>
+      <Figures $count={shown.length}>
+        {shown.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <div>{children}</div>
+    </Section>
   )
 }
 

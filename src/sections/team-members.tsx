@@ -18,6 +18,7 @@ interface TeamMembersProps {
 export function TeamMembers({ lang, tone }: TeamMembersProps) {
   const i18n = useI18n()
   const text = useText(lang)
+  if (team.all.length === 0) return null
   return (
     <Section id="team" title={text(/*i18n*/ 'team.title')} lead={text(/*i18n*/ 'team.lead')} tone={tone ?? 'plain'}>
       <Members role="list">

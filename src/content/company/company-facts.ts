@@ -2,6 +2,7 @@ import { count, days, quantity } from '#locale/quantity.ts'
 import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
 import { jurisdiction } from './reach-us.ts'
+import { staff, team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
@@ -20,6 +21,9 @@ export const companyFacts = {
   dollars: usdPerEuro ? 'yes' : 'no',
   emergency: emergency ? 'yes' : 'no',
   germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
+  teamShown: count(team.all.length),
+  staff: count(staff),
+  wholeTeam: team.all.length === staff ? 'yes' : 'no',
   emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
   opensInGermany: inGermany(weekdays.opens),
   closesInGermany: inGermany(weekdays.closes),

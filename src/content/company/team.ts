@@ -24,3 +24,6 @@ export const team = defineCollection({
     'ellen-jaramillo': { name: 'Ellen Jaramillo', languages: ['en', 'es'], reads: false },
   } satisfies Record<string, MemberFacts>,
 })
+
+/** How many people work for the company, those included whom the site shows. */
+export const staff = 14

@@ -1,7 +1,9 @@
-import { count, percent } from '#locale/quantity.ts'
+import { count, percent, type Quantity } from '#locale/quantity.ts'
 
-/** What the company has done so far; home, services, credentials and About show it. */
-export const trackRecord = {
+const figures = <Name extends string>(all: Readonly<Record<Name, Quantity | null>>) => all
+
+/** What the company has done so far; home, services, credentials and About show it. A figure that it lacks is null. */
+export const trackRecord = figures({
   projects: count(500, { atLeast: true }),
   companies: count(500, { atLeast: true }),
   industries: count(15, { atLeast: true }),
@@ -20,4 +22,4 @@ export const trackRecord = {
   /** Clients who were satisfied at the end of a project. */
   satisfaction: percent(98),
   subscribers: count(10_000, { atLeast: true, compact: true }),
-} as const
+})

@@ -11,8 +11,9 @@ import { secondOpinion } from '../samples/second-opinion.ts'
 import { sessions, trainingDay } from '../samples/training-day.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const timeOf = (slug: ExpertiseSlug) => choices.find(slug).time
-const feeFor = (slug: ExpertiseSlug) => feeOf(choices.find(slug).fee)
+const timeOf = (slug: ExpertiseSlug) => choices.when(slug, ({ time }) => time)
+const feeFor = (slug: ExpertiseSlug) => choices.when(slug, ({ fee }) => feeOf(fee))
+const rateOf = (slug: ExpertiseSlug) => choices.when(slug, ({ fee }) => fee.price)
 const { talk, live, total } = runningOrder(talkParts.all)
 
 /** What the profiles cost, how long they take, and what clients get. */
@@ -54,7 +55,7 @@ export const expertiseFacts = {
   pilotProjects: count(decisionMatrix.pilots),
   returnMinutes: minutes(decisionMatrix.minutesPerReturn),
 
-  developerDayPrice: choices.find('developer').fee.price,
+  developerDayPrice: rateOf('developer'),
   /** The shortest booking, and what it costs. */
   developerDays: timeOf('developer'),
   developerLowestPrice: feeFor('developer'),
@@ -65,8 +66,8 @@ export const expertiseFacts = {
   testTolerance: count(codeReview.tolerance),
 
   coachingPrice: feeFor('coaching'),
-  coachingSessionPrice: choices.find('coaching').fee.price,
-  coachingSessions: count(choices.find('coaching').fee.times),
+  coachingSessionPrice: rateOf('coaching'),
+  coachingSessions: choices.when('coaching', ({ fee }) => count(fee.times)),
   coachingMonths: timeOf('coaching'),
   /** What a client practices between two sessions, and how many routines remain. */
   exerciseMinutes: minutes(20),

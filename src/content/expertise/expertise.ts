@@ -1,4 +1,6 @@
+import type { Quantity } from '#locale/quantity.ts'
 import { defineCollection, type Slug } from '../collection.ts'
+import { trackRecord } from '../company/track-record.ts'
 import { detailTexts } from '../detail-texts.ts'
 import type { PhotoId } from '../photos.ts'
 
@@ -22,13 +24,19 @@ export const expertise = defineCollection({
 
 export type ExpertiseSlug = Slug<typeof expertise>
 
+interface CredentialFacts {
+  icon: 'award' | 'users' | 'shield-check' | 'building'
+  /** The figure in its title; where the company lacks it, the credential is left out. */
+  figure?: Quantity | null
+}
+
 export const credentials = defineCollection({
   name: 'credentials',
   texts: { title: 'Credential, up to 35 characters', description: 'What stands behind it, up to 120 characters' },
   records: {
-    experience: { icon: 'award' },
-    trained: { icon: 'users' },
+    experience: { icon: 'award', figure: trackRecord.experience },
+    trained: { icon: 'users', figure: trackRecord.trained },
     confidentiality: { icon: 'shield-check' },
-    companies: { icon: 'building' },
-  } satisfies Record<string, { icon: 'award' | 'users' | 'shield-check' | 'building' }>,
+    companies: { icon: 'building', figure: trackRecord.companies },
+  } satisfies Record<string, CredentialFacts>,
 })

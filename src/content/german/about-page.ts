@@ -1,14 +1,24 @@
 import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
 import { firstResults } from '../services/first-results.ts'
-import { projectRecords } from '../projects/project-records.ts'
+import type { TestimonialFacts } from '../clients.ts'
+import { projectRecords, type Measured } from '../projects/project-records.ts'
+import { projects } from '../projects/projects.ts'
 import { trackRecord } from '../company/track-record.ts'
-import { number, written } from './german.ts'
+import { number } from './german.ts'
 import { heads } from '../documents/heads.ts'
 
 const { resultDays, storyDays, replyHours } = promises
-const documentation = projectRecords['voice-documentation'].measured
-const complaints = projectRecords['quality-control'].measured
+
+interface AboutQuote extends TestimonialFacts {
+  content: string
+  result: string
+}
+
+/** What the client of a case says, as long as the case is there. */
+function quoteOf(name: string, quote: (measured: Measured) => AboutQuote): AboutQuote[] {
+  return projects.when(name, ({ slug }) => [quote(projectRecords[slug].measured)]) ?? []
+}
 
 /** The texts of the About page, which exists in German only. */
 export const about = {
@@ -56,10 +66,10 @@ export const about = {
   statistics: {
     title: `${company.name} in Zahlen`,
     items: [
-      { value: written(trackRecord.projects), label: 'Projekte' },
-      { value: written(trackRecord.saved), label: 'Euro eingespart' },
-      { value: written(trackRecord.aiExperience), label: 'Jahre' },
-      { value: written(trackRecord.satisfaction), label: 'Zufriedenheit' },
+      { value: trackRecord.projects, label: 'Projekte' },
+      { value: trackRecord.saved, label: 'Euro eingespart' },
+      { value: trackRecord.aiExperience, label: 'Jahre' },
+      { value: trackRecord.satisfaction, label: 'Zufriedenheit' },
     ],
     note: `Projekte: vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start, schriftlich bestätigt. Jahre: mit KI in Kundenprojekten. Zufriedenheit: gefragt am Ende jedes Projekts.`,
   },
@@ -83,26 +93,26 @@ export const about = {
   testimonials: {
     title: 'Was Kunden sagen',
     items: [
-      {
+      ...quoteOf('voice-documentation', ({ before, after }) => ({
         client: 'katrin-lindner',
         rating: 5,
         content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
-        result: `${number(documentation.after)} Minuten Dokumentation am Tag, vor dem Projekt ${number(documentation.before)}`,
-      },
-      {
+        result: `${number(after)} Minuten Dokumentation am Tag, vor dem Projekt ${number(before)}`,
+      })),
+      ...quoteOf('quality-control', ({ before, after }) => ({
         client: 'tom-keller',
         rating: 5,
         content:
           'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
-        result: `Reklamationen von ${number(complaints.before)} auf ${number(complaints.after)} Teile pro Million gesunken`,
-      },
-      {
+        result: `Reklamationen von ${number(before)} auf ${number(after)} Teile pro Million gesunken`,
+      })),
+      ...quoteOf('customer-service-bot', ({ after }) => ({
         client: 'sofia-brandt',
         rating: 4,
         content:
           'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt sofort eine Kollegin.',
-        result: `Antworten im Durchschnitt nach ${number(projectRecords['customer-service-bot'].measured.after)} Stunden`,
-      },
+        result: `Antworten im Durchschnitt nach ${number(after)} Stunden`,
+      })),
     ],
   },
   action: {

@@ -4,7 +4,7 @@ import { promises } from '../company/promises.ts'
 import { roiIncrease } from '../home/savings.ts'
 import { included } from '../services/service-figures.ts'
 import { trackRecord } from '../company/track-record.ts'
-import { number, written } from './german.ts'
+import { number } from './german.ts'
 import { heads } from '../documents/heads.ts'
 
 const { resultDays, storyDays, sessionMinutes } = promises
@@ -15,17 +15,18 @@ export const offersPage = {
   lead: 'Texte, Bilder, Filme, Stimmen und Musik mit KI, dazu Software nach Maß. Einstiegspreise (from = ab) zzgl. USt.',
   firstResults: { title: 'Arbeitstage bis zum ersten Ergebnis', days: 'Tage' },
   stats: [
-    { value: written(trackRecord.companies), label: 'Unternehmen' },
+    { value: trackRecord.companies, label: 'Unternehmen' },
     {
-      value: written(percent(roiIncrease)),
+      value: percent(roiIncrease),
       label: `durchschnittliche ROI-Steigerung innerhalb von ${number(storyDays)}\u00A0Tagen`,
     },
-    { value: written(trackRecord.experience), label: 'Jahre Erfahrung' },
-    { value: written(trackRecord.trained), label: 'geschulte Fach- und Führungskräfte' },
-    { value: written(trackRecord.success), label: 'Erfolgsquote' },
+    { value: trackRecord.experience, label: 'Jahre Erfahrung' },
+    { value: trackRecord.trained, label: 'geschulte Fach- und Führungskräfte' },
+    { value: trackRecord.success, label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: Im dritten Monat spart ein Euro Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben. Sterne: Bewertungen der Kunden am Projektende.',
+    'ROI: Im dritten Monat spart ein Euro Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+  ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {
     title: 'Warum wir',
     items: [

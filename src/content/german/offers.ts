@@ -30,8 +30,9 @@ interface CardTexts {
   /** What the photo shows, in German for readers of every language. */
   alt: string
   category: Exclude<OfferCategory, 'Alle'>
-  rating: number
-  clients: string
+  /** Of clients, as long as there are any. */
+  rating?: number
+  clients?: string
   /** What a client sees first. */
   firstResult: string
   features: readonly string[]
@@ -247,5 +248,6 @@ const cards: readonly CardTexts[] = [
 /** The German list of services: the six cards and the texts around them. */
 export const offers = {
   ...offersPage,
+  statsNote: offersPage.statsNote + (cards.some(({ rating }) => rating) ? offersPage.ratingsNote : ''),
   cards: cards.map((card): OfferCard => ({ ...card, pricing: offerPrice(services.find(card.service).price) })),
 }

@@ -4,12 +4,12 @@ import type { TestimonialFacts } from '../clients.ts'
 import { roiIncrease, savedAtLeast, workedExample } from './savings.ts'
 import { trackRecord } from '../company/track-record.ts'
 
-interface StoryFacts extends TestimonialFacts {
+export interface StoryFacts extends TestimonialFacts {
   before: Quantity<'count' | 'hour' | 'day'>
   after: Quantity<'count' | 'hour' | 'day'>
 }
 
-/** The three client testimonials of the home page; `before` and `after` are drawn as dials, calls or days. */
+/** Up to three client testimonials on the home page; `before` and `after` are drawn as dials, calls or days. */
 export const stories = defineCollection({
   name: 'stories',
   texts: {
@@ -34,7 +34,7 @@ export const homeStats = defineCollection({
     models: { value: trackRecord.models },
     industries: { value: trackRecord.industries },
     success: { value: trackRecord.success },
-  } satisfies Record<string, { value: Quantity }>,
+  } satisfies Record<string, { value: Quantity | null }>,
 })
 
 /** What changes for clients, in the hero of the home page. */

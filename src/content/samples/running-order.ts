@@ -1,4 +1,3 @@
-import type { ClientSlug } from '../clients.ts'
 import { defineCollection } from '../collection.ts'
 import { scheduleOf, totalMinutes } from './schedule.ts'
 
@@ -24,8 +23,8 @@ export const talkParts = defineCollection({
   } satisfies Record<string, PartFacts>,
 })
 
-/** The minute in which the network failed at a client who tells it in a testimonial. */
-export const networkFailure: { client: ClientSlug; minute: number } = { client: 'andreas-rieger', minute: 8 }
+/** The minute in which the network failed. */
+export const networkFailure = { minute: 8 }
 
 /** The parts with the minute when each starts, and the minutes of the talk, of its demos and of everything. */
 export function runningOrder<Part extends PartFacts>(order: readonly Part[]) {

@@ -1,8 +1,7 @@
 import { euros, percent } from '#locale/quantity.ts'
 
-/** The second opinion on the page of the AI expert; its client tells the story in a testimonial there. */
+/** The second opinion on the page of the AI expert. */
 export const secondOpinion = {
-  client: 'lena-hartmann',
   pages: 2,
   /** Share of the mileage that the vendor promises to save, and that the test on the client’s routes saved. */
   promised: percent(12),

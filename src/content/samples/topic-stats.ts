@@ -3,13 +3,11 @@ import type { Slug } from '../collection.ts'
 import * as topics from './topic-examples.ts'
 import type { whyAi } from '../why-ai/why-ai.ts'
 
-type Stats = readonly [Quantity, Quantity, Quantity, Quantity]
-
 /**
- * The values of the four stats of each topic; their labels are messages. They are apart from the records, because every
+ * The values of up to four stats of each topic; their labels are messages. They are apart from the records, because every
  * page loads those, for its links, but only the pages of the topics load the worked examples.
  */
-export const topicStats: Record<Slug<typeof whyAi>, Stats> = {
+export const topicStats: Record<Slug<typeof whyAi>, readonly Quantity[]> = {
   'exponential-growth': [
     times(topics.growth.measured.weekly / topics.growth.byHand.weekly),
     percent(100 * topics.growth.rewritten.measured),

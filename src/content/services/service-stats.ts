@@ -14,5 +14,5 @@ export const serviceStats = defineCollection({
     experience: { value: experience },
     trained: { value: trained },
     success: { value: success },
-  } satisfies Record<string, { value: Quantity }>,
+  } satisfies Record<string, { value: Quantity | null }>,
 })

@@ -1,31 +1,28 @@
 import { formatQuantity, formatRegion } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
-import { count, minutes, months, weeks } from '#locale/quantity.ts'
+import { count, minutes, weeks } from '#locale/quantity.ts'
 import { contractTerms } from '../company/contract-terms.ts'
 import { firstResults } from './first-results.ts'
-import { projectRecords } from '../projects/project-records.ts'
 import { replyTimes } from '../samples/reply-times.ts'
 import { savings } from '../home/savings.ts'
 import { clientResults, included, newAnnouncement } from './service-figures.ts'
 import { services, textPlan } from './services.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const priceOf = (slug: (typeof services.slugs)[number]) => services.find(slug).price
-const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.find(slug).workingDays
+const priceOf = (slug: (typeof services.slugs)[number]) => services.when(slug, ({ price }) => price)
+const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.when(slug, ({ workingDays }) => workingDays)
 
 /** The lowest price of a month or a project. */
 function lowest(per: 'month' | 'project') {
-  const [first] = services.all
-    .flatMap(({ price }) => (price.per === per ? [price] : []))
-    .toSorted((a, b) => a.value - b.value)
-  if (!first) throw new Error(`No service has a price per ${per}`)
-  return first
+  const prices = services.all.flatMap(({ price }) => (price.per === per ? [price] : []))
+  return prices.toSorted((a, b) => a.value - b.value).at(0)
 }
 
 /** What the services cost and include, when their clients hold a first result, and what clients measured. */
 export const serviceFacts = {
   ...included,
   ...clientResults,
+  serviceCount: count(services.all.length),
   lowestMonthlyPrice: lowest('month'),
   lowestProjectPrice: lowest('project'),
   textGenerationPrice: priceOf('text-generation'),
@@ -50,8 +47,7 @@ export const serviceFacts = {
   musicProductionDays: daysOf('music-production'),
   voiceSynthesisDays: daysOf('voice-synthesis'),
   videoGenerationDays: daysOf('video-generation'),
-  aiDevelopmentWeeks: weeks(daysOf('ai-development').value / 5),
-  longestProjectMonths: months(Math.max(...Object.values(projectRecords).map(({ duration }) => duration.value))),
+  aiDevelopmentWeeks: firstResults.when('ai-development', ({ workingDays }) => weeks(workingDays.value / 5)),
   /** The sample of text generation, and that of voice synthesis. */
   requestTime: { clock: replyTimes.received },
   draftTime: { clock: replyTimes.drafted },

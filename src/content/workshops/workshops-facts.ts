@@ -3,8 +3,6 @@ import { tools } from '../tools.ts'
 import { workshops } from './workshops.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { days: marketingDays, people: marketingPeople } = workshops.find('marketing')
-
 /** The workshop that is lowest, and the one that is highest, in a quantity. */
 function extremes(of: 'days' | 'people' | 'price' | 'inHouse') {
   const [lowest, ...others] = workshops.all.map((each) => each[of]).toSorted((a, b) => a.value - b.value)
@@ -25,7 +23,7 @@ export const workshopFacts = {
   lowestInHousePrice: extremes('inHouse').lowest,
   inHouseFromFewest: count(Math.min(...cheaperFrom)),
   inHouseFromMost: count(Math.max(...cheaperFrom)),
-  marketingWorkshopDays: marketingDays,
-  marketingWorkshopPeople: marketingPeople,
+  marketingWorkshopDays: workshops.when('marketing', ({ days }) => days),
+  marketingWorkshopPeople: workshops.when('marketing', ({ people }) => people),
   toolCount: count(tools.all.length),
 } satisfies NamedFacts

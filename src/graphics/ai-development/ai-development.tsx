@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { orderFields, orderFlow, orderSteps } from './order-flow.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatElapsed, formatNumber, formatShare } from '#locale/format.ts'
@@ -10,7 +10,7 @@ export function Graphic() {
   const i18n = useI18n()
   const percent = (share: number) => formatShare(share, i18n.locale)
   const values = {
-    customer: clients.find(orderFlow.customer).company,
+    customer: actors[orderFlow.customer].company,
     threshold: percent(orderFlow.threshold),
     weight: formatNumber(orderFlow.weight, i18n.locale),
     misread: formatNumber(orderFlow.misread, i18n.locale),
@@ -19,7 +19,7 @@ export function Graphic() {
     <Paper
       meta={i18n.t('paper.example')}
       kind={i18n.t('order-flow.kind')}
-      title={i18n.t('order-flow.title', { client: clients.find(orderFlow.client).company })}
+      title={i18n.t('order-flow.title', { client: actors[orderFlow.client].company })}
       foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}
     >
       <Steps>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
 import { secondOpinion } from '#content/samples/second-opinion.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity, formatShare } from '#locale/format.ts'
@@ -13,7 +12,7 @@ import { clauses, feeCut, verdict, verdicts } from './offer.ts'
 /** A second opinion: the clauses of an offer with marked words and comments, and the recommendation. */
 export function Graphic() {
   const i18n = useI18n()
-  const { client, pages, promised, offered, agreed } = secondOpinion
+  const { pages, promised, offered, agreed } = secondOpinion
   const written = (quantity: Quantity) => formatQuantity(quantity, i18n.locale)
   const findings = {
     unsupported: i18n.t('second-opinion.unsupported'),
@@ -30,7 +29,7 @@ export function Graphic() {
     <Paper
       kind={i18n.t('second-opinion.kind')}
       meta={i18n.t('second-opinion.page', { pages })}
-      title={i18n.t('second-opinion.title', { client: clients.find(client).company })}
+      title={i18n.t('second-opinion.title')}
     >
       <Clauses role="list">
         {clauses.all.map(({ slug, section, finding, text }) => (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { decisionMatrix } from '#content/samples/decision-matrix.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatShare } from '#locale/format.ts'
@@ -16,7 +16,7 @@ export function Graphic() {
     <Paper
       kind={i18n.t('decision-matrix.kind')}
       meta={i18n.t('decision-matrix.week')}
-      title={i18n.t('decision-matrix.title', { client: clients.find(decisionMatrix.client).company })}
+      title={i18n.t('decision-matrix.title', { client: actors[decisionMatrix.client].company })}
     >
       <Table>
         <TableHead names={[i18n.t('decision-matrix.criterion'), ...ranked.map(({ text }) => i18n.t(text.name))]} />

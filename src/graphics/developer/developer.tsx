@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { pullRequest, releaseGate } from './pull-request.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatMoney, formatNumber } from '#locale/format.ts'
@@ -31,7 +31,7 @@ export function Graphic() {
       </Diff>
       <Thread>
         <Remark data-tone="warn">
-          <b>{i18n.t('pull-request.comment', { comments, client: clients.find(client).company })}</b>
+          <b>{i18n.t('pull-request.comment', { comments, client: actors[client].company })}</b>
           <span>{i18n.t('pull-request.question')}</span>
         </Remark>
         <Remark data-tone="good">

@@ -1,8 +1,8 @@
-import type { ClientSlug } from '#content/clients.ts'
+import type { ActorRole } from '#content/samples/actors.ts'
 import { codeReview } from '#content/samples/code-review.ts'
 
 interface PullRequest {
-  client: ClientSlug
+  client: ActorRole
   /** In the client’s repository; it is the first one of our developer. */
   number: number
   branch: string
@@ -22,7 +22,7 @@ interface PullRequest {
 }
 
 export const pullRequest: PullRequest = {
-  client: 'jonas-weiss',
+  client: 'software-house',
   number: 2318,
   branch: 'search-permissions',
   file: 'assistant/search.ts',

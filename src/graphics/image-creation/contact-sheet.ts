@@ -1,7 +1,7 @@
 import { defineCollection } from '#content/collection.ts'
 
-/** The client whose product the sample of image creation shows. */
-export const contactSheetClient = 'sofia-brandt'
+/** The company whose product the sample of image creation shows. */
+export const contactSheetClient = 'furniture-store'
 
 export const contactSheet = defineCollection({
   name: 'contact-sheet',

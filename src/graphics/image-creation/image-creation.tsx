@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { contactSheet, contactSheetClient } from './contact-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
@@ -109,7 +109,7 @@ export function Graphic() {
       meta={i18n.t('paper.example')}
       kind={i18n.t('contact-sheet.kind')}
       title={i18n.t('contact-sheet.title')}
-      foot={i18n.t('contact-sheet.foot', { client: clients.find(contactSheetClient).company })}
+      foot={i18n.t('contact-sheet.foot', { client: actors[contactSheetClient].company })}
     >
       <Sheet>
         {contactSheet.all.map(({ slug, wood, drawers, text }) => {

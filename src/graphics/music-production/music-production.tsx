@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { barSeconds, cues, stems, theme, themeSeconds, timecode } from './theme-music.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Player } from '../player/player.tsx'
@@ -26,7 +26,7 @@ const loadTheme = async () => (await import('./play-theme.ts')).playTheme
 /** The tracks of a theme with its cue sheet; a press of the button plays it. */
 export function Graphic() {
   const i18n = useI18n()
-  const client = clients.find(theme.client).company
+  const client = actors[theme.client].company
   const played = useRef<SVGRectElement>(null)
   return (
     <Paper

@@ -5,7 +5,7 @@ export const framesPerSecond = 24
 
 /** Beats per minute and length of the sample of music production: eight bars are exactly 15 seconds. */
 export const theme = {
-  client: 'florian-huber',
+  client: 'hotels',
   beatsPerMinute: 128,
   bars: 8,
 } as const

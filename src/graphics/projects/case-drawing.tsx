@@ -16,7 +16,7 @@ interface CaseDrawingProps {
 /** What was measured in a case, in one state or in one that changes; for the frame of a figure that says it in words. */
 export function CaseDrawing({ slug, states }: CaseDrawingProps) {
   const i18n = useI18n()
-  const { width, height, marks, places, paths } = caseMarks[slug]()
+  const { width, height, marks, places, paths, hasAxis } = caseMarks[slug]()
   const tones = tonesOf(slug)
   const stacked = [
     { tone: 'neutral', drawn: paths.place(places) },
@@ -44,7 +44,7 @@ export function CaseDrawing({ slug, states }: CaseDrawingProps) {
             </Moving>
           ))}
       </svg>
-      {slug === 'customer-service-bot' && (
+      {hasAxis && (
         <p>
           <span>{i18n.t('projects.at-once')}</span>
           <span>{formatQuantity(projectRecords[slug].measured.before, i18n.locale, 'long')}</span>

@@ -11,6 +11,8 @@ interface CaseMarks {
   /** The places that are drawn in every state, e.g. all days, or what there was before. */
   places: readonly Cell[]
   paths: Record<'mark' | 'place', (at: readonly Cell[]) => readonly { d: string; strokeWidth: number }[]>
+  /** Below it stands an axis, from at once to the figure before. */
+  hasAxis?: true
 }
 
 const valuesOf = (slug: ProjectSlug) => statesOf(slug).map(({ value }) => value)
@@ -47,6 +49,7 @@ function waiting(slug: ProjectSlug): CaseMarks {
     height: high,
     marks: Array.from({ length: wide * high }, (_, index) => states.map((state) => state[index])),
     places: states[0] ?? [],
+    hasAxis: true,
     paths: pathsOf('dot', 'small'),
   }
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { caseStudies, scratches } from '#content/projects/case-studies.ts'
+import { caseStudies, scratches, type CaseStudyFacts } from '#content/projects/case-studies.ts'
 import { clients } from '#content/clients.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import type { ProjectSlug } from '#content/projects/projects.ts'
@@ -11,7 +11,8 @@ import { Highlighted, Remark } from '../paper/remark.tsx'
 /** A document of the project, e.g. a page of the defect catalog, with our remark on it. */
 export function CasePaper({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { paper, text } = caseStudies.find(slug)
+  const { text } = caseStudies.find(slug)
+  const { paper }: CaseStudyFacts = caseStudies.find(slug)
   const [remark, explanation] = lines(i18n.t(text.remark))
   return (
     <Paper

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
 import { networkFailure, runningOrder, talkParts } from '#content/samples/running-order.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatElapsed } from '#locale/format.ts'
@@ -10,7 +9,7 @@ import { Remark } from '../paper/remark.tsx'
 export function Graphic() {
   const i18n = useI18n()
   const { slots, talk, live, total } = runningOrder(talkParts.all)
-  const { client, minute } = networkFailure
+  const { minute } = networkFailure
   return (
     <Paper
       kind={i18n.t('running-order.kind')}
@@ -36,7 +35,7 @@ export function Graphic() {
         ))}
       </Order>
       <Remark data-tone="good">
-        <b>{i18n.t('running-order.minute', { minute, client: clients.find(client).company })}</b>
+        <b>{i18n.t('running-order.minute', { minute })}</b>
         <span>{i18n.t('running-order.failure')}</span>
       </Remark>
     </Paper>

@@ -1,10 +1,10 @@
-import type { ClientSlug } from '#content/clients.ts'
+import type { ActorRole } from '#content/samples/actors.ts'
 import { defineCollection } from '#content/collection.ts'
 
 /** The sample of text generation: a request for spare parts, and the figures of the drafted reply, amounts in euros. */
 export const replyDraft = {
-  customer: 'tom-keller',
-  sender: 'andreas-rieger',
+  customer: 'machine-shop',
+  sender: 'parts-dealer',
   pieces: 24,
   unitPrice: 38.4,
   discount: 0.06,
@@ -14,7 +14,7 @@ export const replyDraft = {
   /** The freight of the last order, which is only a suggestion: that of this order has no source. */
   lastFreight: 42,
   highestFreight: 1000,
-} satisfies Record<string, number | ClientSlug>
+} satisfies Record<string, number | ActorRole>
 
 /** The price of an order after the discount, rounded to cents, and with the freight as soon as it is known. */
 export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, freight = 0): number {

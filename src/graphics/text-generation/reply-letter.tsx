@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { replyTimes } from '#content/samples/reply-times.ts'
 import { lines } from '#i18n/lines.ts'
 import { marked } from '#i18n/marked.ts'
@@ -11,11 +11,11 @@ import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 export function useReplyFigures() {
   const { locale } = useI18n()
   const euros = (amount: number) => formatMoney(amount, 'EUR', locale, 'always')
-  const customer = clients.find(replyDraft.customer)
+  const customer = actors[replyDraft.customer]
   const figures = {
     customer: customer.company,
-    writer: customer.name,
-    sender: clients.find(replyDraft.sender).name,
+    writer: customer.person,
+    sender: actors[replyDraft.sender].person,
     pieces: replyDraft.pieces,
     price: euros(replyDraft.unitPrice),
     discount: formatShare(replyDraft.discount, locale),

@@ -2,7 +2,7 @@ import { defineCollection } from '#content/collection.ts'
 import { included } from '#content/services/service-figures.ts'
 
 /** The sample of video generation: the client whose film it is, and its length in seconds. */
-export const film = { client: 'tom-keller', seconds: included.videoSeconds.value } as const
+export const film = { client: 'machine-shop', seconds: included.videoSeconds.value } as const
 
 /** The shots of the film: where each begins, in seconds, and whether the client's team films it or AI generates it. */
 export const shots = defineCollection({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { film, storyboard, type shots } from './storyboard.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatElapsed } from '#locale/format.ts'
@@ -52,14 +52,14 @@ const drawings: Record<(typeof shots.slugs)[number], ReactNode> = {
 /** A storyboard: each line of the script with its shot, and a bar of what is filmed and what is generated. */
 export function Graphic() {
   const i18n = useI18n()
-  const { name, company } = clients.find(film.client)
+  const { person, company } = actors[film.client]
   const made = { filmed: i18n.t('storyboard.filmed'), generated: i18n.t('storyboard.generated') }
   return (
     <Paper
       meta={i18n.t('paper.example')}
       kind={i18n.t('storyboard.kind')}
       title={i18n.t('storyboard.title', { client: company, seconds: film.seconds })}
-      foot={i18n.t('storyboard.foot', { name })}
+      foot={i18n.t('storyboard.foot', { name: person })}
     >
       <Shots>
         {storyboard.map(({ slug, from, to, made: how, text }, index) => (

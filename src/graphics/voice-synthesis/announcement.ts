@@ -1,17 +1,17 @@
 import type { Locale } from '#locale/locales.ts'
-import type { ClientSlug } from '#content/clients.ts'
+import type { ActorRole } from '#content/samples/actors.ts'
 import { defineCollection } from '#content/collection.ts'
 
 interface Caller {
-  client: ClientSlug
+  client: ActorRole
   /** The language of the last line, which other callers choose. */
   otherLanguage: string
 }
 
-/** Whose phone announcement is the sample of voice synthesis: a client from the country of each locale. */
+/** Whose phone announcement is the sample of voice synthesis: a company from the country of each locale. */
 const announced: Record<Locale, Caller> = {
-  en: { client: 'kevin-nguyen', otherLanguage: 'es' },
-  de: { client: 'miriam-vogel', otherLanguage: 'tr' },
+  en: { client: 'dentist', otherLanguage: 'es' },
+  de: { client: 'practices', otherLanguage: 'tr' },
 }
 
 /** The client of the sample announcement and the language of its last line. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { announcement, announcementIn, hardWords } from './announcement.ts'
-import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Player } from '../player/player.tsx'
@@ -14,7 +14,7 @@ export function Graphic() {
   const i18n = useI18n()
   const list = useRef<HTMLOListElement>(null)
   const { client, otherLanguage } = announcementIn(i18n.locale)
-  const { company } = clients.find(client)
+  const { company } = actors[client]
   const script = announcement.all.map(({ slug, text }, index) => {
     const parts = marked(i18n.t(text.line, { client: company }))
     return {

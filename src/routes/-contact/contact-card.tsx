@@ -80,22 +80,22 @@ function Received({ at }: { at: Date }) {
 /** The members of the team who read the message. */
 function Readers() {
   const i18n = useI18n()
+  const readers = team.all.filter(({ reads }) => reads)
+  if (readers.length === 0) return null
   return (
     <Row role="list" aria-label={i18n.t('contact.form.readers')}>
-      {team.all
-        .filter(({ reads }) => reads)
-        .map(({ slug, name, languages, text }, index) => (
-          <Person as="li" key={slug}>
-            <Portrait>
-              <Monogram name={name} tone={index} />
-            </Portrait>
-            <span>
-              <strong>{name}</strong>
-              <br />
-              <span>{`${i18n.t(text.role)}, ${formatLanguages(languages, i18n.locale)}`}</span>
-            </span>
-          </Person>
-        ))}
+      {readers.map(({ slug, name, languages, text }, index) => (
+        <Person as="li" key={slug}>
+          <Portrait>
+            <Monogram name={name} tone={index} />
+          </Portrait>
+          <span>
+            <strong>{name}</strong>
+            <br />
+            <span>{`${i18n.t(text.role)}, ${formatLanguages(languages, i18n.locale)}`}</span>
+          </span>
+        </Person>
+      ))}
     </Row>
   )
 }

@@ -61,12 +61,14 @@ export function NewsletterCard() {
       <Box as="section" id="newsletter" aria-labelledby="newsletter-title">
         <Art>
           <Landscape seed="newsletter" />
-          <dl>
-            <div>
-              <dt>{i18n.t('newsletter.subscribers')}</dt>
-              <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
-            </div>
-          </dl>
+          {trackRecord.subscribers && (
+            <dl>
+              <div>
+                <dt>{i18n.t('newsletter.subscribers')}</dt>
+                <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
+              </div>
+            </dl>
+          )}
           <ul role="list">
             <li>{i18n.t('newsletter.weekly')}</li>
             <li>{i18n.t('newsletter.expert')}</li>

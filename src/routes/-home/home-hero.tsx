@@ -40,14 +40,16 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
           <SignOff />
         </Work>
         <Text>
-          <Gains>
-            {gains.map(({ slug, value, text }) => (
-              <div key={slug}>
-                <dt>{i18n.t(text.label)}</dt>
-                <dd>{formatQuantity(value, i18n.locale)}</dd>
-              </div>
-            ))}
-          </Gains>
+          {gains.length > 0 && (
+            <Gains>
+              {gains.map(({ slug, value, text }) => (
+                <div key={slug}>
+                  <dt>{i18n.t(text.label)}</dt>
+                  <dd>{formatQuantity(value, i18n.locale)}</dd>
+                </div>
+              ))}
+            </Gains>
+          )}
           <Call>
             <span>{i18n.t('home.hero.call')}</span> <a href={company.phone.href}>{company.phone.display}</a>
           </Call>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { stories } from '#content/home/home.ts'
-import type { Slug } from '#content/collection.ts'
+import { stories, type StoryFacts } from '#content/home/home.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
@@ -11,8 +11,12 @@ import { UnitGrid } from '#ui/charts/unit-grid.tsx'
 import { ClientCaption } from '#sections/client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
 
-/** The figures before and after as what they count: hours on clocks, calls, and working days. */
-const drawings: Record<Slug<typeof stories>, (before: number, after: number) => ReactNode> = {
+/** A story as its collection has it. */
+type Story = StoryFacts & { slug: string; text: Record<'content' | 'measure' | 'result', MessageId> }
+const told: readonly Story[] = stories.all
+
+/** The figures before and after as what they count: hours on clocks, calls, and working days; a story may have none. */
+const drawings: Readonly<Record<string, (before: number, after: number) => ReactNode>> = {
   'freight-quotes': (before, after) => <Dials before={before} after={after} turn={12} />,
   'practice-calls': (before, after) => (
     <UnitGrid
@@ -34,13 +38,13 @@ const drawings: Record<Slug<typeof stories>, (before: number, after: number) => 
   ),
 }
 
-/** Three client testimonials, each with a drawing of one number before and after. */
+/** Up to three client testimonials, each with a drawing of one number before and after. */
 export function Stories() {
   const i18n = useI18n()
-  const row = stories.all.map(({ client }) => client)
+  const row = told.map(({ client }) => client)
   return (
     <Grid role="list">
-      {stories.all.map(({ slug, client, rating, before, after, text }) => (
+      {told.map(({ slug, client, rating, before, after, text }) => (
         <li key={slug}>
           <figure>
             <Measure>
@@ -49,7 +53,7 @@ export function Stories() {
                 before={{ name: i18n.t('common.before'), figure: quantityParts(before, i18n.locale, 'long') }}
                 after={{ name: i18n.t('common.after'), figure: quantityParts(after, i18n.locale, 'long') }}
               >
-                {drawings[slug](before.value, after.value)}
+                {drawings[slug]?.(before.value, after.value)}
               </BeforeAfter>
             </Measure>
             <Rating value={rating} label={i18n.t('common.stars', { rating })} />

@@ -98,7 +98,7 @@ export function composeWelcome(mail: NewsletterMail, settings: Origins): Mail {
   const { welcome, unsubscribe } = textsFor(language)
   const parts = {
     text: welcome,
-    link: readingLink(settings.siteUrl, site.bestCase.path, language),
+    link: readingLink(settings.siteUrl, site.example.path, language),
     unsubscribe: { label: unsubscribe, link: pageLink(settings.siteUrl, 'unsubscribe', unsubscribeToken, language) },
   }
   const { headers, ...composed } = composeMail(mail, parts, settings)

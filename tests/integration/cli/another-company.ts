@@ -1,4 +1,9 @@
+import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
+import { team } from '#content/company/team.ts'
+import { stories } from '#content/home/home.ts'
+import { projectRecords } from '#content/projects/project-records.ts'
+import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { writtenHours } from '#routes/-contact/office-hours.ts'
 import { locales } from '#locale/locales.ts'
@@ -13,6 +18,8 @@ export const another = {
   email: 'post@kestrelworks.test',
   phone: { display: '+49 761 555 0199', href: 'tel:+497615550199' },
   chat: null,
+  emergency: null,
+  usdPerEuro: null,
   address: {
     street: 'Lindenweg 7',
     postalCode: '79098',
@@ -100,7 +107,7 @@ msgid "partners.title"
 msgstr "Our partners"
 
 msgid "partners.description"
-msgstr "The companies that install and look after our solutions on site, in the United States and in Germany."
+msgstr "The companies that install and look after our solutions on site, in Austria and in Germany."
 `,
   de: `msgctxt "nav.partners"
 msgid "Partners"
@@ -111,9 +118,69 @@ msgid "Our partners"
 msgstr "Unsere Partner"
 
 msgctxt "partners.description"
-msgid "The companies that install and look after our solutions on site, in the United States and in Germany."
-msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in den USA und in Deutschland."
+msgid "The companies that install and look after our solutions on site, in Austria and in Germany."
+msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in Österreich und in Deutschland."
 `,
+}
+
+/** The proof that it has: of the sample's cases these two, with their clients, and of the team as many people. */
+const cases = ['ecommerce-automation', 'voice-documentation']
+const ownClients = cases.map((slug) => projects.has(slug) && projectRecords[slug].client)
+export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
+
+/** The countries to which it travels. */
+export const trips = ['AT', 'CH'] as const
+
+const removed = {
+  cases: projects.slugs.filter((slug) => !cases.includes(slug)),
+  clients: clients.all.filter(({ slug }) => !ownClients.includes(slug)),
+  members: team.slugs.slice(people.length),
+}
+
+/** What no page of it may say: whom it does not have, and what holds for the sample company alone. */
+export const foreign: readonly [what: string, pattern: RegExp][] = [
+  ['clients', anyOf(removed.clients.flatMap(({ name, company: employer }) => [name, employer]))],
+  ['team', anyOf(team.all.map(({ name }) => name))],
+  ['cases', anyOf(removed.cases.map((slug) => `/projects/${slug}`))],
+  ['country', /United States(?! among them)|Vereinigte Staaten|\bUSA\b|Article\s27|Art\.\s27 DSGVO|§\s13b/],
+  ['chat, emergency line and currency', /WhatsApp|24\/7[ -][Ss]upport|[Nn]otfall-?(?:nummer|dienst|support)/],
+  ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
+]
+
+/** Removes records from a file, each a property with its key. */
+function removeRecords(copy: ProjectCopy, file: string, keys: readonly string[]): void {
+  for (const key of keys)
+    copy.edit(file, (text) =>
+      text.replace(new RegExp(String.raw`^( *)'?${key}'?: (?:.*[^,]\n(?:\1 .*\n|\n)*\1[}\])]+,|.*,)\n`, 'm'), ''),
+    )
+}
+
+/** Takes out what it cannot prove: no testimonials and ratings, two cases, three people, figures that it lacks. */
+function removeProof(copy: ProjectCopy): void {
+  const content = (file: string) => `src/content/${file}.ts`
+  for (const file of ['projects/projects', 'projects/project-records', 'projects/case-studies'].map(content))
+    removeRecords(copy, file, removed.cases)
+  removeRecords(copy, content('services/service-relations'), removed.cases)
+  removeRecords(copy, 'src/graphics/projects/case-marks.ts', removed.cases)
+  const slugs = removed.clients.map(({ slug }) => slug)
+  removeRecords(copy, content('clients'), slugs)
+  removeRecords(copy, content('home/home'), stories.slugs)
+  removeRecords(copy, content('company/team'), removed.members)
+  copy.edit(content('company/team'), (text) =>
+    team.all
+      .reduce((left, { name }, index) => left.replace(name, people[index] ?? ''), text)
+      .replace('staff = 14', 'staff = 3'),
+  )
+  copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
+  copy.edit(content('german/about-page'), (text) =>
+    text.replace(/items: \[\n +\.{3}quoteOf.*?\n {4}\],/s, 'items: [],'),
+  )
+  copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
+  copy.edit(content('company/track-record'), (text) => text.replace(/(trained|subscribers): .*,/g, '$1: null,'))
+  copy.edit(content('company/contract-terms'), (text) =>
+    text.replace("'US'", `'${trips[0]}'`).replace("'DE'", `'${trips[1]}'`),
+  )
+  copy.edit('src/locale/locales.ts', (text) => text.replace(/.*'es'.*\n/, ''))
 }
 
 /** Puts another company, other prices and a page of its own into a copy of the project. */
@@ -126,6 +193,7 @@ export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/services/services.ts', (text) =>
     text.replaceAll(/\b(monthly|perProject)\((\d+)\)/g, (_, unit, price) => `${unit}(${Number(price) + surcharge})`),
   )
+  removeProof(copy)
   copy.write('src/routes/partners.tsx', partnersRoute)
   copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))

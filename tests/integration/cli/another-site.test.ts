@@ -9,7 +9,7 @@ import { plainText } from '#locale/plain-text.ts'
 import type * as mails from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
 import { readBuiltSite } from '../../../pipeline/built-site.ts'
 import { settings } from '../../support/function-settings.ts'
-import { another, becomeAnotherCompany, facts, surcharge } from './another-company.ts'
+import { another, becomeAnotherCompany, facts, foreign, surcharge } from './another-company.ts'
 import { addFrench, declareFrench, isOtherLanguage, namedByCompiler, textsOf } from './french.ts'
 import { ProjectCopy } from './project-copy.ts'
 
@@ -35,15 +35,35 @@ beforeAll(() => {
 })
 afterAll(() => copy[Symbol.dispose]())
 
-test.each(facts)('No file of the built site contains the old %s', (_, pattern) => {
-  expect([...built.keys()]).toEqual(
-    expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
-  )
-  const found = [...built].flatMap(([file, text]) => {
-    const at = text.search(pattern)
-    return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 40)}…`]
-  })
-  expect(found).toEqual([])
+test.each([...facts.map((fact) => [...fact, ''] as const), ...foreign.map((fact) => [...fact, '.html'] as const)])(
+  'No file of the built site contains the old %s',
+  (_, pattern, extension) => {
+    expect([...built.keys()]).toEqual(
+      expect.arrayContaining(['index.html', 'site.webmanifest', 'robots.txt', 'sitemap.xml', 'favicon.svg']),
+    )
+    const found = [...built].flatMap(([file, text]) => {
+      if (!file.endsWith(extension)) return []
+      const at = text.search(pattern)
+      return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 40)}…`]
+    })
+    expect(found).toEqual([])
+  },
+)
+
+test('No heading stands over nothing', () => {
+  expect(overNothing('<main><h1>A</h1><h2>Clients</h2><ul></ul><h2>Last</h2>b')).toEqual(['<h2>Clients</h2><ul></ul>'])
+  for (const [file, html] of built) if (file.endsWith('.html')) expect(overNothing(html), file).toEqual([])
+})
+
+test('Counts in words, structured data, sitemap and mails follow the records, and texts of removed ones are kept', () => {
+  const { document } = new JSDOM(built.get('_de/projects.html') ?? '').window
+  expect(plainText(document.querySelector('h1')?.textContent ?? '')).toContain('Zwei KI-Fallstudien')
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  expect(data.match(/"@type":"ListItem","position":\d+,"name":"[^"]+","url":"[^"]+\/projects\//g)).toHaveLength(2)
+  expect(built.get('sitemap.xml')?.match(/\/projects\/[\w-]+<\/loc>/g)).toHaveLength(2)
+  expect(built.get('services.html')).not.toMatch(/von 5 Sternen|Kunden<\/span>/)
+  expect(copy.read('supabase/functions/send-contact-email/site.gen.ts')).toContain(another.address.street)
+  expect(copy.read('locales/de/translation.po')).toContain('#~ msgctxt "projects.quality-control.title"')
 })
 
 test.each([
@@ -158,6 +178,19 @@ test('The mails of the newsletter are in French, with a French date', async () =
   expect(mail.subject).toBe('Confirmez votre inscription')
   expect(mail.text).toContain('le 22 novembre 2026.')
 })
+
+/** The headings of a document with nothing below them, up to the next one that is no part of them. */
+function overNothing(html: string): string[] {
+  const pieces = html
+    .slice(html.indexOf('<main'))
+    .split(/(?=<h[1-3]\b)/)
+    .slice(1)
+  return pieces.filter((piece, index) => {
+    const isParent = (pieces[index + 1] ?? '').slice(0, 3) > piece.slice(0, 3)
+    const below = piece.replace(/^.*?<\/h\d>/s, '')
+    return !isParent && !/<(svg|img)/.test(below) && below.replaceAll(/<[^>]*>/g, '').trim() === ''
+  })
+}
 
 /** Builds the copy, without drawing images or compressing files, and returns its text files by path. */
 function build(): ReadonlyMap<string, string> {

@@ -1,22 +1,21 @@
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
+import { actors } from '#content/samples/actors.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
-import { contractTerms } from '#content/company/contract-terms.ts'
-import { team } from '#content/company/team.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import { readPo, writePo } from '../../../scripts/i18n/po.ts'
 import { pseudoMessage } from '../../support/pseudo.ts'
-import { another } from './another-company.ts'
+import { another, people, trips } from './another-company.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
   'src/graphics/voice-synthesis/announcement.ts': [
-    "  de: { client: 'miriam-vogel'",
-    "  fr: { client: 'miriam-vogel', otherLanguage: 'de' },\n",
+    "  de: { client: 'practices'",
+    "  fr: { client: 'practices', otherLanguage: 'de' },\n",
   ],
   // The questions that French buyers ask.
   'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
@@ -88,14 +87,15 @@ const names = [
   another.email,
   another.hours.zone,
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
-  ...team.all.flatMap(({ name }) => [name, initialsOf(name)]),
+  ...Object.values(actors).flatMap(({ company, person }) => [company, person ?? []].flat()),
+  ...people.flatMap((name) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
   ...caseStudies.all.flatMap(({ technologies }) => technologies),
   pullRequest.branch,
   pullRequest.file,
   ...pullRequest.diff.map(({ code }) => code),
   // Country and parts of the world, which the browser names.
-  ...[another.address.country, ...contractTerms.trips.map(({ destination }) => destination)].map(
+  ...[another.address.country, ...trips].map(
     (code) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code,
   ),
   // The other languages of the selector.

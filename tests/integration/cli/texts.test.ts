@@ -54,6 +54,14 @@ test.each<[left: string, save: (text: string) => string, sentence: RegExp, progr
   expect([site.read(english), site.read(german)]).toEqual(before)
 })
 
+test('What assumes something about the company is listed with its place, and nothing is written', () => {
+  const { output } = site.run('node', 'scripts/i18n/sync.ts', '--about-company')
+  for (const catalog of [english, german])
+    for (const id of ['team.lead', 'contact.hours.zone'])
+      expect(output).toMatch(new RegExp(`^${catalog}:${lineOf(site.read(catalog), id)}: ${id}: .`, 'm'))
+  expect(output).not.toMatch(/common\.sending|clients\./)
+})
+
 const body = (catalog: string) => catalog.slice(catalog.indexOf('\n\n'))
 
 describe.skipIf(!hasGettext)('gettext', () => {

@@ -21,6 +21,15 @@ test('Message ids consist of collection, slug and field; groups are numbered fro
   })
 })
 
+test('What is made of a record goes with it, and who asks for it all the same is told what to do', () => {
+  const records: Record<string, object> = {}
+  const empty = defineCollection({ name: 'fruits', texts: {}, records })
+  expect([fruits.when('pear', ({ price }) => price), empty.when('pear', ({ slug }) => slug)]).toEqual([2, undefined])
+  expect(() => empty.find('pear')).toThrow(
+    'fruits has no record "pear"; remove what asks for it (docs/adding-things.md)',
+  )
+})
+
 describe('A slug of an address', () => {
   test.each(['pear', 'red-apple'])('%s is known', (slug) => {
     expect(fruits.has(slug)).toBe(true)

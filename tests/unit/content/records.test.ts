@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { clients } from '#content/clients.ts'
 import { offers, offerCategories } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
+import { actors } from '#content/samples/actors.ts'
 import { services } from '#content/services/services.ts'
-import { testimonials } from '#content/testimonials.ts'
+import { testimonialsOf } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
@@ -67,9 +69,15 @@ test('The project has the packages and the top-level entries of its design card'
   for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
 })
 
-test('Every service and every profile has testimonials of different clients', () => {
-  for (const trio of Object.values(testimonials))
-    expect(new Set<string>(trio.map(({ client }) => client))).toHaveLength(trio.length)
+test('A company in a drawing is no client, and neither is who acts for it', () => {
+  const quoted = clients.all.flatMap(({ name, company }): string[] => [name, company])
+  const acting = Object.values(actors).flatMap(({ company, person }) => [company, person ?? company])
+  expect(acting.filter((name) => quoted.includes(name))).toEqual([])
+})
+
+test.each([...services.slugs, ...expertise.slugs])('The testimonials of %s are of different clients', (slug) => {
+  const quoted = testimonialsOf(slug).map(({ client }) => client)
+  expect(new Set(quoted).size).toBe(quoted.length)
 })
 
 test.each(locales)('The roles of a team add up to the people on the project: %s', (locale) => {

@@ -1,6 +1,5 @@
-import { formatQuantity } from '#locale/format.ts'
 import { services } from '#content/services/services.ts'
-import { testimonials } from '#content/testimonials.ts'
+import { testimonialsOf } from '#content/testimonials.ts'
 import { serviceStats } from '#content/services/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Comparison } from '#sections/comparison.tsx'
@@ -21,11 +20,6 @@ import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
 
 const service = services.find('text-generation')
-const stats = (i18n: Parameters<Story['render']>[0]) =>
-  serviceStats.all.map(({ value, text }) => ({
-    value: localized(i18n, formatQuantity(value, 'en'), formatQuantity(value, 'de')),
-    label: i18n.t(text.label),
-  }))
 
 /** Page sections. */
 export const sections: readonly Story[] = [
@@ -65,7 +59,13 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => <HomeHero title={i18n.t('home.hero.title')} seed="mesa" />,
   },
-  { name: 'stats', size: 'page', render: (i18n) => <Stats stats={stats(i18n)} /> },
+  {
+    name: 'stats',
+    size: 'page',
+    render: (i18n) => (
+      <Stats stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))} />
+    ),
+  },
   {
     name: 'process',
     size: 'page',
@@ -83,8 +83,8 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => (
       <ClientQuotes
-        testimonials={service.text.testimonials.map(({ content, result }, index) => ({
-          ...(testimonials[service.slug][index] ?? { client: 'lena-hartmann', rating: 5 }),
+        testimonials={testimonialsOf(service.slug).map(({ text: { content, result }, ...quote }) => ({
+          ...quote,
           content: i18n.t(content),
           result: i18n.t(result),
         }))}
