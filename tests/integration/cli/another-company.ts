@@ -138,12 +138,21 @@ const removed = {
 }
 
 /** What no page of it may say: whom it does not have, and what holds for the sample company alone. */
-export const foreign: readonly [what: string, pattern: RegExp][] = [
+export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][] = [
   ['clients', anyOf(removed.clients.flatMap(({ name, company: employer }) => [name, employer]))],
   ['team', anyOf(team.all.map(({ name }) => name))],
   ['cases', anyOf(removed.cases.map((slug) => `/projects/${slug}`))],
-  ['country', /United States(?! among them)|Vereinigte Staaten|\bUSA\b|Article\s27|Art\.\s27 DSGVO|§\s13b/],
-  ['chat, emergency line and currency', /WhatsApp|24\/7[ -][Ss]upport|[Nn]otfall-?(?:nummer|dienst|support)/],
+  [
+    'country',
+    /United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
+  ],
+  ['clock', /German time|deutscher Zeit/],
+  // Tools, drawings and examples are about others.
+  [
+    'chat, currency and emergency line',
+    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
+    /tools|why-|overview|voice/,
+  ],
   ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
 ]
 
