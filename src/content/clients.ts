@@ -4,7 +4,6 @@ import type { PhotoId } from './photos.ts'
 export interface ClientFacts {
   name: string
   company: string
-  country: 'DE' | 'US'
   /** The portrait. As long as one client has none, all are shown by their initials. */
   image?: PhotoId
 }
@@ -20,24 +19,24 @@ export const clients = defineCollection({
     about: 'What the company is and where, without its name, up to 60 characters',
   },
   records: {
-    'lena-hartmann': { name: 'Lena Hartmann', company: 'Hartmann Logistik', country: 'DE' },
-    'marcus-reed': { name: 'Marcus Reed', company: 'Reed & Alvarez', country: 'US' },
-    'sofia-brandt': { name: 'Sofia Brandt', company: 'Brandt Möbelhaus', country: 'DE' },
-    'jonas-weiss': { name: 'Jonas Weiss', company: 'Kontorwerk', country: 'DE' },
-    'daniel-ortega': { name: 'Daniel Ortega', company: 'Mesa Ridge Outfitters', country: 'US' },
-    'miriam-vogel': { name: 'Miriam Vogel', company: 'Praxisverbund Neckar', country: 'DE' },
-    'tom-keller': { name: 'Tom Keller', company: 'Keller Präzision', country: 'DE' },
-    'aisha-grant': { name: 'Aisha Grant', company: 'Bright Harbor Learning', country: 'US' },
-    'clara-nowak': { name: 'Clara Nowak', company: 'Nowak Audio & Film', country: 'DE' },
-    'ben-osei': { name: 'Ben Osei', company: 'Osei Hospitality', country: 'US' },
-    'karen-whitfield': { name: 'Karen Whitfield', company: 'Front Range Appliance Parts', country: 'US' },
-    'katrin-lindner': { name: 'Dr. Katrin Lindner', company: 'Ärzteverbund Pleiße', country: 'DE' },
-    'florian-huber': { name: 'Florian Huber', company: 'Almgrund Hotels', country: 'DE' },
-    'rachel-tafoya': { name: 'Rachel Tafoya', company: 'Sandia Plains Credit Union', country: 'US' },
-    'petra-schuster': { name: 'Petra Schuster', company: 'Stadtwerke Lindental', country: 'DE' },
-    'kevin-nguyen': { name: 'Kevin Nguyen', company: 'High Plains Dental', country: 'US' },
-    'andreas-rieger': { name: 'Andreas Rieger', company: 'Rieger Fördertechnik', country: 'DE' },
-    'laura-chen': { name: 'Laura Chen', company: 'Blue Mesa Insurance', country: 'US' },
+    'lena-hartmann': { name: 'Lena Hartmann', company: 'Hartmann Logistik' },
+    'marcus-reed': { name: 'Marcus Reed', company: 'Reed & Alvarez' },
+    'sofia-brandt': { name: 'Sofia Brandt', company: 'Brandt Möbelhaus' },
+    'jonas-weiss': { name: 'Jonas Weiss', company: 'Kontorwerk' },
+    'daniel-ortega': { name: 'Daniel Ortega', company: 'Mesa Ridge Outfitters' },
+    'miriam-vogel': { name: 'Miriam Vogel', company: 'Praxisverbund Neckar' },
+    'tom-keller': { name: 'Tom Keller', company: 'Keller Präzision' },
+    'aisha-grant': { name: 'Aisha Grant', company: 'Bright Harbor Learning' },
+    'clara-nowak': { name: 'Clara Nowak', company: 'Nowak Audio & Film' },
+    'ben-osei': { name: 'Ben Osei', company: 'Osei Hospitality' },
+    'karen-whitfield': { name: 'Karen Whitfield', company: 'Front Range Appliance Parts' },
+    'katrin-lindner': { name: 'Dr. Katrin Lindner', company: 'Ärzteverbund Pleiße' },
+    'florian-huber': { name: 'Florian Huber', company: 'Almgrund Hotels' },
+    'rachel-tafoya': { name: 'Rachel Tafoya', company: 'Sandia Plains Credit Union' },
+    'petra-schuster': { name: 'Petra Schuster', company: 'Stadtwerke Lindental' },
+    'kevin-nguyen': { name: 'Kevin Nguyen', company: 'High Plains Dental' },
+    'andreas-rieger': { name: 'Andreas Rieger', company: 'Rieger Fördertechnik' },
+    'laura-chen': { name: 'Laura Chen', company: 'Blue Mesa Insurance' },
   } satisfies Record<string, ClientFacts>,
 })
 

@@ -1,16 +1,8 @@
-interface Actor {
-  company: string
-  /** Who acts for it, if a drawing names somebody. */
-  person?: string
-}
-
-const cast = <Role extends string>(actors: Readonly<Record<Role, Actor>>) => actors
-
 /**
  * The invented companies in the drawings of documents. None of them is a client (clients.ts), so that no real one ends up
  * in an invented document.
  */
-export const actors = cast({
+export const actors = {
   'machine-shop': { company: 'Behrens Zerspanung', person: 'Uwe Behrens' },
   'parts-dealer': { company: 'Falk Antriebstechnik', person: 'Ines Falk' },
   forwarder: { company: 'Nordkai Spedition' },
@@ -20,6 +12,6 @@ export const actors = cast({
   dentist: { company: 'Cottonwood Dental' },
   practices: { company: 'Ärzteverbund Steige' },
   hotels: { company: 'Bergland Hotels' },
-})
+} as const
 
 export type ActorRole = keyof typeof actors

@@ -13,6 +13,7 @@ const shown = { results: 3, benefits: 2, challenges: 2 } as const
 /** A card of the German list of services: price, rating and clients; results, benefits, challenges; what it is and includes on demand. */
 export function OfferCardView({ card }: { card: OfferCard }) {
   const { labels } = offers
+  const stars = formatNumber(card.rating ?? 0, 'de')
   return (
     <SummaryCard
       picture={<Photo photo={card.image} alt={card.alt} seed={card.service} ratio={3} sizes={stripSizes} />}
@@ -21,7 +22,12 @@ export function OfferCardView({ card }: { card: OfferCard }) {
       glance={
         <>
           <strong>{card.pricing}</strong>
-          {card.rating && <Stars rating={card.rating} />}
+          {card.rating && (
+            <span>
+              <Rating value={card.rating} label={`${stars} ${labels.ofFiveStars}`} />
+              <span aria-hidden="true">{stars}</span>
+            </span>
+          )}
           {card.clients && <span>{`${card.clients} ${labels.clients}`}</span>}
         </>
       }
@@ -54,16 +60,5 @@ export function OfferCardView({ card }: { card: OfferCard }) {
         <BulletList items={card.challenges.slice(0, shown.challenges)} mark="caution" />
       </div>
     </SummaryCard>
-  )
-}
-
-/** The rating as stars and as a number. */
-function Stars({ rating }: { rating: number }) {
-  const written = formatNumber(rating, 'de')
-  return (
-    <span>
-      <Rating value={rating} label={`${written} ${offers.labels.ofFiveStars}`} />
-      <span aria-hidden="true">{written}</span>
-    </span>
   )
 }

@@ -87,7 +87,7 @@ const names = [
   another.email,
   another.hours.zone,
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
-  ...Object.values(actors).flatMap(({ company, person }) => [company, person ?? []].flat()),
+  ...Object.values(actors).flatMap((actor): string[] => Object.values(actor)),
   ...people.flatMap((name) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
   ...caseStudies.all.flatMap(({ technologies }) => technologies),
