@@ -1,11 +1,15 @@
+import { formatLanguages, formatList } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import { count, days, quantity } from '#locale/quantity.ts'
 import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
 import { jurisdiction } from './reach-us.ts'
+import { security } from './security.ts'
+import { team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { name, legalName, phone, address, hours, emergency, usdPerEuro } = company
+const { name, legalName, phone, address, hours, emergency, usdPerEuro, processors } = company
 const { timeZone, weekdays } = hours
 
 /** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
@@ -21,8 +25,25 @@ export const companyFacts = {
   emergency: emergency ? 'yes' : 'no',
   germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
   emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
+  zone: hours.zone,
+  opens: { clock: weekdays.opens },
+  closes: { clock: weekdays.closes },
   opensInGermany: inGermany(weekdays.opens),
   closesInGermany: inGermany(weekdays.closes),
+  // `none` for choices.
+  reports: security.reports.join(', ') || 'none',
+  processors: (locale: Locale) => formatList([...new Set(Object.values(processors))], locale),
+  euRepresentative: security.euRepresentative ?? 'none',
+  encryptionOnTheWay: security.encryption.onTheWay,
+  encryptionAtRest: security.encryption.atRest,
+  breachNotice: security.breachNotice,
+  deletionDays: security.deletion,
+  teamSize: count(team.all.length),
+  people: (locale: Locale) =>
+    formatList(
+      team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),
+      locale,
+    ),
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),
   longestEmail: count(limits.email.max),
