@@ -59,14 +59,16 @@ function Contact() {
       >
         <ContactMethods />
       </Section>
-      <Section>
+      <Section space="tight">
         <Cards>
-          <ReachableNow />
           <Consultation />
-          <OpeningHours />
+          <Column>
+            <ReachableNow />
+            <OpeningHours />
+          </Column>
+          <Address />
         </Cards>
       </Section>
-      <Address />
       <Section
         title={i18n.t('contact.why.title')}
         note={
@@ -97,6 +99,12 @@ const Cards = styled.div`
   gap: var(--space-card);
 
   ${columns({ laptop: 3 })}
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-card);
+  align-content: start;
 `
 
 /** Provides mutations to the forms of a page; they are sent at once, even offline, and never retried automatically. */

@@ -4,6 +4,7 @@ import { count, days, quantity } from '#locale/quantity.ts'
 import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
 import { jurisdiction } from './reach-us.ts'
+import { consultationChoices } from './consultation-times.ts'
 import { security } from './security.ts'
 import { team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
@@ -44,6 +45,7 @@ export const companyFacts = {
       team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),
       locale,
     ),
+  consultationChoices,
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),
   longestEmail: count(limits.email.max),
