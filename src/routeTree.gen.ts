@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ServicesOverviewRouteImport } from './routes/services-overview'
 import { Route as WhyKiRouteImport } from './routes/why-ki'
 import { Route as ExpertiseIndexRouteImport } from './routes/expertise.index'
@@ -41,6 +42,11 @@ const AboutRoute = AboutRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesOverviewRoute = ServicesOverviewRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/faq': typeof FaqRoute
   '/services-overview': typeof ServicesOverviewRoute
   '/why-ki': typeof WhyKiRoute
   '/expertise/$slug': typeof ExpertiseSlugRoute
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/faq': typeof FaqRoute
   '/services-overview': typeof ServicesOverviewRoute
   '/why-ki': typeof WhyKiRoute
   '/expertise/$slug': typeof ExpertiseSlugRoute
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/faq': typeof FaqRoute
   '/services-overview': typeof ServicesOverviewRoute
   '/why-ki': typeof WhyKiRoute
   '/expertise/$slug': typeof ExpertiseSlugRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/faq'
     | '/services-overview'
     | '/why-ki'
     | '/expertise/$slug'
@@ -206,6 +216,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/faq'
     | '/services-overview'
     | '/why-ki'
     | '/expertise/$slug'
@@ -226,6 +237,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/faq'
     | '/services-overview'
     | '/why-ki'
     | '/expertise/$slug'
@@ -247,6 +259,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
+  FaqRoute: typeof FaqRoute
   ServicesOverviewRoute: typeof ServicesOverviewRoute
   WhyKiRoute: typeof WhyKiRoute
   ExpertiseSlugRoute: typeof ExpertiseSlugRoute
@@ -285,6 +298,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services-overview': {
@@ -399,6 +419,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
+  FaqRoute: FaqRoute,
   ServicesOverviewRoute: ServicesOverviewRoute,
   WhyKiRoute: WhyKiRoute,
   ExpertiseSlugRoute: ExpertiseSlugRoute,

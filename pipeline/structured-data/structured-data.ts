@@ -1,5 +1,8 @@
-import type { BreadcrumbList, Graph, WebPage } from 'schema-dts'
+import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company/company.ts'
+import { faq, questionsOf } from '../../src/content/faq.ts'
+import type { Locale } from '../../src/locale/locales.ts'
+import { plainText } from '../../src/locale/plain-text.ts'
 import type { SitePage, Translate } from '../../src/routes/-page.ts'
 import type { PageMetadata } from '../page-metadata.ts'
 import { entityOf } from './entities.ts'
@@ -7,11 +10,12 @@ import { ids, organization, publisher, website } from './organization.ts'
 
 /** The schema.org structured data of a page; `image` is the path of its Open Graph image, `pages` are all pages. */
 export function structuredData(metadata: PageMetadata, image: string, t: Translate, pages: readonly SitePage[]): Graph {
-  const mainEntity = entityOf(metadata.page, t, pages)
+  const { page, locale } = metadata
+  const mainEntity = page.schema?.type === 'FAQPage' ? questions(locale, t) : entityOf(page, t, pages)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      metadata.page.schema?.company ? organization : publisher,
+      page.schema?.company ? organization : publisher,
       website,
       { ...webPage(metadata, image), ...(mainEntity && { mainEntity }) },
       ...(metadata.trail.length > 1 ? [breadcrumbs(metadata)] : []),
@@ -36,6 +40,20 @@ function webPage({ page, language, address, name, description, trail }: PageMeta
     primaryImageOfPage: { '@type': 'ImageObject', url: company.origin + image },
     ...(trail.length > 1 && { breadcrumb: { '@id': `${address}#trail` } }),
   }
+}
+
+/** The questions of the page in its language. */
+function questions(locale: Locale, t: Translate): Question[] {
+  return questionsOf(locale).flatMap(({ slugs }) =>
+    slugs.map((slug): Question => {
+      const { question, answer } = faq.find(slug).text
+      return {
+        '@type': 'Question',
+        name: plainText(t(question)),
+        acceptedAnswer: { '@type': 'Answer', text: plainText(t(answer)) },
+      }
+    }),
+  )
 }
 
 function breadcrumbs({ page, address, locale, trail }: PageMetadata): BreadcrumbList {

@@ -1,5 +1,6 @@
 import type { Locale } from '#locale/locales.ts'
 import { company } from './company/company.ts'
+import { outsideUnion } from './company/reach-us.ts'
 import { defineCollection, type Slug } from './collection.ts'
 
 /**
@@ -14,6 +15,16 @@ export const faq = defineCollection({
       'Not a translation: the answer for buyers in this language in two to four short sentences, up to 420 characters',
   },
   records: {
+    /** Reports and certificates of auditors. */
+    reports: {},
+    subprocessors: {},
+    retention: {},
+    encryption: {},
+    /** What happens when data get into wrong hands. */
+    breach: {},
+    /** The representative in the European Union. */
+    representative: {},
+    people: {},
     chatgpt: {},
     invoice: {},
     travel: {},
@@ -35,59 +46,61 @@ export const faq = defineCollection({
   },
 })
 
-export type FaqSlug = Slug<typeof faq>
+type FaqSlug = Slug<typeof faq>
 
-/** The questions of the buyers of one language. */
-interface Questions {
-  /** In the order in which they are shown. */
-  all: readonly FaqSlug[]
-  /** Asked only of a company in the US. */
-  american: readonly FaqSlug[]
+/** The questions of the buyers of one language by what they are about, in the order in which they are shown. */
+export function questionsOf(locale: Locale, { country } = company.address) {
+  const hidden = new Set<FaqSlug>(locale === 'en' && country !== 'US' ? ['agreement', 'ai-law'] : [])
+  return groupsOf(locale).map(({ about, slugs }) => ({ about, slugs: slugs.filter((slug) => !hidden.has(slug)) }))
 }
 
-/** The questions that each language shows. */
-export function questionsOf(locale: Locale, { country } = company.address): readonly FaqSlug[] {
-  const { all, american } = questions[locale]
-  return all.filter((slug) => country === 'US' || !american.includes(slug))
+/** The questions before an order of which the contact page shows the first. */
+export function firstQuestions(locale: Locale): readonly FaqSlug[] {
+  return work[locale].slice(0, 4)
 }
 
-const questions: Record<Locale, Questions> = {
-  en: {
-    all: [
-      'chatgpt',
-      'invoice',
-      'target',
-      'worth',
-      'contract',
-      'exit',
-      'liability',
-      'data',
-      'agreement',
-      'ai-law',
-      'staff',
-      'travel',
-      'reach',
-      'funding',
-    ],
-    american: ['agreement', 'ai-law'],
-  },
-  de: {
-    all: [
-      'reach',
-      'travel',
-      'invoice',
-      'contract',
-      'target',
-      'liability',
-      'data',
-      'agreement',
-      'staff',
-      'ai-law',
-      'worth',
-      'chatgpt',
-      'funding',
-      'exit',
-    ],
-    american: [],
-  },
+const work: Record<Locale, readonly FaqSlug[]> = {
+  en: [
+    'chatgpt',
+    'invoice',
+    'target',
+    'worth',
+    'contract',
+    'exit',
+    'liability',
+    'ai-law',
+    'staff',
+    'travel',
+    'funding',
+  ],
+  de: [
+    'invoice',
+    'contract',
+    'target',
+    'liability',
+    'travel',
+    'staff',
+    'ai-law',
+    'worth',
+    'chatgpt',
+    'funding',
+    'exit',
+  ],
 }
+
+const security: readonly FaqSlug[] = [
+  'reports',
+  'data',
+  'subprocessors',
+  'retention',
+  'encryption',
+  'breach',
+  'agreement',
+  ...outsideUnion<FaqSlug>('representative'),
+]
+
+const groupsOf = (locale: Locale) => [
+  { about: 'security' as const, slugs: security },
+  { about: 'company' as const, slugs: ['people', 'reach'] satisfies FaqSlug[] },
+  { about: 'work' as const, slugs: work[locale] },
+]

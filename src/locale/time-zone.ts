@@ -4,3 +4,10 @@ export function clockIn(timeZone: string, moment: Date): number {
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
 }
+
+/** The moment at which the clocks of a time zone show `clock`, written as `clockIn` does. */
+export function momentOf(timeZone: string, clock: number): Date {
+  // Twice, because daylight saving may begin or end between the first guess and the moment.
+  const nearer = (guess: number) => guess + clock - clockIn(timeZone, new Date(guess))
+  return new Date(nearer(nearer(clock)))
+}

@@ -35,7 +35,7 @@ interface MessageTexts {
 }
 
 interface Schema {
-  type?: 'AboutPage' | 'ContactPage'
+  type?: 'AboutPage' | 'ContactPage' | 'FAQPage'
   /** The page shows the company's address or phone, so the data describes the company in full. */
   company?: true
   /** The main entity: one thing, a list of things, or the list of all pages of a route. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { faq, questionsOf } from '#content/faq.ts'
+import { firstQuestions } from '#content/faq.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columns } from '#style/media.ts'
@@ -38,10 +38,6 @@ export const Route = createFileRoute('/contact')({
 function Contact() {
   const i18n = useI18n()
   const hero = useHero()
-  const questions = questionsOf(i18n.locale).map((slug) => {
-    const { question, answer } = faq.find(slug).text
-    return { question: i18n.t(question), answer: i18n.t(answer) }
-  })
   return (
     <FormsProvider>
       <PageHero
@@ -63,14 +59,16 @@ function Contact() {
       >
         <ContactMethods />
       </Section>
-      <Section>
+      <Section space="tight">
         <Cards>
-          <ReachableNow />
           <Consultation />
-          <OpeningHours />
+          <Column>
+            <ReachableNow />
+            <OpeningHours />
+          </Column>
+          <Address />
         </Cards>
       </Section>
-      <Address />
       <Section
         title={i18n.t('contact.why.title')}
         note={
@@ -82,8 +80,14 @@ function Contact() {
       >
         <Checklist items={lines(i18n.t('contact.why.points'))} />
       </Section>
-      <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">
-        <Questions questions={questions} />
+      <Section
+        id="faq"
+        title={i18n.t('faq-page.label')}
+        note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
+        layout="side"
+        tone="raised"
+      >
+        <Questions slugs={firstQuestions(i18n.locale)} />
       </Section>
       <NewsletterCard />
     </FormsProvider>
@@ -95,6 +99,12 @@ const Cards = styled.div`
   gap: var(--space-card);
 
   ${columns({ laptop: 3 })}
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-card);
+  align-content: start;
 `
 
 /** Provides mutations to the forms of a page; they are sent at once, even offline, and never retried automatically. */

@@ -94,6 +94,7 @@ function ServicesOverview() {
         <ServiceGrid slugs={services.slugs} pictureOf={documentOf} />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
+          <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
         </FurtherLinks>
       </Section>
       <Section id="day-30" title={i18n.t('result-day.title')} lead={i18n.t('result-day.lead')} tone="raised">

@@ -79,9 +79,7 @@ function Offers() {
             <ArrowLink to="/services-overview" hash="day-30">
               {reasons.guarantees.resultDay}
             </ArrowLink>
-            <ArrowLink to="/contact" hash="faq">
-              {reasons.guarantees.questions}
-            </ArrowLink>
+            <ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>
           </FurtherLinks>
         </Guarantees>
       </Section>

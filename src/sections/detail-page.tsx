@@ -112,11 +112,7 @@ export function DetailPage(props: DetailPageProps) {
       {props.family === 'services' && (
         <Section
           title={i18n.t('service-related.title')}
-          note={
-            <ArrowLink to="/contact" hash="faq">
-              {i18n.t('faq-short.all')}
-            </ArrowLink>
-          }
+          note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
         >
           <ServiceRelated slug={props.slug} />
         </Section>

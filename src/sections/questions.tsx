@@ -1,15 +1,22 @@
 import styled from 'styled-components'
+import type { Slug } from '#content/collection.ts'
+import { faq } from '#content/faq.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Frequent questions; each answer opens without JavaScript. */
-export function Questions({ questions }: { questions: readonly { question: string; answer: string }[] }) {
+export function Questions({ slugs }: { slugs: readonly Slug<typeof faq>[] }) {
+  const i18n = useI18n()
   return (
     <List>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      {slugs.map((slug) => {
+        const { question, answer } = faq.find(slug).text
+        return (
+          <details key={slug}>
+            <summary>{i18n.t(question)}</summary>
+            <p>{i18n.t(answer)}</p>
+          </details>
+        )
+      })}
     </List>
   )
 }

@@ -7,7 +7,7 @@ export const anchors = {
   '/tools': ['tools'],
   '/why-ki': ['topics'],
   '/workshops': ['workshops', 'beginner', 'marketing', 'agent', 'avatar'],
-  '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'faq', 'newsletter'],
+  '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'newsletter'],
   '/legal/imprint': ['accessibility'],
   '/legal/disclaimer': ['summary', 'figures'],
 } as const

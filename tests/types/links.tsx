@@ -25,11 +25,11 @@ export function links(i18n: I18n) {
       {/* @ts-expect-error a path that no page has */}
       <BareLink path="/services/quality-control" />
 
-      <TextLink to="/contact" hash="faq" />
+      <TextLink to="/contact" hash="booking" />
       {/* @ts-expect-error an anchor that the page does not have */}
-      <TextLink to="/contact" hash="fqa" />
+      <TextLink to="/contact" hash="bokking" />
       {/* @ts-expect-error an anchor of another page */}
-      <TextLink to="/expertise" hash="faq" />
+      <TextLink to="/expertise" hash="booking" />
 
       <ButtonAnchor href="#contact-form">Write</ButtonAnchor>
       {/* @ts-expect-error an anchor that no page has */}

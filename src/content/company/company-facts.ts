@@ -1,12 +1,16 @@
+import { formatLanguages, formatList } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import { count, days, quantity } from '#locale/quantity.ts'
 import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
 import { jurisdiction } from './reach-us.ts'
+import { consultationChoices } from './consultation-times.ts'
+import { security } from './security.ts'
 import { staff, team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { name, legalName, phone, address, hours, emergency, usdPerEuro } = company
+const { name, legalName, phone, address, hours, emergency, usdPerEuro, processors } = company
 const { timeZone, weekdays } = hours
 
 /** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
@@ -25,8 +29,25 @@ export const companyFacts = {
   staff: count(staff),
   wholeTeam: team.all.length === staff ? 'yes' : 'no',
   emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
+  zone: hours.zone,
+  opens: { clock: weekdays.opens },
+  closes: { clock: weekdays.closes },
   opensInGermany: inGermany(weekdays.opens),
   closesInGermany: inGermany(weekdays.closes),
+  // `none` for choices.
+  reports: security.reports.join(', ') || 'none',
+  processors: (locale: Locale) => formatList([...new Set(Object.values(processors))], locale),
+  euRepresentative: security.euRepresentative ?? 'none',
+  encryptionOnTheWay: security.encryption.onTheWay,
+  encryptionAtRest: security.encryption.atRest,
+  breachNotice: security.breachNotice,
+  deletionDays: security.deletion,
+  people: (locale: Locale) =>
+    formatList(
+      team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),
+      locale,
+    ),
+  consultationChoices,
   shortestName: count(limits.name.min),
   longestName: count(limits.name.max),
   longestEmail: count(limits.email.max),

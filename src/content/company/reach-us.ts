@@ -22,8 +22,8 @@ export function jurisdiction(locale: Locale): string {
 
 const members = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
 
-/** Lines that hold only for a company with its seat outside the European Union. */
-export function outsideUnion(...lines: string[]): string[] {
+/** What holds only for a company with its seat outside the European Union. */
+export function outsideUnion<Line extends string>(...lines: Line[]): Line[] {
   return members.includes(country) ? [] : lines
 }
 

@@ -1,3 +1,4 @@
+import { consultationTimes } from '../company/consultation-times.ts'
 import { count, days, minutes, weeks } from '#locale/quantity.ts'
 import { codeReview } from '../samples/code-review.ts'
 import { decisionMatrix } from '../samples/decision-matrix.ts'
@@ -15,6 +16,8 @@ const timeOf = (slug: ExpertiseSlug) => choices.when(slug, ({ time }) => time)
 const feeFor = (slug: ExpertiseSlug) => choices.when(slug, ({ fee }) => feeOf(fee))
 const rateOf = (slug: ExpertiseSlug) => choices.when(slug, ({ fee }) => fee.price)
 const { talk, live, total } = runningOrder(talkParts.all)
+
+const inGerman = consultationTimes.find(({ language }) => language === 'de')
 
 /** What the profiles cost, how long they take, and what clients get. */
 export const expertiseFacts = {
@@ -89,6 +92,6 @@ export const expertiseFacts = {
   networkFailureMinute: minutes(networkFailure.minute),
 
   // On German clocks: for clients in Germany, developers and coaches start before the office opens.
-  earlyInGermany: { clock: 16 * 60 },
-  reachableInGermanyUntil: { clock: 19 * 60 },
+  earlyInGermany: { clock: inGerman?.from ?? 0 },
+  reachableInGermanyUntil: { clock: inGerman?.to ?? 0 },
 } satisfies NamedFacts

@@ -8,6 +8,7 @@ import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
 import { germanPrivacySummary } from './privacy-summary.ts'
 import { mailLink, outsideUnion, phoneLink, postalAddress } from '../company/reach-us.ts'
+import { security } from '../company/security.ts'
 
 export const privacyPolicy: LegalDocument = {
   ...heads.privacyPolicy,
@@ -33,7 +34,9 @@ export const privacyPolicy: LegalDocument = {
         ],
         'We are not required to appoint a data protection officer. Questions about your data go to the address above and will be answered by the people who run this site.',
         ...outsideUnion(
-          'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
+          security.euRepresentative
+            ? `Our representative in the European Union under Article 27 GDPR is ${security.euRepresentative}.`
+            : 'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
         ),
       ],
     },

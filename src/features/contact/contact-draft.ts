@@ -34,6 +34,34 @@ export function keepDraft(input: ContactInput, now = Date.now(), added = readDra
   const stored = draft && writeStored('session', draftKey, JSON.stringify({ saved: now, ...draft }))
   if (!stored) removeStored('session', draftKey)
   unstored = stored ? null : draft
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `listener` whenever the draft is kept; returns what ends that. */
+export function onDraft(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The line of the draft's message that begins with `start`; empty if there is none. */
+export function draftLine(start: string): string {
+  return (
+    readDraft()
+      ?.message.split('\n')
+      .find((one) => one.startsWith(start)) ?? ''
+  )
+}
+
+/** Puts `line` in the place of the line that begins with `start`, or below the message; an empty one removes it. */
+export function setDraftLine(start: string, line: string): void {
+  const { message, ...others } = readDraft() ?? emptyInput
+  const before = draftLine(start)
+  keepDraft({
+    ...others,
+    message: before ? message.replace(before, () => line).trimEnd() : joined(message, line),
+  })
 }
 
 /**

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
-import { emptyInput, joined, keepDraft, readDraft } from './contact-draft.ts'
+import { emptyInput, joined, keepDraft, onDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorOf, remainingOf } from './field-messages.ts'
@@ -69,6 +69,16 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       if (value) form.setFieldValue(name, value, { dontUpdateMeta: true })
     }
   }, [form])
+
+  // Another part of the page may add to the message.
+  useEffect(
+    () =>
+      onDraft(() => {
+        const message = readDraft()?.message
+        if (message !== undefined && message !== form.state.values.message) form.setFieldValue('message', message)
+      }),
+    [form],
+  )
 
   // The message may be one that an earlier instance of the form has sent.
   useEffect(

@@ -2,37 +2,34 @@ import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
 import { addressLines } from '#content/company/reach-us.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { columns, notPrinted } from '#style/media.ts'
+import { notPrinted } from '#style/media.ts'
 import { Panel } from '#ui/panel.tsx'
-import { Section } from '#ui/section.tsx'
 
 /** The postal address beside the map placeholder, whose hill is drawn in rings. */
 export function Address() {
   const i18n = useI18n()
   return (
-    <Section space="tight">
-      <Box>
-        <div>
-          <h2>{i18n.t('contact.address.title')}</h2>
-          <address translate="no">
-            {[company.legalName, ...addressLines(i18n.locale)].map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-        </div>
-        <figure>
-          <figcaption>{i18n.t('contact.map.caption')}</figcaption>
-        </figure>
-      </Box>
-    </Section>
+    <Box>
+      <div>
+        <h2>{i18n.t('contact.address.title')}</h2>
+        <address translate="no">
+          {[company.legalName, ...addressLines(i18n.locale)].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      </div>
+      <figure>
+        <figcaption>{i18n.t('contact.map.caption')}</figcaption>
+      </figure>
+    </Box>
   )
 }
 
 const Box = styled(Panel)`
+  grid-template-rows: auto 1fr;
+  gap: 0;
   padding: 0;
   overflow: hidden;
-
-  ${columns({ tablet: 2 })}
 
   > * {
     display: grid;
@@ -48,7 +45,7 @@ const Box = styled(Panel)`
   }
 
   figure {
-    min-height: 14rem;
+    min-height: 8rem;
     place-content: end;
     background: repeating-radial-gradient(
       ellipse at 60% 30%,

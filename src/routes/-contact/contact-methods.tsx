@@ -1,11 +1,15 @@
 import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
+import { consultationTimes } from '#content/company/consultation-times.ts'
+import { formatClockRange, formatDate, formatLanguages, formatList } from '#locale/format.ts'
+import { columns } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
 import type { PlaceHref } from '#ui/page-target.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { OfficeState } from './office-state.tsx'
+import { TimePicker } from './time-picker.tsx'
 
 interface ChatProps {
   /** The messenger of the team, if it has one; by default that of the company record. */
@@ -37,7 +41,7 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
     },
   ] satisfies { title: string; text: string; href: PlaceHref; link: string }[]
   return (
-    <TileGrid>
+    <Ways>
       {methods.map(({ title, text, href, link }) => (
         <Tile key={href}>
           <h3>{title}</h3>
@@ -47,7 +51,7 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
           </Place>
         </Tile>
       ))}
-    </TileGrid>
+    </Ways>
   )
 }
 
@@ -88,6 +92,22 @@ export function Consultation() {
       <h2>{i18n.t('contact.booking.title')}</h2>
       <p>{i18n.t('contact.booking.text')}</p>
       <p>{i18n.t('contact.booking.analysis')}</p>
+      <TimePicker />
+      <ul>
+        {consultationTimes.map(({ language, timeZone, weekdays, from, to }) => (
+          <li key={language}>
+            {i18n.t('contact.booking.times', {
+              language: formatLanguages([language], i18n.locale),
+              days: formatList(
+                weekdays.map((day) => formatDate(weekday(day), i18n.locale, { weekday: 'short', timeZone: 'UTC' })),
+                i18n.locale,
+              ),
+              times: formatClockRange(from, to, i18n.locale),
+              place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
+            })}
+          </li>
+        ))}
+      </ul>
       <Buttons>
         <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
         <ButtonAnchor href={company.phone.href} look="quiet">
@@ -97,6 +117,15 @@ export function Consultation() {
     </Panel>
   )
 }
+
+/** A day of the week, Sunday being 0. */
+function weekday(days: number): Date {
+  return new Date(Date.UTC(2026, 0, 4 + days))
+}
+
+const Ways = styled(TileGrid)`
+  ${columns({ laptop: 4 })}
+`
 
 const Place = styled.a`
   width: fit-content;

@@ -1,7 +1,7 @@
 import { company } from '#content/company/company.ts'
 import { formatClockRange } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
-import { clockIn } from '#locale/time-zone.ts'
+import { clockIn, momentOf } from '#locale/time-zone.ts'
 
 /** A row of the opening hours. */
 export type OfficeDay = 'weekdays' | 'saturday' | 'sunday'
@@ -27,11 +27,7 @@ export function nextOpening(now: Date): Date | null {
     const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days)
     const times = hours[officeDay(new Date(midnight).getUTCDay())]
     const opening = times && midnight + times.opens * 60_000
-    if (opening && opening > local.getTime()) {
-      const sameOffset = new Date(now.getTime() + opening - local.getTime())
-      // Daylight saving may begin or end until then.
-      return new Date(sameOffset.getTime() + opening - clockIn(hours.timeZone, sameOffset))
-    }
+    if (opening && opening > local.getTime()) return momentOf(hours.timeZone, opening)
   }
   return null
 }

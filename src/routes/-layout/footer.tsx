@@ -34,7 +34,7 @@ export function Footer() {
           </p>
         </Blurb>
         {[
-          { label: i18n.t('shell.footer.pages'), places: navigation },
+          { label: i18n.t('shell.footer.pages'), places: [...navigation, '/faq' as const] },
           {
             label: i18n.t('shell.footer.legal'),
             places: legalDocuments,

@@ -3,6 +3,8 @@ import { clients } from '#content/clients.ts'
 import { actors } from '#content/samples/actors.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
+import { company } from '#content/company/company.ts'
+import { security } from '#content/company/security.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
@@ -18,7 +20,7 @@ export const namedByCompiler: Readonly<Record<string, readonly [before: string, 
     "  fr: { client: 'practices', otherLanguage: 'de' },\n",
   ],
   // The questions that French buyers ask.
-  'src/content/faq.ts': ['  de: {\n', '  get fr() {\n    return this.en\n  },\n'],
+  'src/content/faq.ts': ["  de: ['invoice'", '  get fr() {\n    return this.en\n  },\n'],
   'src/i18n/line-breaks.ts': ['  de: (text)', '  fr: undefined,\n'],
   'src/locale/format.ts': [
     '  de: {\n',
@@ -93,6 +95,8 @@ const names = [
   ...caseStudies.all.flatMap(({ technologies }) => technologies),
   pullRequest.branch,
   pullRequest.file,
+  ...Object.values(company.processors),
+  ...Object.values(security.encryption),
   ...pullRequest.diff.map(({ code }) => code),
   // Country and parts of the world, which the browser names.
   ...[another.address.country, ...trips].map(

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#content/company/company.ts'
+import { questionsOf } from '#content/faq.ts'
 import { offers } from '#content/german/offers.ts'
 import { services } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
+import { locales } from '#locale/locales.ts'
 import { structuredData, structuredDataBlock } from '../../../pipeline/structured-data/structured-data.ts'
 import { pages } from '../../../src/server.tsx'
 import { everyPage } from '../routes/every-page.ts'
@@ -85,6 +87,12 @@ describe('The structured data of a page', () => {
     expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(offers.cards.map(({ name }) => name))
     expect(only('/expertise/trainer en', 'Service')).toHaveLength(1)
     expect(only('/expertise/trainer en', 'Offer')).toEqual([])
+  })
+
+  test('contain every question that its page shows', () => {
+    for (const locale of locales)
+      expect(only(`/faq ${locale}`, 'Question')).toHaveLength(questionsOf(locale).flatMap(({ slugs }) => slugs).length)
+    expect(typesOf('/faq en')).toContain('FAQPage')
   })
 
   test('list workshops as courses and cases as creative works, without made-up dates', () => {

@@ -61,6 +61,7 @@ describe.each(locales)('In %s', (locale) => {
         [phone.display, phone.href],
         [t('shell.footer.newsletter'), '/contact#newsletter'],
         ...navigation,
+        [t('faq-page.label'), '/faq'],
         [t('legal.privacy-policy'), '/legal/privacy-policy'],
         [t('legal.terms-of-service'), '/legal/terms-of-service'],
         [t('legal.imprint'), '/legal/imprint'],

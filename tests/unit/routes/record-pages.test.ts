@@ -50,7 +50,7 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
   ...services.all.map(({ slug, text: own }) => {
     const { workshop, profile } = relatedToService[slug]
     const cases = projectsOf(slug).map((project) => `/projects/${project}`)
-    const related = ['/contact#faq', ...cases, `/workshops#${workshop}`, `/expertise/${profile}`]
+    const related = ['/faq', ...cases, `/workshops#${workshop}`, `/expertise/${profile}`]
     return {
       path: `/services/${slug}`,
       texts: [own, resultDay.find(slug).text],

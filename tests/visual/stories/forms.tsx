@@ -3,7 +3,6 @@ import { useToasts, type ShownToast } from '#features/toasts/toasts-store.ts'
 import { Toasts } from '#features/toasts/toasts.tsx'
 import { Questions } from '#sections/questions.tsx'
 import { faq } from '#content/faq.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
@@ -32,16 +31,8 @@ export const forms: readonly Story[] = [
   { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
   { name: 'consultation', size: 'card', render: () => <Consultation /> },
   { name: 'opening hours', size: 'page', render: () => <OpeningHours /> },
-  { name: 'questions', size: 'page', render: () => <ShownQuestions /> },
+  { name: 'questions', size: 'page', render: () => <Questions slugs={faq.slugs.slice(0, 3)} /> },
 ]
-
-function ShownQuestions() {
-  const i18n = useI18n()
-  const shown = faq.all
-    .slice(0, 3)
-    .map(({ text }) => ({ question: i18n.t(text.question), answer: i18n.t(text.answer) }))
-  return <Questions questions={shown} />
-}
 
 function send(frame: HTMLElement) {
   frame.querySelector<HTMLButtonElement>('button[type=submit]')?.click()

@@ -1,0 +1,25 @@
+import type { Language } from '#locale/locales.ts'
+import { count } from '#locale/quantity.ts'
+import { company } from './company.ts'
+
+/** When somebody takes calls in a language, in minutes after midnight on the clock of a time zone. */
+export interface ConsultationTime {
+  language: Language
+  /** The IANA name of the time zone. */
+  timeZone: string
+  /** Sunday is 0. */
+  weekdays: readonly number[]
+  from: number
+  to: number
+}
+
+const { timeZone, weekdays } = company.hours
+
+/** When the free consultation is possible. Samples: replace them with your own times. */
+export const consultationTimes: readonly ConsultationTime[] = [
+  { language: 'en', timeZone, weekdays: [1, 2, 3, 4, 5], from: weekdays.opens, to: weekdays.closes },
+  { language: 'de', timeZone: 'Europe/Berlin', weekdays: [1, 2, 3, 4, 5], from: 16 * 60, to: 19 * 60 },
+]
+
+/** How many times a visitor may name. */
+export const consultationChoices = count(3)

@@ -1,0 +1,134 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { draftLine, onDraft, setDraftLine } from '#features/contact/contact-draft.ts'
+import { halfHours } from '#features/contact/half-hours.ts'
+import { company } from '#content/company/company.ts'
+import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
+import { declareLater } from '#i18n/declare-later.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { formatDate } from '#locale/format.ts'
+import { plainText } from '#locale/plain-text.ts'
+import { needsScripts } from '#style/media.ts'
+import { useNow } from './use-office.ts'
+
+const separator = '; '
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+const date = { weekday: 'short', month: 'short', day: 'numeric' } as const
+
+/**
+ * Chooses up to three half hours, which are a line of the message in the contact form. The line alone says what is
+ * chosen, so that it lasts as long as what is typed, and is sent with it.
+ */
+export function TimePicker() {
+  const i18n = useI18n()
+  const { locale } = i18n
+  const now = useNow()
+  const [shown, setShown] = useState('')
+  const [full, setFull] = useState(false)
+  declareLater(i18n, ['contact.booking.slot', 'contact.booking.full', 'contact.booking.past', 'contact.booking.added'])
+  const start = plainText(i18n.t('contact.booking.line'))
+  const line = useSyncExternalStore(
+    onDraft,
+    () => draftLine(start),
+    () => '',
+  )
+  const slots = useMemo(() => {
+    const own = consultationTimes.filter(({ language }) => language === locale)
+    return (now ? halfHours(now, own.length > 0 ? own : consultationTimes) : []).map((moment) => {
+      const office = formatDate(moment, locale, { ...clock, timeZone: company.hours.timeZone })
+      const time = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
+      const label = plainText(i18n.t('contact.booking.slot', { time, office }))
+      const day = formatDate(moment, locale, date)
+      return { day, label, text: `${day}, ${label}` }
+    })
+  }, [now, locale, i18n])
+  const named = line.slice(start.length).trim().split(separator).filter(Boolean)
+  const chosen = slots.filter(({ text }) => named.includes(text)).map(({ text }) => text)
+  const passed = now !== null && named.length > chosen.length
+  const days = [...new Set(slots.map(({ day }) => day))]
+
+  function toggle(text: string) {
+    const wanted = chosen.includes(text) ? chosen.filter((one) => one !== text) : [...chosen, text]
+    const tooMany = wanted.length > consultationChoices.value
+    setFull(tooMany)
+    if (!tooMany) setDraftLine(start, wanted.length > 0 ? `${start} ${wanted.join(separator)}` : '')
+  }
+
+  return (
+    <Times>
+      <legend>{i18n.t('contact.booking.legend')}</legend>
+      <select
+        aria-label={i18n.t('contact.booking.day')}
+        value={shown}
+        autoComplete="off"
+        onChange={(event) => setShown(event.target.value)}
+      >
+        <option value="">{i18n.t('contact.booking.day')}</option>
+        {days.map((day) => (
+          <option key={day}>{day}</option>
+        ))}
+      </select>
+      <ul role="list">
+        {slots
+          .filter(({ day, text }) => day === shown || chosen.includes(text))
+          .map(({ day, label, text }) => (
+            <li key={text}>
+              <label>
+                <input type="checkbox" checked={chosen.includes(text)} onChange={() => toggle(text)} />
+                <span>{day === shown ? label : text}</span>
+              </label>
+            </li>
+          ))}
+      </ul>
+      <p role="status">
+        {full
+          ? i18n.t('contact.booking.full')
+          : passed
+            ? i18n.t('contact.booking.past')
+            : chosen.length > 0 && i18n.t('contact.booking.added')}
+      </p>
+      {chosen.length > 0 && <a href="#contact-form">{i18n.t('contact.to-form')}</a>}
+    </Times>
+  )
+}
+
+const Times = styled.fieldset`
+  display: grid;
+  gap: 0.5rem;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  ${needsScripts}
+
+  legend {
+    margin-bottom: 0.5rem;
+    font-weight: 600;
+  }
+
+  select {
+    min-height: 44px;
+    padding: 0 0.75rem;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--ground);
+    font-size: max(1rem, 16px);
+  }
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 44px;
+  }
+
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--accent);
+  }
+
+  p:empty {
+    display: none;
+  }
+`

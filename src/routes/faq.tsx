@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { questionsOf } from '#content/faq.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CallToAction } from '#sections/call-to-action.tsx'
+import { PageHero } from '#sections/page-hero.tsx'
+import { Questions } from '#sections/questions.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { loadPage } from './-load-page.ts'
+import { useHero } from './-use-page.ts'
+
+export const Route = createFileRoute('/faq')({
+  staticData: {
+    page: {
+      title: /*i18n*/ 'faq-page.title',
+      description: /*i18n*/ 'faq-page.description',
+      label: /*i18n*/ 'faq-page.label',
+      headline: /*i18n*/ 'faq-page.label',
+      schema: { type: 'FAQPage' },
+    },
+  },
+  loader: loadPage,
+  component: FrequentQuestions,
+})
+
+const titles = {
+  security: /*i18n*/ 'faq-page.security',
+  company: /*i18n*/ 'faq-page.company',
+  work: /*i18n*/ 'faq-page.work',
+} as const
+
+function FrequentQuestions() {
+  const i18n = useI18n()
+  const hero = useHero()
+  return (
+    <>
+      <PageHero {...hero} lead={i18n.t('faq-page.lead')} />
+      {questionsOf(i18n.locale).map(({ about, slugs }) => (
+        <Section key={about} id={about} title={i18n.t(titles[about])} layout="side" space="tight">
+          <Questions slugs={slugs} />
+        </Section>
+      ))}
+      <CallToAction seed={hero.seed} title={i18n.t('contact.title')} text={i18n.t('contact.subtitle')}>
+        <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+      </CallToAction>
+    </>
+  )
+}
