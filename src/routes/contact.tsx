@@ -86,6 +86,7 @@ function Contact() {
         note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
         layout="side"
         tone="raised"
+        space="tight"
       >
         <Questions slugs={firstQuestions(i18n.locale)} />
       </Section>

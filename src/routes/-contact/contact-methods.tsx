@@ -93,7 +93,7 @@ export function Consultation() {
       <p>{i18n.t('contact.booking.text')}</p>
       <p>{i18n.t('contact.booking.analysis')}</p>
       <TimePicker />
-      <ul>
+      <Times role="list">
         {consultationTimes.map(({ language, timeZone, weekdays, from, to }) => (
           <li key={language}>
             {i18n.t('contact.booking.times', {
@@ -107,7 +107,7 @@ export function Consultation() {
             })}
           </li>
         ))}
-      </ul>
+      </Times>
       <Buttons>
         <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
         <ButtonAnchor href={company.phone.href} look="quiet">
@@ -122,6 +122,11 @@ export function Consultation() {
 function weekday(days: number): Date {
   return new Date(Date.UTC(2026, 0, 4 + days))
 }
+
+const Times = styled.ul`
+  color: var(--ink-soft);
+  font-size: var(--text-s);
+`
 
 const Ways = styled(TileGrid)`
   ${columns({ laptop: 4 })}

@@ -57,7 +57,7 @@ export function NewsletterCard() {
     'newsletter.link.instead',
   ])
   return (
-    <Section>
+    <Section space="tight">
       <Box as="section" id="newsletter" aria-labelledby="newsletter-title">
         <Art>
           <Landscape seed="newsletter" />
@@ -143,7 +143,7 @@ const Box = styled(Card)`
 
 const Art = styled.div`
   position: relative;
-  min-height: 18rem;
+  min-height: 14rem;
 
   > svg {
     position: absolute;
