@@ -29,9 +29,9 @@ export const companyFacts = {
   staff: count(staff),
   wholeTeam: team.all.length === staff ? 'yes' : 'no',
   emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
-  zone: hours.zone,
-  opens: { clock: weekdays.opens },
-  closes: { clock: weekdays.closes },
+  officeZone: hours.zone,
+  officeOpens: { clock: weekdays.opens },
+  officeCloses: { clock: weekdays.closes },
   opensInGermany: inGermany(weekdays.opens),
   closesInGermany: inGermany(weekdays.closes),
   // `none` for choices.
@@ -42,7 +42,7 @@ export const companyFacts = {
   encryptionAtRest: security.encryption.atRest,
   breachNotice: security.breachNotice,
   deletionDays: security.deletion,
-  people: (locale: Locale) =>
+  teamNames: (locale: Locale) =>
     formatList(
       team.all.map(({ name: person, languages }) => `${person} (${formatLanguages(languages, locale)})`),
       locale,
