@@ -2,18 +2,15 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { offers, offerCategories } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
-import { caseStudies } from '#content/projects/case-studies.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
-import { testimonials } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { locales } from '#locale/locales.ts'
 import * as spec from '../../spec.ts'
 import { messages } from '../../support/messages.ts'
-import { textsIn } from '../routes/document.ts'
 
 describe.runIf(spec.applies)('The records are those of the specification:', () => {
   test.each([
@@ -48,14 +45,6 @@ describe.runIf(spec.applies)('The records are those of the specification:', () =
   })
 })
 
-test('The user count of a tool is a number of people, with the year of its source', () => {
-  for (const { users } of tools.all) {
-    expect(users.count).toMatchObject({ unit: 'count', atLeast: true })
-    expect(users.count.value).toBeGreaterThan(100_000)
-    expect(users.year).toBeGreaterThan(2022)
-  }
-})
-
 test('The catalogs have the flat dotted ids of the specification', () => {
   for (const locale of locales) for (const id of spec.messageIds) expect(messages(locale)(id)).not.toBe('')
 })
@@ -65,34 +54,6 @@ test('The project has the packages and the top-level entries of its design card'
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
   expect(installed).toEqual(expect.arrayContaining(spec.packages.split(' ')))
   for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
-})
-
-test('Every service and every profile has testimonials of different clients', () => {
-  for (const trio of Object.values(testimonials))
-    expect(new Set<string>(trio.map(({ client }) => client))).toHaveLength(trio.length)
-})
-
-test.each(locales)('The roles of a team add up to the people on the project: %s', (locale) => {
-  const { t } = textsIn(locale)
-  for (const { slug, text } of projects.all) {
-    const { people } = projectRecords[slug]
-    const roles = t(text.team).match(/\d+/g) ?? []
-    expect([slug, roles.reduce((sum, role) => sum + Number(role), 0)]).toEqual([slug, people.value])
-  }
-})
-
-test('The phases of a case study follow each other and fill its duration', () => {
-  for (const slug of projects.slugs) {
-    const { duration } = projectRecords[slug]
-    const { phases } = caseStudies.find(slug)
-    const starts = phases.map(([start]) => start)
-    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-    expect([starts[0], Math.max(...phases.map(([, end]) => end))]).toEqual([0, duration.value])
-    phases.forEach(([start, end], index) => {
-      expect(end).toBeGreaterThan(start)
-      expect(starts[index + 1] ?? duration.value).toBeLessThanOrEqual(end)
-    })
-  }
 })
 
 test('Every fact has a name of its own', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { server } from '../../../support/mocks/server.ts'
@@ -22,28 +22,6 @@ async function openLink(query: string, ...answers: [status: number, body: JsonBo
   const card = within(screen.getByRole('region', { name: /^Newsletter/ }))
   return { user, card, calls }
 }
-
-test.each([
-  ['?confirm=token', 'Confirm subscription', 'confirm_newsletter', 'confirmed', 'You’re subscribed'],
-  ['?confirm=token', 'Confirm subscription', 'confirm_newsletter', 'already-confirmed', 'Already confirmed'],
-  ['?unsubscribe=token', 'Unsubscribe', 'unsubscribe_newsletter', 'unsubscribed', 'You’re unsubscribed'],
-])('After a press at %s (%s) the answer of %s is said in words: %s', async (query, label, call, answer, title) => {
-  const { user, card, calls } = await openLink(query, [200, answer])
-  const button = await card.findByRole('button', { name: label })
-  expect(calls, 'opening the link sends nothing').toEqual([])
-  expect(card.queryByRole('textbox')).toBeNull()
-  await user.click(button)
-  await waitFor(() => expect(card.getByRole('heading', { name: title })).toHaveFocus())
-  expect(card.queryByRole('button')).toBeNull()
-  expect(calls).toEqual([[call, { p_token: 'token' }]])
-})
-
-test('An expired link leads to the form', async () => {
-  const { user, card } = await openLink('?confirm=token', [200, 'expired'])
-  await user.click(await card.findByRole('button', { name: 'Confirm subscription' }))
-  expect(await card.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus()
-  expect(card.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument()
-})
 
 test.each<[string, number, JsonBodyType]>([
   ['an error', 503, { message: 'down' }],

@@ -66,24 +66,6 @@ describe('The German catalog', () => {
     ])
   })
 
-  test('keeps the fuzzy mark until somebody removes it', async () => {
-    const before = await germanCatalog(german)
-    writeEnglish({ 'contact.send': 'Send it now', 'contact.name': 'Name' })
-    const marked = await germanCatalog(german, before)
-    expect(await germanCatalog(german, marked)).toBe(marked)
-    const reviewed = await germanCatalog(german, marked.replace('#, fuzzy\n', ''))
-    expect(reviewed).toBe(marked.replace('#, fuzzy\n#| msgid "Send message"\n', ''))
-  })
-
-  test('keeps the previous English next to the mark, however often the English changes', async () => {
-    let text = await germanCatalog(german)
-    for (const send of ['Send it now', 'Send']) {
-      writeEnglish({ 'contact.send': send, 'contact.name': 'Name' })
-      text = await germanCatalog(german, text)
-      expect(text).toContain(`#, fuzzy\n#| msgid "Send message"\nmsgctxt "contact.send"\nmsgid "${send}"\n`)
-    }
-  })
-
   test('loses the mark when the English returns to the translated version', async () => {
     const before = await germanCatalog(german)
     let text = before
@@ -103,26 +85,6 @@ describe('The German catalog', () => {
       expect(readPo(text).items[0]).toMatchObject({ msgid: send, flags: { fuzzy: true }, previous: undefined })
     }
     expect(text).toBe(own)
-  })
-
-  test('keeps the header fields of other tools, in the order of gettext', async () => {
-    const before = await germanCatalog(german)
-    const [start = ''] = before.split('\n\n', 1)
-    const byOtherTool = [
-      'msgid ""',
-      'msgstr ""',
-      '"X-Generator: Poedit 3.4\\n"',
-      '"Content-Type: text/plain; charset=utf-8\\n"',
-      '"Last-Translator: Mia Berg <mia@example.com>\\n"',
-      '"Language: de_DE\\n"',
-      '"X-Editor: Poedit\\n"',
-    ].join('\n')
-    const after = await germanCatalog(german, before.replace(start, byOtherTool))
-    const edited = start
-      .replace('Language: de', 'Language: de_DE')
-      .replace('Last-Translator: ', 'Last-Translator: Mia Berg <mia@example.com>')
-    const tools = '"X-Editor: Poedit\\n"\n"X-Generator: Poedit 3.4\\n"'
-    expect(after).toBe(before.replace(start, `${edited}\n${tools}`))
   })
 
   test('contains a new message without a translation and without a fuzzy mark', async () => {
@@ -212,20 +174,4 @@ test('The text of a removed id stays as an obsolete entry, and comes back with t
   expect(await germanCatalog(others, without)).toBe(without)
   expect(await bilingualPoFormat.parse('', context('de'))).not.toHaveProperty('contact.name')
   expect(await germanCatalog({ ...others, 'contact.name': '' }, without)).toBe(before)
-})
-
-test('A new catalog has the header that PO tools expect, without a date', async () => {
-  const { headers } = readPo(await germanCatalog(german))
-  expect(headers).toMatchObject({
-    Language: 'de',
-    'Content-Type': 'text/plain; charset=UTF-8',
-    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
-    'PO-Revision-Date': '',
-  })
-})
-
-test('The English catalog is keyed by id, for the copywriter', async () => {
-  rmSync(catalogFile('en'))
-  const text = await bilingualPoFormat.serialize({ 'contact.send': { translation: 'Send message' } }, context('en'))
-  expect(readPo(text).items).toMatchObject([{ msgid: 'contact.send', msgctxt: null, msgstr: ['Send message'] }])
 })

@@ -25,7 +25,3 @@ test.each(['<<<<<<< HEAD', 'msgstr "Senden', 'msgstr "Sen"den"', 'Senden'])('%s 
     /^de\.po: line 1[34] or the one before is not valid in a PO file; correct that, or restore the file with git$/,
   )
 })
-
-test('A file without a header is read', () => {
-  expect(readPo(entry)).toMatchObject({ headers: {}, items: [{ previous: 'Send', flags: { fuzzy: true } }] })
-})
