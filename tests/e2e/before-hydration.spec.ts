@@ -72,16 +72,6 @@ test('What is pressed while the page starts counts once', async ({ page }) => {
   await expect(team).toHaveValue(next)
 })
 
-test('Arrow keys pressed in a number before the page runs change it', async ({ page }) => {
-  const run = await open(page, '/')
-  const team = page.getByRole('spinbutton').first()
-  const before = Number(await team.inputValue())
-  await team.press('ArrowUp')
-  await team.press('ArrowUp')
-  await run()
-  await expect(team).toHaveValue(String(before + 2))
-})
-
 test('A finger that comes down on a slider and scrolls before the page runs changes no number', async ({ page }) => {
   const run = await open(page, '/')
   const slider = page.locator('input[type=range]').first()
