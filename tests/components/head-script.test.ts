@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { barColors } from '#features/theme/theme.ts'
 import { server } from '../support/mocks/server.ts'
 import { takeConsole } from '../support/setup/console.ts'
 
@@ -36,13 +35,6 @@ async function paint() {
 }
 
 describe('Before the first paint', () => {
-  test("the browser's UI gets the color of the saved theme", async () => {
-    document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="">')
-    localStorage.setItem('theme', 'light')
-    await paint()
-    expect(document.querySelector('meta[name=theme-color]')).toHaveAttribute('content', barColors.light)
-  })
-
   test.each(['light', 'dark'])('the saved theme %s is set', async (theme) => {
     localStorage.setItem('theme', theme)
     await paint()

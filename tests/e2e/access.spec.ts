@@ -4,7 +4,6 @@ import { fields, fillContactForm, uniqueAddress, uniqueMessage } from './support
 import { findings } from './support/axe.ts'
 import { allCombinations, look, looks } from './support/looks.ts'
 import { closeButtons } from './support/toasts.ts'
-import { brokenWords } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
@@ -121,11 +120,4 @@ test('After sending by keyboard, Tab continues from the send button', async ({ p
   await page.keyboard.press('Tab')
   await expect(next).toBeFocused()
   await expect(next).toHaveAttribute('href', '#newsletter')
-})
-
-test('The check for broken words finds one in a heading that is too narrow', async ({ page }) => {
-  await visit(page, '/about')
-  expect(await brokenWords(page)).toEqual([])
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.width = '5ch'))
-  expect(await brokenWords(page)).not.toEqual([])
 })

@@ -43,26 +43,6 @@ test('With forced colors, controls keep their borders, the focus ring is visible
     expect((await edges(pressed)).background).not.toBe((await edges(other)).background)
     expect((await edges(pressed)).background).not.toBe((await edges(pressed)).color)
   })
-  await test.step('Tiles keep their outline', async () => {
-    await visit(page, '/expertise')
-    const tile = page.locator('main li:has(> h3 + p)').first()
-    for (const side of ['top', 'right', 'bottom', 'left']) await expect(tile).toHaveCSS(`border-${side}-width`, '1px')
-    expect((await edges(tile)).border).not.toBe((await edges(tile)).pageBackground)
-  })
-  await test.step('Icons, stars and bars are visible', async () => {
-    const icon = page.getByRole('banner').getByRole('button').first().locator('svg')
-    await expect(icon).toHaveCSS('stroke', await colorOf(icon))
-    await visit(page, '/tools')
-    const star = page
-      .getByRole('img', { name: /of 5 stars/ })
-      .first()
-      .locator('path:not(.empty)')
-      .first()
-    await expect(star).not.toHaveCSS('fill', await colorOf(page.locator('body'), 'background-color'))
-    await visit(page, '/')
-    const bar = page.locator('svg [data-tone=after]').first()
-    await expect(bar).not.toHaveCSS('fill', await colorOf(page.locator('body'), 'background-color'))
-  })
 })
 
 function edges(control: Locator) {

@@ -68,21 +68,3 @@ test.describe('Idle preloading', () => {
     expect(requested.filter((path) => path.endsWith('.js'))).toEqual([])
   })
 })
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`The document of a card ${reducedMotion === 'reduce' ? 'does not move' : 'grows into that of its page'} with motion ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      Element.prototype.animate = function () {
-        this.setAttribute('data-animated', '')
-        return new Animation()
-      }
-    })
-    await visit(page, '/expertise')
-    await page.getByRole('main').locator('article a[href="/expertise/trainer"]').click()
-    await expectPage(page, '/expertise/trainer')
-    await expect(page.locator('main [data-animated]')).toHaveCount(reducedMotion === 'reduce' ? 0 : 1)
-  })
-}

@@ -1,6 +1,6 @@
 import { workedExample, savingsAssumptions } from '../../src/content/home/savings.ts'
 import { findings } from './support/axe.ts'
-import { hydrated, expectPage, visit } from './support/visit.ts'
+import { expectPage, visit } from './support/visit.ts'
 import { messages } from '../support/messages.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -83,23 +83,6 @@ test('Scrolling changes no number: neither the wheel over a field nor a finger t
   await expect.poll(() => team.inputValue().then(Number)).toBeGreaterThan(35)
   await track.tap()
   await expect(team, 'the middle').toHaveValue('31')
-})
-
-test('What was typed survives a language switch, in which euros and dollars are converted, and a reload', async ({
-  page,
-}) => {
-  await visit(page, '/')
-  const { field, saved } = calculator(page)
-  await field('People on the team').fill('24')
-  await field('Cost per hour ($)').fill('69')
-  await expect(saved).toHaveText(`${2 * workedExample.saved} hours`)
-  await page.getByRole('banner').getByRole('combobox').selectOption('DE')
-  await expect(saved).toHaveText(`${2 * workedExample.saved} Stunden`)
-  await expect(field('Kosten je Stunde (€)')).toHaveValue('60')
-  await page.reload()
-  await hydrated(page)
-  await expect(saved).toHaveText(`${2 * workedExample.saved} Stunden`)
-  await expect(field('Personen im Team')).toHaveValue('24')
 })
 
 test('The calculation goes into the message of the contact form, below what was written, once', async ({ page }) => {

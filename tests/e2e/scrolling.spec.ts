@@ -64,21 +64,6 @@ test('A reload keeps the scroll position', async ({ page, context, watched }) =>
   await expect.poll(() => scrollTop(page)).toBe(before)
 })
 
-test('Choosing a category or a theme does not move what is in view', async ({ page, context, watched }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await withoutFonts(context, watched)
-  await visit(page, '/tools')
-  await page.getByRole('button', { name: 'Marketing' }).scrollIntoViewIfNeeded()
-  // So far that the result is on the screen; otherwise the filter scrolls to it.
-  await page.mouse.wheel(0, 620)
-  const before = await settledScroll(page)
-  expect(before).toBeGreaterThan(100)
-  await page.getByRole('button', { name: 'Text Generation' }).click()
-  await page.getByRole('button', { name: 'All categories' }).click()
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  expect(await scrollTop(page)).toBe(before)
-})
-
 async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }

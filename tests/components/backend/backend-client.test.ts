@@ -1,4 +1,3 @@
-import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { playBackend, publicKey, silence } from '../../support/mocks/backend.ts'
@@ -74,15 +73,6 @@ describe('The session of a visitor', () => {
     await expect.poll(stored).not.toContain(expired.access_token)
     expect(stored()).toContain('access_token')
     expect(refreshes.times).toBe(1)
-  })
-
-  test('is read and refreshed by a page with a form once the browser is idle', async () => {
-    localStorage.setItem(key, JSON.stringify(expiredSession()))
-    const refreshes = playRefresh(url)
-    const { openSite } = await import('../site.tsx')
-    await openSite('/contact')
-    await waitFor(() => expect(refreshes.times).toBe(1))
-    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
   })
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BackendError } from '#backend/backend-error.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { playBackend, publicKey, refused } from '../../support/mocks/backend.ts'
-import { answersThatFailed, answersThatSaved } from './answers.ts'
+import { answersThatSaved } from './answers.ts'
 
 const email = 'jo@example.com'
 
@@ -26,14 +25,4 @@ describe('An address is subscribed when the response is', () => {
 test.each([400, 409, 500])('Code 23505 means that an address is already subscribed, with status %i', async (status) => {
   playBackend({ newsletter: refused(status, '23505') })
   await expect(subscribe(email, 'en')).resolves.toBe('already-subscribed')
-})
-
-describe('A subscription has failed when the response is', () => {
-  test.each(answersThatFailed)('$name', async ({ answer, status }) => {
-    const calls = playBackend({ newsletter: answer })
-    const failure = await subscribe(email, 'en').catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(BackendError)
-    expect(failure).toMatchObject({ status })
-    expect(calls, 'an insert is never retried automatically').toHaveLength(1)
-  })
 })

@@ -36,16 +36,6 @@ async function openPlayer() {
   }
 }
 
-test('Nothing is loaded before the button is pressed; then the sound plays to its end', async () => {
-  const { load, onProgress, press, end } = await openPlayer()
-  expect(load).not.toHaveBeenCalled()
-  await press('Play it')
-  expect(onProgress).toHaveBeenLastCalledWith(0.5)
-  await act(async () => end())
-  expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible()
-  expect(onProgress).toHaveBeenLastCalledWith(0)
-})
-
 test.each(['the page is left within the site', 'the document is left'])('The sound stops when %s', async (way) => {
   const { press, signals, unmount } = await openPlayer()
   await press('Play it')

@@ -15,9 +15,3 @@ test.each([
   expect(container.querySelectorAll('path.empty')).toHaveLength(5)
   expect(container.querySelectorAll('path:not(.empty)')).toHaveLength(filled)
 })
-
-test('The last star is filled to a tenth', () => {
-  const { container } = render(<Rating value={4.6} label="stars" />)
-  expect(container.querySelectorAll('[clip-path]')).toHaveLength(1)
-  expect(container.querySelector('[clip-path]')).toHaveAttribute('clip-path', 'inset(0 40% 0 0)')
-})

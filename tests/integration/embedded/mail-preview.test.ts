@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
-import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { temporaryFolder } from './backend-for-tests.ts'
 import { statusOf } from './raw-request.ts'
 
 const mail = {
@@ -31,36 +31,6 @@ async function openPage(mailDir: string, options: { site?: string } = {}) {
   const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
   return { url: server.url, log, get, text: async (path: string) => (await get(path)).text() }
 }
-
-test('the mail about a saved message is on the page', async () => {
-  const backend = await startTestBackend({ dataDir: 'memory' })
-  const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me <b>tomorrow</b>.' }
-  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
-  await visitorOf(backend).functions.invoke('send-contact-email', { body: message })
-
-  const { text } = await openPage(backend.mailDir)
-  const list = await text('/')
-  expect(list).toContain('<bdi>Contact form: Jo Doe</bdi>')
-  expect(list).toContain('<bdi>jo@example.com</bdi>')
-  expect(list).toContain('<bdi>hello@novamesa.example</bdi>')
-  const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
-  expect(await text(address)).toContain('Please call me &lt;b&gt;tomorrow&lt;/b&gt;.')
-})
-
-test('without mails or a folder, the page explains how to create a mail', async () => {
-  const { text } = await openPage(join(await temporaryFolder(), 'none'))
-  expect(await text('/')).toMatch(/No mails yet\. Send the contact form .* reload/)
-})
-
-test('the newest mail comes first', async () => {
-  const folder = await folderWith({
-    '2026-03-02T100000_b': { ...mail, subject: 'Second' },
-    '2026-03-03T100000_a': { ...mail, subject: 'Third' },
-    '2026-03-01T100000_c': { ...mail, subject: 'First' },
-  })
-  const { text } = await openPage(folder)
-  expect((await text('/')).match(/Third|Second|First/g)).toEqual(['Third', 'Second', 'First'])
-})
 
 test('a mail shows its headers, its text, and its HTML in a fully sandboxed frame', async () => {
   const { get, text } = await openPage(await folderWith({ one: mail }))
@@ -131,26 +101,9 @@ test('every response forbids scripts, type sniffing, foreign framing and caching
   }
 })
 
-test('only reading is allowed', async () => {
-  const { get } = await openPage(await folderWith({}))
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/', { method })).status).toBe(405)
-  const head = await get('/', { method: 'HEAD' })
-  expect([head.status, await head.text()]).toEqual([200, ''])
-})
-
 test('an invalid URL is refused or not found, and never a server error', async () => {
   const { url } = await openPage(await folderWith({}))
   for (const path of ['//[', '//', '///x', '//evil.example/', '/%', '/mails/[', '/\\'])
     expect(await statusOf(url, { path }), path).toBe(404)
   expect(await statusOf(url, { method: 'TRACE' })).toBe(400)
-})
-
-test('the page uses the port after the one of the site, or another one when it is taken', async () => {
-  const folder = await folderWith({})
-  const first = await openPage(folder)
-  expect(first.log).toEqual([`Mails of this machine: ${first.url}`])
-  const taken = Number(new URL(first.url).port)
-  const second = await openPage(folder, { site: `http://localhost:${taken - 1}` })
-  expect(second.url).not.toBe(first.url)
-  expect(second.log).toEqual([`Mails of this machine: ${second.url} (port ${taken} is not free)`])
 })

@@ -3,19 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { offers, offerCategories } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
-import { caseStudies } from '#content/projects/case-studies.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
 import { actors } from '#content/samples/actors.ts'
 import { services } from '#content/services/services.ts'
-import { testimonialsOf } from '#content/testimonials.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { locales } from '#locale/locales.ts'
 import * as spec from '../../spec.ts'
 import { messages } from '../../support/messages.ts'
-import { textsIn } from '../routes/document.ts'
 
 describe.runIf(spec.applies)('The records are those of the specification:', () => {
   test.each([
@@ -50,14 +47,6 @@ describe.runIf(spec.applies)('The records are those of the specification:', () =
   })
 })
 
-test('The user count of a tool is a number of people, with the year of its source', () => {
-  for (const { users } of tools.all) {
-    expect(users.count).toMatchObject({ unit: 'count', atLeast: true })
-    expect(users.count.value).toBeGreaterThan(100_000)
-    expect(users.year).toBeGreaterThan(2022)
-  }
-})
-
 test('The catalogs have the flat dotted ids of the specification', () => {
   for (const locale of locales) for (const id of spec.messageIds) expect(messages(locale)(id)).not.toBe('')
 })
@@ -73,34 +62,6 @@ test('A company in a drawing is no client, and neither is who acts for it', () =
   const quoted = clients.all.flatMap(({ name, company }): string[] => [name, company])
   const acting = Object.values(actors).flatMap((actor): string[] => Object.values(actor))
   expect(acting.filter((name) => quoted.includes(name))).toEqual([])
-})
-
-test.each([...services.slugs, ...expertise.slugs])('The testimonials of %s are of different clients', (slug) => {
-  const quoted = testimonialsOf(slug).map(({ client }) => client)
-  expect(new Set(quoted).size).toBe(quoted.length)
-})
-
-test.each(locales)('The roles of a team add up to the people on the project: %s', (locale) => {
-  const { t } = textsIn(locale)
-  for (const { slug, text } of projects.all) {
-    const { people } = projectRecords[slug]
-    const roles = t(text.team).match(/\d+/g) ?? []
-    expect([slug, roles.reduce((sum, role) => sum + Number(role), 0)]).toEqual([slug, people.value])
-  }
-})
-
-test('The phases of a case study follow each other and fill its duration', () => {
-  for (const slug of projects.slugs) {
-    const { duration } = projectRecords[slug]
-    const { phases } = caseStudies.find(slug)
-    const starts = phases.map(([start]) => start)
-    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-    expect([starts[0], Math.max(...phases.map(([, end]) => end))]).toEqual([0, duration.value])
-    phases.forEach(([start, end], index) => {
-      expect(end).toBeGreaterThan(start)
-      expect(starts[index + 1] ?? duration.value).toBeLessThanOrEqual(end)
-    })
-  }
 })
 
 test('Every fact has a name of its own', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { placeBreaks, withLineBreaks } from '#i18n/line-breaks.ts'
-import { plainText } from '#locale/plain-text.ts'
 
 const shown = (text: string) => text.replaceAll('\u00AD', '·').replaceAll('\u2060', '⁀')
 
@@ -33,8 +32,4 @@ test('Only the words of a message change, not its placeholders', () => {
     placeBreaks('Qualitätskontrolle für ', 'de'),
     ['zusammenfassungen'],
   ])
-})
-
-test('A plain text has no marks for line breaks', () => {
-  expect(plainText(placeBreaks('KI-Bildverarbeitungstechniker', 'de'))).toBe('KI-Bildverarbeitungstechniker')
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { loadCatalog } from '#i18n/catalog.ts'
 import { lines } from '#i18n/lines.ts'
 import { createMessages, type FetchMessages } from '#i18n/messages.ts'
 
@@ -89,16 +88,6 @@ describe('Loading a language', () => {
     network.fails = true
     await expect(loadLanguage('de', on('/'))).rejects.toThrow('offline')
     expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
-  })
-
-  test('includes its plurals and number formats', async () => {
-    const { i18n, loadLanguage } = await loadCatalog('en')
-    expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4 hours')
-    expect(i18n.t('contact.form.left', { left: 1 })).toBe('1 character left')
-    await loadLanguage('de', () => ['/contact'])
-    i18n.activate('de')
-    expect(i18n.t('home.savings.hours', { hours: 4 })).toBe('4\u00A0Stunden')
-    expect(i18n.t('contact.form.left', { left: 1 })).toMatch(/^(Noch )?1 Zeichen/)
   })
 })
 

@@ -70,14 +70,6 @@ describe('The structured data of a page', () => {
     expect(only('/ en', 'BreadcrumbList')).toEqual([])
   })
 
-  test('state the language of the text, which on some pages differs from the site language', () => {
-    const language = (page: string, type = 'WebPage') => only(page, type)[0]?.['inLanguage']
-    expect(language('/tools de')).toBe('de')
-    expect(language('/services en')).toBe('de')
-    expect(language('/about en', 'AboutPage')).toBe('de')
-    expect(language('/legal/imprint de')).toBe('en')
-  })
-
   test('list every service with the starting price shown on its page', () => {
     for (const { slug } of services.all) {
       const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company, sampleContent } from '#content/company/company.ts'
-import { tools } from '#content/tools.ts'
-import { workshops } from '#content/workshops/workshops.ts'
 import { languageName, locales } from '#locale/locales.ts'
 import { anchors } from '#ui/anchors.ts'
-import { initialsOf } from '#ui/monogram.tsx'
 import { paths } from './rendered.ts'
 import * as spec from '../../spec.ts'
 import { all, clean, documentOf, links, one, section, text, texts, textsIn, type Part } from './document.ts'
@@ -154,15 +151,6 @@ test.runIf(spec.applies).each(spec.counts)(
   },
 )
 
-test('Testimonials show the initials of all clients as long as one of them has no photo', async () => {
-  for (const path of paths) {
-    for (const caption of all(await documentOf(path), 'blockquote ~ figcaption')) {
-      expect(all(caption, 'img')).toEqual([])
-      expect(texts(caption, '[aria-hidden]')).toEqual([initialsOf(texts(caption, 'strong')[0] ?? '')])
-    }
-  }
-})
-
 test.each(['/about', '/services'])('%s has only German words in its German content, also in labels', async (path) => {
   const [german, english] = [await documentOf(path, 'de'), await documentOf(path, 'en')]
   const words = (page: Part) =>
@@ -174,19 +162,6 @@ test.each(['/about', '/services'])('%s has only German words in its German conte
       ])
   const expected = new Set(words(german))
   expect(words(english).filter((word) => !expected.has(word))).toEqual([])
-})
-
-test('Pages link only to tools, workshops and the chat outside of the site', async () => {
-  const outside: string[] = []
-  for (const path of menu)
-    outside.push(...links(await documentOf(path)).flatMap(([, href]) => (href.startsWith('http') ? href : [])))
-  expect(outside.toSorted()).toEqual(
-    [
-      ...tools.all.map(({ affiliateLink }) => affiliateLink),
-      ...workshops.all.map(({ url }) => url),
-      ...(company.chat ? [company.chat.href] : []),
-    ].toSorted(),
-  )
 })
 
 test.runIf(sampleContent).each(locales)(
@@ -206,12 +181,6 @@ test.runIf(sampleContent).each(locales)(
     }
   },
 )
-
-test.runIf(sampleContent)('Behind the label is what is invented, for German visitors in German', async () => {
-  expect(text(one(await documentOf('/legal/disclaimer'), '#figures'))).toMatch(/sample content.* invented/)
-  const german = one(await documentOf('/legal/disclaimer', 'de'), '#summary [lang=de]')
-  expect(text(german)).toMatch(/Beispielinhalte.* erfunden/)
-})
 
 test.each(Object.entries(anchors))('%s has the anchors that links may lead to', async (path, expected) => {
   const page = await documentOf(path)

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
-import { descriptions } from '#content/documents/descriptions.ts'
 import { locales } from '#locale/locales.ts'
 import { crawlerTags } from '../../../pipeline/prerender/crawler-tags.ts'
 import { tagsIn } from '../../support/html-tags.ts'
@@ -78,11 +77,5 @@ describe('Every page in every language', () => {
       ])
     }
     expect(new Set(known.map(({ image }) => image.address))).toHaveLength(known.length)
-  })
-
-  test('has the title and description of its document if it is in a single language', () => {
-    expect(known.find(({ path }) => path === '/legal/imprint')?.metadata.description).toBe(descriptions.imprint)
-    const offersPage = known.find(({ path, metadata }) => path === '/services' && metadata.locale === 'en')
-    expect(offersPage?.metadata.title).toBe(`Meine KI-Services – ${company.name}`)
   })
 })

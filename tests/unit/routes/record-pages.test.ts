@@ -177,15 +177,6 @@ describe.each(locales)('In %s', (locale) => {
     },
   )
 
-  test('The chart of /projects shows what was measured in every case', async () => {
-    const results = one(await documentOf('/projects', locale), 'main figure ol')
-    expect(texts(results, 'strong').map((change) => Number.parseInt(change.replace('\u2212', '-')))).toEqual(
-      Object.values(projectRecords).map(({ measured: { before, after } }) =>
-        Math.round(100 * (after.value / before.value - 1)),
-      ),
-    )
-  })
-
   test.each(tools.all)('The card of $name shows its texts and its rating, and opens its site', async (tool) => {
     const found = card(await documentOf('/tools', locale), tool.name)
     const { category, price, features } = {

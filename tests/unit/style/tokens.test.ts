@@ -57,16 +57,6 @@ describe.each([
   })
 })
 
-test('The light theme overrides every color of the dark one', () => {
-  const colors = [...dark].filter(([, value]) => value.startsWith('#')).map(([name]) => name)
-  expect([...declared(':root.light').keys()]).toEqual(expect.arrayContaining(colors))
-})
-
 test('The theme-color of the browser matches the background of each theme', () => {
   expect(barColors).toEqual({ dark: dark.get('--ground'), light: light.get('--ground') })
-})
-
-test('Each theme declares its color-scheme', () => {
-  expect(css).toMatch(/:root\s*\{\s*color-scheme: dark;/)
-  expect(css).toMatch(/:root\.light\s*\{\s*color-scheme: light;/)
 })

@@ -31,7 +31,7 @@ export const art: readonly Story[] = [
     ),
   },
   // One of each family; horizons are in the heroes and in the call to action.
-  ...['mesa', 'expertise', 'projects', 'why-ki', 'workshops'].map((seed) => ({
+  ...['mesa', 'why-ki'].map((seed) => ({
     name: `landscape strip, ${seed}`,
     render: () => (
       <div style={{ position: 'relative', height: '5rem' }}>

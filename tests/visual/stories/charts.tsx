@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
 import { BeforeAfter } from '#ui/charts/before-after.tsx'
-import { Dials } from '../../../src/routes/-home/dials.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Graphic as RiskMatrix } from '#graphics/risk-mitigation/risk-mitigation.tsx'
 import { CaseDrawing } from '#graphics/projects/case-drawing.tsx'
@@ -35,13 +34,6 @@ const tasks = (i18n: I18n) =>
     localized(i18n, 'Reports', 'Monatsberichte'),
   ])
 const months = (i18n: I18n) => comparison(i18n, ['1', '2', '3', '4', '5', '6'])
-
-/** Drawings of one figure before and after, which have no text of their own. */
-const drawings = {
-  dials: <Dials before={92} after={38} turn={60} />,
-  calendar: <CaseDrawing slug="social-media-generator" states={[4]} />,
-  minutes: <CaseDrawing slug="voice-documentation" states={[0, 4]} />,
-} as const
 
 /** The charts. */
 export const charts: readonly Story[] = [
@@ -101,17 +93,4 @@ export const charts: readonly Story[] = [
       </BeforeAfter>
     ),
   },
-  ...Object.entries(drawings).map(([name, drawing]): Story => ({
-    name,
-    size: 'card',
-    render: (i18n) => (
-      <BeforeAfter
-        title={localized(i18n, 'Two figures', 'Zwei Werte')}
-        before={{ name: i18n.t('common.before'), figure: { number: '92', unit: '' } }}
-        after={{ name: i18n.t('common.after'), figure: { number: '38', unit: '' } }}
-      >
-        {drawing}
-      </BeforeAfter>
-    ),
-  })),
 ]

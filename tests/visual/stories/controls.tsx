@@ -9,18 +9,6 @@ import { localized, type Story } from '../story.ts'
 export const controls: readonly Story[] = [
   ...states('button', (i18n) => <Button>{i18n.t('contact.form.send')}</Button>),
   { name: 'button, disabled', render: (i18n) => <Button disabled>{i18n.t('contact.form.send')}</Button> },
-  {
-    name: 'button, long text',
-    render: (i18n) => (
-      <Button>
-        {localized(
-          i18n,
-          'Read what the automation of incoming invoices costs before you decide',
-          'Rechnungseingangsprüfungsverfahren und Auftragsabwicklungsprozesse kennenlernen',
-        )}
-      </Button>
-    ),
-  },
   ...states('quiet button', (i18n) => <Button look="quiet">{i18n.t('newsletter.subscribe')}</Button>),
   {
     name: 'buttons in a row',

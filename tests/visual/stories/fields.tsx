@@ -1,5 +1,5 @@
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
-import { localized, type Story } from '../story.ts'
+import { type Story } from '../story.ts'
 
 /** Form fields in each of their states. */
 export const fields: readonly Story[] = [
@@ -14,14 +14,6 @@ export const fields: readonly Story[] = [
     name: 'field, error',
     render: (i18n) =>
       input('error', i18n.t('contact.form.email'), { value: 'mia@', error: i18n.t('contact.error.email') }),
-  },
-  {
-    name: 'field, long text',
-    render: (i18n) =>
-      input('long', localized(i18n, 'Name of the person whom we may call', 'Rechnungsempfängerbezeichnungszusatz'), {
-        value: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe von und zu Hohenlohe',
-        error: i18n.t('contact.error.email.long'),
-      }),
   },
   {
     name: 'text area, error and hint',

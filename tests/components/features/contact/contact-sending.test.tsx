@@ -16,21 +16,6 @@ async function openFilled() {
   return contact
 }
 
-describe('While the message is being sent', () => {
-  test('leaving the page asks for confirmation, but not before and afterwards', async () => {
-    const saving = held(saved)
-    playBackend({ contact: saving.answer })
-    const { button, send } = await openFilled()
-    const asksForConfirmation = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-    expect(asksForConfirmation()).toBe(false)
-    await send()
-    expect(asksForConfirmation()).toBe(true)
-    saving.release()
-    await waitFor(() => expect(button).toBeEnabled())
-    expect(asksForConfirmation()).toBe(false)
-  })
-})
-
 describe('Text changed while the message is on its way', () => {
   const longer = { ...message, message: `${message.message} PS: one more thing` }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { applyTheme, defaultTheme, parseTheme } from '#features/theme/theme.ts'
+import { defaultTheme, parseTheme } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { shown } from '../../../support/setup/shown.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
@@ -64,15 +64,4 @@ test('With storage full the theme still switches', async () => {
   await rehydratedTheme()
   toggle()
   expect(useThemeStore.getState().theme).toBe('light')
-})
-
-test('The document root has the class of the theme, never both', () => {
-  const root = document.documentElement
-  root.className = 'other'
-  applyTheme('light')
-  expect([...root.classList]).toEqual(['other', 'light'])
-  applyTheme('dark')
-  expect([...root.classList]).toEqual(['other', 'dark'])
-  applyTheme('dark')
-  expect([...root.classList]).toEqual(['other', 'dark'])
 })

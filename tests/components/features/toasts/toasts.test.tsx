@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, playBackend } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
@@ -70,13 +70,6 @@ describe('Ten seconds later', () => {
     await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Message Sent!' }]))
     takeConsole()
   })
-})
-
-test('A visible toast changes language with the page', async () => {
-  const { user } = await openToast()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
-  const region = within(await screen.findByRole('region', { name: 'Hinweise (F8)' }))
-  expect(await region.findByText('Nachricht gesendet!')).toBeVisible()
 })
 
 /** Sends a message and waits for the toast. */

@@ -45,19 +45,6 @@ async function preloading(connection: Navigator['connection'], locale: Locale = 
   return { headerPages, preloaded, beIdle, unmount }
 }
 
-test.each([undefined, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
-  'The first pages of the header without forms are preloaded one after the other, each when the browser is idle (%o)',
-  async (connection) => {
-    const { headerPages, preloaded, beIdle } = await preloading(connection)
-    expect(headerPages.length).toBeGreaterThan(2)
-    for (let index = 0; index < headerPages.length; index += 1) {
-      expect(preloaded).toEqual(headerPages.slice(0, Math.min(index, 2)))
-      await beIdle()
-    }
-    expect(preloaded).toEqual(headerPages.slice(0, 2))
-  },
-)
-
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'Nothing is preloaded for a visitor with %o',
   async (connection) => {

@@ -81,10 +81,6 @@ describe('A prerendered document', () => {
       script: [sha256(shared.headScript)],
     })
   })
-
-  test('A hash has the format of the policy', () => {
-    expect(sha256('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
-  })
 })
 
 describe('A page is not published', () => {
@@ -98,9 +94,5 @@ describe('A page is not published', () => {
     ['split into streamed chunks', { body: '<h1>a</h1><div hidden id="S:0"></div>' }, 'is split into parts'],
   ])('%s', (_, change, problem) => {
     expect(() => checkPage('/about', 'de', { ...rendered, ...change })).toThrow(`/about (de) ${problem}`)
-  })
-
-  test('A valid page is published', () => {
-    checkPage('/about', 'en', rendered)
   })
 })
