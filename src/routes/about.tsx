@@ -6,7 +6,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { TeamMembers } from '#sections/team-members.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
@@ -68,15 +67,14 @@ function About() {
           ))}
         </TileGrid>
       </Section>
-      <TeamMembers lang={lang} tone="raised" />
       <Section title={statistics.title}>
         <Stats stats={statistics.items} />
         <Note>{statistics.note}</Note>
       </Section>
-      <Section title={philosophy.title} tone="raised">
+      <Section title={philosophy.title}>
         <Philosophy />
       </Section>
-      <Section title={testimonials.title} tone="dusk">
+      <Section title={testimonials.title}>
         <ClientQuotes testimonials={testimonials.items} lang={lang} />
       </Section>
       <CallToAction seed={hero.seed} title={action.title} text={action.text}>

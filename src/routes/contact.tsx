@@ -82,7 +82,7 @@ function Contact() {
       >
         <Checklist items={lines(i18n.t('contact.why.points'))} />
       </Section>
-      <Section id="faq" title={i18n.t('contact.faq.title')} layout="side" tone="raised">
+      <Section id="faq" title={i18n.t('contact.faq.title')} layout="side">
         <Questions questions={questions} />
       </Section>
       <NewsletterCard />

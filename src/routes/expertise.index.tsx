@@ -60,7 +60,6 @@ function ExpertiseOverview() {
       </Section>
       <Section
         id="expertise"
-        tone="raised"
         title={i18n.t('expertise-overview.areas.title')}
         lead={i18n.t('expertise-overview.areas.lead')}
       >
@@ -93,7 +92,6 @@ function AreaGrid() {
         picture: (
           <Photo
             photo={image}
-            seed={`expertise/${slug}`}
             ratio={1.5}
             backdrop={
               <Miniature>

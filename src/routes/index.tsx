@@ -39,7 +39,7 @@ function Home() {
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
         <HomeSavings />
       </Section>
-      <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="dusk">
+      <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
         <Stories />
       </Section>
       <Section
@@ -50,7 +50,7 @@ function Home() {
       >
         <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={2} />
       </Section>
-      <Section title={i18n.t('home.stats.title')} tone="raised" space="tight">
+      <Section title={i18n.t('home.stats.title')} space="tight">
         <Stats
           stats={homeStats.all.map(({ value, text }) => ({
             value: formatQuantity(value, i18n.locale),

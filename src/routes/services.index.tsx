@@ -64,7 +64,7 @@ function Offers() {
         <Stats stats={stats} />
         <Note>{statsNote}</Note>
       </Section>
-      <Section title={reasons.title} tone="raised">
+      <Section title={reasons.title}>
         <TileGrid>
           {reasons.items.map((reason) => (
             <Tile key={reason.title}>
@@ -109,7 +109,7 @@ const Guarantees = styled.div`
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $parts={8}>
+    <AlignedCards $parts={7}>
       {offers.cards
         .filter(({ category }) => isListed(category))
         .map((card) => (

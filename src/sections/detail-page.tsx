@@ -68,7 +68,7 @@ export function DetailPage(props: DetailPageProps) {
           {props.family === 'services' && <ResultPromise slug={props.slug} />}
         </Terms>
       </Section>
-      <Section tone="raised">
+      <Section>
         <Pairs>
           <div>
             <h2>{i18n.t(headings.features)}</h2>
@@ -97,7 +97,7 @@ export function DetailPage(props: DetailPageProps) {
           }))}
         />
       </Section>
-      <Section title={i18n.t(headings.testimonials)} tone="dusk">
+      <Section title={i18n.t(headings.testimonials)}>
         <ClientQuotes
           testimonials={testimonials[entry.slug].map((testimonial, index) => ({ ...testimonial, ...quote(index) }))}
         />

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx'
 
 const photo = 'photo-1486312338219-ce68d2c6f44d'
 const urlFor = (width: number, height: number) => photoUrl(photo, width, height)
-const picture = <Picture urlFor={urlFor} alt="A desk" seed="desk" ratio={1.6} sizes="50vw" />
+const picture = <Picture urlFor={urlFor} alt="A desk" ratio={1.6} sizes="50vw" />
 
 test('A photo has responsive sizes, and its box keeps its size', () => {
   render(picture)

@@ -1,20 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
-import { BeforeAfter } from '#ui/charts/before-after.tsx'
-import { Dials } from '../../../src/routes/-home/dials.tsx'
+import { BeforeAfter } from '#graphics/before-after.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Graphic as RiskMatrix } from '#graphics/risk-mitigation/risk-mitigation.tsx'
-import { CaseDrawing } from '#graphics/projects/case-drawing.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 import { Graphic as VolumeChart } from '#graphics/automation-efficiency/automation-efficiency.tsx'
 import { localized, type Story } from '../story.ts'
 
 const hours = (i18n: I18n) => (value: number) => localized(i18n, `${value} hours`, `${value} Stunden`)
-const hoursParts = (i18n: I18n, value: number) => ({
-  number: String(value),
-  unit: localized(i18n, '\u00A0hours', '\u00A0Stunden'),
-})
 const percent = (i18n: I18n) => (value: number) => localized(i18n, `${value}%`, `${value}\u00A0%`)
 
 function comparison(i18n: I18n, categories: readonly string[]): ChartData {
@@ -35,13 +29,6 @@ const tasks = (i18n: I18n) =>
     localized(i18n, 'Reports', 'Monatsberichte'),
   ])
 const months = (i18n: I18n) => comparison(i18n, ['1', '2', '3', '4', '5', '6'])
-
-/** Drawings of one figure before and after, which have no text of their own. */
-const drawings = {
-  dials: <Dials before={92} after={38} turn={60} />,
-  calendar: <CaseDrawing slug="social-media-generator" states={[4]} />,
-  minutes: <CaseDrawing slug="voice-documentation" states={[0, 4]} />,
-} as const
 
 /** The charts. */
 export const charts: readonly Story[] = [
@@ -94,24 +81,9 @@ export const charts: readonly Story[] = [
     render: (i18n) => (
       <BeforeAfter
         title={localized(i18n, 'Wait for an answer', 'Wartezeit auf eine Antwort')}
-        before={{ name: i18n.t('common.before'), figure: hoursParts(i18n, 21) }}
-        after={{ name: i18n.t('common.after'), figure: hoursParts(i18n, 5) }}
-      >
-        <CaseDrawing slug="customer-service-bot" states={[0, 4]} />
-      </BeforeAfter>
+        before={{ value: 21, unit: 'hour' }}
+        after={{ value: 5, unit: 'hour' }}
+      />
     ),
   },
-  ...Object.entries(drawings).map(([name, drawing]): Story => ({
-    name,
-    size: 'card',
-    render: (i18n) => (
-      <BeforeAfter
-        title={localized(i18n, 'Two figures', 'Zwei Werte')}
-        before={{ name: i18n.t('common.before'), figure: { number: '92', unit: '' } }}
-        after={{ name: i18n.t('common.after'), figure: { number: '38', unit: '' } }}
-      >
-        {drawing}
-      </BeforeAfter>
-    ),
-  })),
 ]
