@@ -1,4 +1,4 @@
-import { count, days, hours, minutes, months, percent, weeks } from '#locale/quantity.ts'
+import { count, days, hours, minutes, months, percent } from '#locale/quantity.ts'
 import { billOf, caseStudies, savedIn, scratches } from './case-studies.ts'
 import { stories } from '../home/home.ts'
 import { price } from '../price.ts'
@@ -59,7 +59,6 @@ export const projectFacts = {
   hotelsPostingMonthly: hotelsWith(1),
   hotelsNotPosting: hotelsWith(0),
   hotelPostsPerWeek: count((7 * postsOfHotels.after[0]) / postedDays),
-  postedWeeks: weeks(postedDays / 7),
   postHoursBefore: posting.before,
   postHoursAfter: posting.after,
   postHoursShare: percent(100 + changeOf(posting)),
