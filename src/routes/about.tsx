@@ -7,7 +7,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { TeamMembers } from '#sections/team-members.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
@@ -71,15 +70,14 @@ function About() {
           ))}
         </TileGrid>
       </Section>
-      <TeamMembers lang={lang} tone="raised" />
       <Stats title={statistics.title} stats={statistics.items} lang={lang}>
         <Note>{statistics.note}</Note>
       </Stats>
-      <Section title={philosophy.title} tone="raised">
+      <Section title={philosophy.title}>
         <Philosophy />
       </Section>
       {testimonials.items.length > 0 && (
-        <Section title={testimonials.title} tone="dusk">
+        <Section title={testimonials.title}>
           <ClientQuotes testimonials={testimonials.items} lang={lang} />
         </Section>
       )}

@@ -85,7 +85,6 @@ function Contact() {
         title={i18n.t('faq-page.label')}
         note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
         layout="side"
-        tone="raised"
         space="tight"
       >
         <Questions slugs={firstQuestions(i18n.locale)} />

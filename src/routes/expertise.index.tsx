@@ -64,7 +64,6 @@ function ExpertiseOverview() {
       )}
       <Section
         id="expertise"
-        tone="raised"
         title={i18n.t('expertise-overview.areas.title')}
         lead={i18n.t('expertise-overview.areas.lead')}
       >
@@ -97,7 +96,6 @@ function AreaGrid() {
         picture: (
           <Photo
             photo={image}
-            seed={`expertise/${slug}`}
             ratio={1.5}
             backdrop={
               <Miniature>

@@ -39,7 +39,7 @@ function Home() {
         <HomeSavings />
       </Section>
       {stories.all.length > 0 && (
-        <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')} tone="dusk">
+        <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
           <Stories />
         </Section>
       )}
@@ -53,7 +53,6 @@ function Home() {
       </Section>
       <Stats
         title={i18n.t('home.stats.title')}
-        tone="raised"
         space="tight"
         stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
       >

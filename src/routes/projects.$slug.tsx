@@ -83,14 +83,14 @@ function Project() {
           )}
           <section>
             {/* Beside the text it is cropped to a column, and larger than it is wide. */}
-            <Photo photo={image} seed={hero.seed} ratio={1.3} sizes="(min-width: 64rem) 40rem, 92vw" />
+            <Photo photo={image} ratio={1.3} sizes="(min-width: 64rem) 40rem, 92vw" />
             <h2>{i18n.t('projects.label.technologies')}</h2>
             <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
           </section>
         </Story>
       </Section>
       <Phases slug={slug} />
-      <Section tone="raised">
+      <Section>
         <Parts>
           {parts.map(
             ({ title, items, mark }) =>

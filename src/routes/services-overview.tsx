@@ -9,7 +9,6 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
 import { loadPage } from './-load-page.ts'
-import { ResultDays } from './-services/result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
@@ -72,18 +71,10 @@ function ServicesOverview() {
           <p>{i18n.t('services-overview.stats.note')}</p>
         </FoldedNotes>
       </Stats>
-      <Section
-        title={i18n.t('services-overview.why.title')}
-        tone="raised"
-        note={
-          <ArrowLink to="/services-overview" hash="day-30">
-            {i18n.t('result-day.link')}
-          </ArrowLink>
-        }
-      >
+      <Section id="day-30" title={i18n.t('services-overview.why.title')}>
         <Split>
           <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
-          <Photo photo={whyPhoto} seed="why services" ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />
+          <Photo photo={whyPhoto} ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />
         </Split>
       </Section>
       <Section
@@ -96,9 +87,6 @@ function ServicesOverview() {
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
           <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>
         </FurtherLinks>
-      </Section>
-      <Section id="day-30" title={i18n.t('result-day.title')} lead={i18n.t('result-day.lead')} tone="raised">
-        <ResultDays />
       </Section>
       <CallToAction
         seed={hero.seed}

@@ -63,7 +63,7 @@ function Offers() {
       <Stats space="tight" stats={stats} lang={lang}>
         <Note>{statsNote}</Note>
       </Stats>
-      <Section title={reasons.title} tone="raised">
+      <Section title={reasons.title}>
         <TileGrid>
           {reasons.items.map((reason) => (
             <Tile key={reason.title}>
@@ -106,7 +106,7 @@ const Guarantees = styled.div`
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $parts={8}>
+    <AlignedCards $parts={7}>
       {offers.cards
         .filter(({ category }) => isListed(category))
         .map((card) => (

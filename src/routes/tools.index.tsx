@@ -77,7 +77,7 @@ function Tools() {
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $columns={2} $parts={7}>
+    <AlignedCards $columns={2} $parts={6}>
       {tools.all
         .filter(({ category }) => isListed(category))
         .map((tool) => (

@@ -73,7 +73,7 @@ function Topic() {
         </Section>
       )}
       {example && (
-        <Section kicker={example.kicker} title={example.title} tone="raised">
+        <Section kicker={example.kicker} title={example.title}>
           <Columns>{example.paragraphs}</Columns>
         </Section>
       )}
@@ -88,7 +88,7 @@ function Topic() {
           ))}
         </Columns>
       </Section>
-      <Section title={i18n.t('why-ai-page.more')} tone="raised">
+      <Section title={i18n.t('why-ai-page.more')}>
         <Others role="list">
           {whyAi.all
             .filter((other) => other.slug !== slug)

@@ -45,7 +45,7 @@ function WhyAi() {
         }
         graphic={whyAiStats.all.length > 0 && <StatCharts />}
       />
-      <Section id="topics" tone="raised" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
+      <Section id="topics" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
         <TopicCards />
       </Section>
       <Section title={i18n.t('why-ki.areas.title')} lead={i18n.t('why-ki.areas.lead')}>

@@ -28,7 +28,7 @@ export function ClientCaption({ client, row, lang }: ClientCaptionProps) {
     <Person as="figcaption">
       <Portrait>
         {hasPhotos && person.image ? (
-          <Photo photo={person.image} seed={client} backdrop={initials} ratio={1} sizes="3rem" />
+          <Photo photo={person.image} backdrop={initials} ratio={1} sizes="3rem" />
         ) : (
           initials
         )}

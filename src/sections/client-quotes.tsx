@@ -4,7 +4,7 @@ import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useText } from '#i18n/use-i18n.ts'
 import { ClientCaption } from './client-caption.tsx'
 import { Rating } from '#ui/rating.tsx'
-import { from } from '#style/media.ts'
+import { from, swipedOnPhones } from '#style/media.ts'
 
 /** A testimonial of a page as its collection has it. */
 export type Quote = TestimonialFacts & { text: Record<'content' | 'result', MessageId> }
@@ -20,7 +20,7 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
   const text = useText(lang)
   const row = testimonials.map(({ client }) => client)
   return (
-    <Grid role="list">
+    <Grid role="list" tabIndex={0}>
       {testimonials.map(({ client, rating, content, result }) => (
         <li key={client}>
           <figure>
@@ -38,6 +38,7 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
 const Grid = styled.ul`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
+  ${swipedOnPhones}
 
   @media ${from.laptop} {
     grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));

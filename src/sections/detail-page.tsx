@@ -69,7 +69,7 @@ export function DetailPage(props: DetailPageProps) {
           {props.family === 'services' && <ResultPromise slug={props.slug} />}
         </Terms>
       </Section>
-      <Section tone="raised">
+      <Section>
         <Pairs>
           <div>
             <h2>{i18n.t(headings.features)}</h2>
@@ -99,7 +99,7 @@ export function DetailPage(props: DetailPageProps) {
         />
       </Section>
       {quotes.length > 0 && (
-        <Section title={i18n.t(headings.testimonials)} tone="dusk">
+        <Section title={i18n.t(headings.testimonials)}>
           <ClientQuotes
             testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
               ...quote,

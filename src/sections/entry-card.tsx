@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { from } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
@@ -72,5 +73,19 @@ const Entry = styled(Card)`
     margin-bottom: var(--space-card);
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);
+  }
+
+  /* On a phone a row: the name, and what it brings. */
+  @media screen and (not ${from.tablet}) {
+    gap: 0.25rem;
+
+    > :not(h3, :last-child) {
+      display: none;
+    }
+
+    > :last-child {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `

@@ -197,9 +197,4 @@ const Below = styled(Land)`
       inset: auto 0 0;
     }
   }
-
-  /* The land ends in the color of what follows. */
-  ${Sky}:has(+ [data-tone='raised']) > & path:last-of-type {
-    fill: var(--band);
-  }
 `

@@ -5,9 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Picture } from '#ui/picture.tsx'
 
 interface PlaceProps {
-  /** Seed of the art behind the photo, usually the slug of the record. */
-  seed: string
-  /** What is visible instead of that art if the photo does not load. */
+  /** What is visible if the photo does not load. */
   backdrop?: ReactNode
   ratio: number
   /** The `sizes` attribute; by default that of a card in a grid. */

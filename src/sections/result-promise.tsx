@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The parts of what is promised for the result day, with their labels. */
-export const resultDayParts = [
+const resultDayParts = [
   { part: 'measured', label: /*i18n*/ 'result-day.measured' },
   { part: 'from', label: /*i18n*/ 'result-day.from' },
   { part: 'missed', label: /*i18n*/ 'result-day.missed' },

@@ -4,8 +4,8 @@ import { from } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
 
 interface SummaryCardProps {
-  /** A strip on wide screens, a square on phones; art has the kind `strip`. */
-  picture: ReactNode
+  /** A small square. */
+  picture?: ReactNode
   category: string
   name: ReactNode
   /** What is compared at a glance: a price as `strong`, then rating and clients. */
@@ -22,7 +22,7 @@ interface SummaryCardProps {
 export function SummaryCard({ picture, category, name, glance, children, more, details, actions }: SummaryCardProps) {
   return (
     <Summary>
-      {picture}
+      {picture && <div className="picture">{picture}</div>}
       <div className="head">
         <p>{category}</p>
         <h2>{name}</h2>
@@ -38,32 +38,28 @@ export function SummaryCard({ picture, category, name, glance, children, more, d
   )
 }
 
-/** The `sizes` attribute of a photo of 3 to 1 as picture of a card: as wide as the card, or as high as the square. */
-export const stripSizes = '(min-width: 80rem) 26rem, (min-width: 44rem) 46vw, 12rem'
-
 const Summary = styled(Card)`
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
-  gap: 0.3rem 1rem;
+  gap: 0.5rem 1rem;
+  align-content: start;
+  position: relative;
   padding: var(--space-card);
   font-size: var(--text-s);
   line-height: 1.45;
 
   > * {
-    grid-column: 1 / -1;
     font-size: inherit;
   }
 
-  > :first-child {
-    grid-area: 1 / 1 / span 2;
-    aspect-ratio: 1;
-    align-self: start;
-    border-radius: var(--radius);
-  }
+  .picture {
+    position: absolute;
+    top: var(--space-card);
+    right: var(--space-card);
+    width: 4rem;
 
-  > .head,
-  > .glance {
-    grid-column: -2 / -1;
+    + .head {
+      padding-right: 5rem;
+    }
   }
 
   .head p {
@@ -148,18 +144,6 @@ const Summary = styled(Card)`
   }
 
   @media ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    padding-top: 0;
-
-    > :first-child {
-      grid-area: auto;
-      aspect-ratio: auto;
-      height: 6rem;
-      margin-inline: calc(-1 * var(--space-card));
-      border-radius: 0;
-    }
-
     /* What follows the glance is parted by rules, which are level in a row of cards. */
     > .glance ~ * {
       padding-top: 0.75rem;
@@ -176,10 +160,7 @@ const Summary = styled(Card)`
   }
 
   @media print {
-    grid-template-columns: minmax(0, 1fr);
-    padding-top: var(--space-card);
-
-    > :first-child {
+    .picture {
       display: none;
     }
 

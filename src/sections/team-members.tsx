@@ -1,26 +1,18 @@
 import styled from 'styled-components'
 import { team } from '#content/company/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useText } from '#i18n/use-i18n.ts'
 import { formatLanguages } from '#locale/format.ts'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person, Portrait } from '#ui/person.tsx'
 import { Section } from '#ui/section.tsx'
 
-interface TeamMembersProps {
-  /** The language of the page, if it is not that of the visitor. */
-  lang?: 'de'
-  tone?: 'plain' | 'raised'
-}
-
 /** The people a client works with: what each of them does and refuses to do, and their languages. */
-export function TeamMembers({ lang, tone }: TeamMembersProps) {
+export function TeamMembers() {
   const i18n = useI18n()
-  const text = useText(lang)
   if (team.all.length === 0) return null
   return (
-    <Section id="team" title={text(/*i18n*/ 'team.title')} lead={text(/*i18n*/ 'team.lead')} tone={tone ?? 'plain'}>
+    <Section id="team" title={i18n.t('team.title')} lead={i18n.t('team.lead')}>
       <Members role="list">
         {team.all.map(({ slug, name, languages, text: { role, refuses, work } }, index) => (
           <li key={slug}>
@@ -30,12 +22,12 @@ export function TeamMembers({ lang, tone }: TeamMembersProps) {
               </Portrait>
               <div>
                 <h3>{name}</h3>
-                <span>{text(role)}</span>
+                <span>{i18n.t(role)}</span>
               </div>
             </Person>
-            <blockquote>{text(refuses)}</blockquote>
-            <p>{text(work)}</p>
-            <small>{formatLanguages(languages, lang ?? i18n.locale)}</small>
+            <blockquote>{i18n.t(refuses)}</blockquote>
+            <p>{i18n.t(work)}</p>
+            <small>{formatLanguages(languages, i18n.locale)}</small>
           </li>
         ))}
       </Members>
@@ -56,9 +48,9 @@ const Members = styled.ul`
     border-top: 1px solid var(--line-strong);
   }
 
-  @media ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns({ tablet: 2, desktop: 4 })}
 
+  @media ${from.tablet} {
     /* The parts of neighbors begin on the same line. */
     > li {
       grid-row: span 4;
@@ -78,7 +70,7 @@ const Members = styled.ul`
   }
 
   blockquote {
-    font: 400 var(--title-s) / 1.3 var(--font-display);
+    font: 400 var(--text-l) / 1.3 var(--font-display);
     letter-spacing: -0.01em;
     quotes: auto;
   }

@@ -32,3 +32,12 @@ export const whereScripted = 'html:not(.document-only) &'
 
 /** For controls that do nothing without scripts, nor on paper. */
 export const needsScripts = `@media print { display: none; } ${whereDocumentOnly} { display: none; }`
+
+/** For a list of quotes: on phones one row to swipe, of which the next one is seen at the edge. */
+export const swipedOnPhones = `@media screen and (not ${from.tablet}) {
+  grid-auto-flow: column;
+  grid-auto-columns: 86%;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  > * { scroll-snap-align: start; }
+}`

@@ -1,15 +1,12 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { whereDocumentOnly } from '#style/media.ts'
-import { Landscape } from './art/landscape.tsx'
 
 interface PictureProps {
   /** The photo's address for a box of this size in pixels. */
   urlFor: (width: number, height: number) => string
   alt: string
-  /** Seed of the art behind the photo, visible if the photo does not load. */
-  seed: string
-  /** What is visible then instead of the art. */
+  /** What is visible if the photo does not load. */
   backdrop?: ReactNode
   /** Aspect ratio of the box, width divided by height. */
   ratio?: number
@@ -19,8 +16,8 @@ interface PictureProps {
 
 const widths = [400, 640, 960, 1280, 1600]
 
-/** A stock photo tinted to the palette, in a box of fixed aspect ratio. If the photo fails, only the art is shown. */
-export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes }: PictureProps) {
+/** A stock photo tinted to the palette, in a box of fixed aspect ratio. If the photo fails, its place stays, so that nothing moves. */
+export function Picture({ urlFor, alt, backdrop, ratio = 1.5, sizes }: PictureProps) {
   const [failed, setFailed] = useState(false)
 
   /** Detects a photo that failed before hydration, when no error handler was attached. */
@@ -31,7 +28,7 @@ export function Picture({ urlFor, alt, seed, backdrop, ratio = 1.5, sizes }: Pic
   const at = (width: number) => urlFor(width, Math.round(width / ratio))
   return (
     <Box $ratio={ratio}>
-      {backdrop ?? <Landscape seed={seed} kind={ratio < 2 ? 'card' : 'strip'} />}
+      {backdrop}
       {!failed && (
         <PhotoImage
           ref={checkLoaded}
@@ -59,16 +56,16 @@ const Box = styled.div<{ $ratio: number }>`
   background: var(--sunken);
   break-inside: avoid;
 
+  &:empty {
+    visibility: hidden;
+  }
+
   > :first-child {
     position: absolute;
     inset: 0;
   }
 
-  /* In print, art wastes ink. */
   @media print {
-    > svg {
-      display: none;
-    }
     &:not(:has(img)) {
       display: none;
     }

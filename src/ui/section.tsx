@@ -14,28 +14,16 @@ interface SectionProps {
   note?: ReactNode
   /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
-  /** `raised` sets the section off from its neighbors; `dusk`, once per page, has the colors of an evening in both themes. */
-  tone?: 'plain' | 'raised' | 'dusk'
   /** `tight` halves the space above and below, e.g. for a row of figures. */
   space?: 'wide' | 'tight'
   children: ReactNode
 }
 
 /** A part of a page with a heading: wrapper, headline, content. */
-export function Section({
-  id,
-  kicker,
-  title,
-  lead,
-  note,
-  layout = 'top',
-  tone = 'plain',
-  space = 'wide',
-  children,
-}: SectionProps) {
+export function Section({ id, kicker, title, lead, note, layout = 'top', space = 'wide', children }: SectionProps) {
   return (
     <DeferredSection>
-      <Band id={id} data-tone={tone} data-space={space}>
+      <Band id={id} data-space={space}>
         <Inner $layout={layout}>
           {title && (
             <Head $layout={layout}>
@@ -58,8 +46,6 @@ export function Section({
   )
 }
 
-const band = `:is([data-tone='raised'], [data-tone='dusk'])`
-
 const Band = styled.section`
   padding-block: var(--space-section);
 
@@ -67,26 +53,8 @@ const Band = styled.section`
     padding-block: calc(var(--space-section) / 2);
   }
 
-  &[data-tone='raised'] {
-    background: var(--band);
-  }
-
-  &[data-tone='dusk'] {
-    background: var(--ground);
-    color: var(--ink);
-  }
-
-  /* Below each band it is later in the day. Two plain sections in a row have one ground, because no space parts them. */
-  ${band} ~ &[data-tone='plain'] {
-    background: color-mix(in srgb, var(--ground-late), var(--ground));
-  }
-
-  ${band} ~ ${band} ~ &[data-tone='plain'] {
-    background: var(--ground-late);
-  }
-
-  /* Two plain sections in a row need the space between them only once. */
-  &[data-tone='plain'] + &[data-tone='plain'] {
+  /* Two sections in a row need the space between them only once. */
+  & + & {
     padding-top: 0;
   }
 `

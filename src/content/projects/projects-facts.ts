@@ -1,4 +1,4 @@
-import { count, days, hours, minutes, months, percent, weeks, type Quantity } from '#locale/quantity.ts'
+import { count, days, hours, minutes, months, percent, type Quantity } from '#locale/quantity.ts'
 import { billOf, caseStudies, savedIn, scratches } from './case-studies.ts'
 import { stories } from '../home/home.ts'
 import { price } from '../price.ts'
@@ -72,7 +72,6 @@ export const projectFacts = {
     hotelsPostingMonthly: hotelsWith(1),
     hotelsNotPosting: hotelsWith(0),
     hotelPostsPerWeek: count((7 * postsOfHotels.after[0]) / postedDays),
-    postedWeeks: weeks(postedDays / 7),
     postHoursBefore: before,
     postHoursAfter: after,
     postHoursShare: percent(100 + changeOf({ before, after })),

@@ -52,7 +52,6 @@ const Case = styled.article`
   ${framed}
 
   @media ${from.laptop} {
-    --drawing: 18rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

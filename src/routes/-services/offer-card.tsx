@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { CoveringArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
-import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
+import { SummaryCard } from '#sections/summary-card.tsx'
 import { Rating } from '#ui/rating.tsx'
 
 /** How many items of each list a card shows. */
@@ -16,7 +16,7 @@ export function OfferCardView({ card }: { card: OfferCard }) {
   const stars = formatNumber(card.rating ?? 0, 'de')
   return (
     <SummaryCard
-      picture={<Photo photo={card.image} alt={card.alt} seed={card.service} ratio={3} sizes={stripSizes} />}
+      picture={<Photo photo={card.image} alt={card.alt} ratio={1} sizes="4rem" />}
       category={card.category}
       name={card.name}
       glance={

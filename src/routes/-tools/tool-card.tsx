@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { formatNumber, formatQuantity } from '#locale/format.ts'
 import { Photo } from '#sections/photo.tsx'
-import { stripSizes, SummaryCard } from '#sections/summary-card.tsx'
+import { SummaryCard } from '#sections/summary-card.tsx'
 import { ButtonOutside } from '#ui/button.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Rating } from '#ui/rating.tsx'
@@ -25,10 +25,10 @@ const usersPer = {
 export function ToolCard({ tool }: { tool: Tool }) {
   const i18n = useI18n()
   declareLater(i18n, ['tools-overview.commission'])
-  const { slug, name, category, image, users, rating, affiliateLink, affiliate = false, text } = tool
+  const { name, category, image, users, rating, affiliateLink, affiliate = false, text } = tool
   return (
     <SummaryCard
-      picture={<Photo photo={image} seed={slug} ratio={3} sizes={stripSizes} />}
+      picture={<Photo photo={image} ratio={1} sizes="4rem" />}
       category={i18n.t(toolCategories.find(category).text.name)}
       name={name}
       glance={

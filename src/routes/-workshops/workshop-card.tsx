@@ -9,7 +9,6 @@ import { ButtonOutside } from '#ui/button.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { from } from '#style/media.ts'
-import { Landscape } from '#ui/art/landscape.tsx'
 
 /** A workshop card: price and duration, outcome, audience, topics, and whom it does not suit. */
 export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
@@ -18,15 +17,12 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   const written = (quantity: Quantity) => formatQuantity(quantity, i18n.locale)
   return (
     <SummaryCard
-      picture={
-        <Band data-color={color}>
-          <Landscape seed={`workshop ${slug}`} kind="horizon" />
-        </Band>
-      }
       category={i18n.t('workshops-overview.size', { days: days.value, people: people.value })}
       name={
         <>
-          <SubjectIcon name={icon} />
+          <Tint data-color={color}>
+            <SubjectIcon name={icon} />
+          </Tint>
           <span>{i18n.t(text.title)}</span>
         </>
       }
@@ -60,21 +56,10 @@ export function WorkshopCard({ slug }: { slug: WorkshopSlug }) {
   )
 }
 
-const colors = {
-  amber: 'var(--dusk-1)',
-  ember: 'var(--dusk-2)',
-  magenta: 'var(--dusk-3)',
-  violet: 'var(--dusk-4)',
-}
+const colors = { amber: 1, ember: 2, magenta: 3, violet: 4 }
 
-const Band = styled.div`
-  position: relative;
-  overflow: hidden;
-  --ground: var(--raised);
-
-  ${Object.entries(colors).map(
-    ([name, color]) => `&[data-color='${name}'] { background: linear-gradient(var(--dusk-6), ${color}); }`,
-  )}
+const Tint = styled.span`
+  ${Object.entries(colors).map(([name, dusk]) => `&[data-color='${name}'] { color: var(--dusk-${dusk}); }`)}
 `
 
 const Terms = styled.dl`

@@ -6,7 +6,7 @@ import { sceneOf, type Light, type SceneKind } from './scene.ts'
 interface LandscapeProps {
   /** Usually the path of a page, whose family determines the land; the same seed always draws the same landscape. */
   seed: string
-  /** `horizon` spans the page and blends into it; `card` fills a box, `strip` a low one. */
+  /** `horizon` spans the page and blends into it; `card` fills a box. */
   kind?: SceneKind
   /** The time of day; by default that of the family. */
   light?: Light | undefined
@@ -54,14 +54,21 @@ const drift = keyframes`
 const horizon = css`
   /* On screens that are wider than the scene, its tops rise above the box. */
   overflow: visible;
+  /* The land ends in the sky behind the page. */
   path:last-of-type {
-    fill: var(--ground);
+    color: var(--hour-1);
+    fill: currentcolor;
   }
   /* If the box ends between two pixels, a line of sky would be visible below the ground. */
   height: calc(100% + 1px);
 
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
+      path:last-of-type {
+        animation: hours linear both;
+        animation-timeline: scroll(root);
+      }
+
       circle,
       path:nth-of-type(-n + 2) {
         animation: ${drift} linear both;
@@ -85,7 +92,7 @@ const card = css`
   background: linear-gradient(var(--dusk-6), var(--dusk-4) 55%, var(--dusk-3));
 `
 
-const kinds = { horizon, card, strip: card }
+const kinds = { horizon, card }
 
 const Art = styled.svg<{ $kind: SceneKind }>`
   position: absolute;

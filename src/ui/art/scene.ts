@@ -23,13 +23,12 @@ const families: readonly (readonly [string, Terrain, Light])[] = [
 ]
 
 /**
- * A horizon is wide and low with an empty sky; a card is a full landscape; a strip is a low one. The sun of a horizon is
+ * A horizon is wide and low with an empty sky; a card is a full landscape. The sun of a horizon is
  * visible beside a paper and in the middle of a phone. Above the `relief`, a share of the height, the sky is empty.
  */
 const formats = {
   horizon: { width: 1600, height: 300, relief: 0.82, layers: 5, sun: { from: 0.34, span: 0.1, size: 0.2 } },
   card: { width: 1200, height: 800, relief: 0.8, layers: 5, sun: { from: 0.42, span: 0.16, size: 0.1 } },
-  strip: { width: 1200, height: 260, relief: 0.58, layers: 4, sun: { from: 0.46, span: 0.08, size: 0.16 } },
 }
 
 export type SceneKind = keyof typeof formats

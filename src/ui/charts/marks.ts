@@ -14,9 +14,6 @@ const shapes = {
   day: [{ x: 0.06, y: 0.8, dash: 0.88, width: 1.5, cap: 'butt' }],
   /** A day that is over, or on which nothing happens. */
   'free-day': [{ x: 0.5, y: 0.8, dash: 0, width: 0.3, cap: 'round' }],
-  /** A day in a row that is a drawing of its own. */
-  'tall-day': [{ x: 0.06, y: 1.3, dash: 0.88, width: 2.5, cap: 'butt' }],
-  'free-tall-day': [{ x: 0.5, y: 1.3, dash: 0, width: 0.3, cap: 'round' }],
   /** Head and shoulders. */
   person: [
     { x: 0.5, y: 0.45, dash: 0, width: 0.44, cap: 'round' },
@@ -33,7 +30,6 @@ export type Mark = keyof typeof shapes
 
 /** The height of a row; a mark is 1 wide. */
 export function rowHeight(mark: Mark): number {
-  if (mark === 'tall-day' || mark === 'free-tall-day') return 2.6
   return mark === 'dot' || mark === 'small' ? 1 : 1.6
 }
 

@@ -129,35 +129,12 @@ describe.each(locales)('In %s', (locale) => {
     )
   })
 
-  test('/services-overview has one table of what every service promises for the result day', async () => {
-    const rows = all(one(await documentOf('/services-overview', locale), '#day-30'), 'tbody tr')
-    expect(rows.map((row) => texts(row, 'th, td'))).toEqual(
-      resultDay.all.map(({ slug, text: own }) => [
-        t(services.find(slug).text.name),
-        `${t('result-day.measured')} ${t(own.measured)}`,
-        `${t('result-day.from')} ${t(own.from)}`,
-        `${t('result-day.missed')} ${t(own.missed)}`,
-      ]),
+  test('The team is on /expertise, and those who read messages are beside the form', async () => {
+    expect(texts(one(await documentOf('/expertise', locale), '#team'), 'li')).toEqual(
+      team.all.map(({ name, languages, text: { role, refuses, work } }) =>
+        [initialsOf(name), name, t(role), t(refuses), t(work), formatLanguages(languages, locale)].join(''),
+      ),
     )
-  })
-
-  test('The team is on /expertise, in German on /about, and those who read messages are beside the form', async () => {
-    for (const { path, written, tongues } of [
-      { path: '/expertise', written: t, tongues: locale },
-      { path: '/about', written: textsIn('de').t, tongues: 'de' as const },
-    ])
-      expect(texts(one(await documentOf(path, locale), '#team'), 'li')).toEqual(
-        team.all.map(({ name, languages, text: { role, refuses, work } }) =>
-          [
-            initialsOf(name),
-            name,
-            written(role),
-            written(refuses),
-            written(work),
-            formatLanguages(languages, tongues),
-          ].join(''),
-        ),
-      )
     const readers = texts(one(await documentOf('/contact', locale), '#contact-form'), 'li strong')
     expect(readers).toEqual(team.all.filter(({ reads }) => reads).map(({ name }) => name))
   })

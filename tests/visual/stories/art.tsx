@@ -30,26 +30,13 @@ export const art: readonly Story[] = [
       </div>
     ),
   },
-  // One of each family; horizons are in the heroes and in the call to action.
-  ...['mesa', 'why-ki'].map((seed) => ({
-    name: `landscape strip, ${seed}`,
-    render: () => (
-      <div style={{ position: 'relative', height: '5rem' }}>
-        <Landscape seed={seed} kind="strip" />
-      </div>
-    ),
-  })),
   { name: 'address', size: 'page', render: () => <Address /> },
   {
     name: 'picture',
-    render: () => (
-      <Picture urlFor={(width, height) => photoUrl(photo, width, height)} alt="A team" seed="team" sizes="22rem" />
-    ),
+    render: () => <Picture urlFor={(width, height) => photoUrl(photo, width, height)} alt="A team" sizes="22rem" />,
   },
   {
     name: 'picture, blocked',
-    render: () => (
-      <Picture urlFor={(width, height) => photoUrl('blocked', width, height)} alt="A team" seed="team" sizes="22rem" />
-    ),
+    render: () => <Picture urlFor={(width, height) => photoUrl('blocked', width, height)} alt="A team" sizes="22rem" />,
   },
 ]

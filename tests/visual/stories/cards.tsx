@@ -19,7 +19,7 @@ const entryOf = (i18n: Parameters<Story['render']>[0]): ComponentProps<typeof En
   return {
     page: { to: '/services/$slug', params: { slug: 'text-generation' } },
     name: i18n.t(text.name),
-    picture: <Photo photo={image} seed="desk" ratio={1.6} />,
+    picture: <Photo photo={image} ratio={1.6} />,
     text: i18n.t(text.description),
     figure: price,
     outcome: i18n.t(text.outcome),

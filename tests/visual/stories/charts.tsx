@@ -1,19 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import type { ChartData } from '#ui/charts/chart.tsx'
-import { BeforeAfter } from '#ui/charts/before-after.tsx'
+import { BeforeAfter } from '#graphics/before-after.tsx'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Graphic as RiskMatrix } from '#graphics/risk-mitigation/risk-mitigation.tsx'
-import { CaseDrawing } from '#graphics/projects/case-drawing.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 import { Graphic as VolumeChart } from '#graphics/automation-efficiency/automation-efficiency.tsx'
 import { localized, type Story } from '../story.ts'
 
 const hours = (i18n: I18n) => (value: number) => localized(i18n, `${value} hours`, `${value} Stunden`)
-const hoursParts = (i18n: I18n, value: number) => ({
-  number: String(value),
-  unit: localized(i18n, '\u00A0hours', '\u00A0Stunden'),
-})
 const percent = (i18n: I18n) => (value: number) => localized(i18n, `${value}%`, `${value}\u00A0%`)
 
 function comparison(i18n: I18n, categories: readonly string[]): ChartData {
@@ -86,11 +81,9 @@ export const charts: readonly Story[] = [
     render: (i18n) => (
       <BeforeAfter
         title={localized(i18n, 'Wait for an answer', 'Wartezeit auf eine Antwort')}
-        before={{ name: i18n.t('common.before'), figure: hoursParts(i18n, 21) }}
-        after={{ name: i18n.t('common.after'), figure: hoursParts(i18n, 5) }}
-      >
-        <CaseDrawing slug="customer-service-bot" states={[0, 4]} />
-      </BeforeAfter>
+        before={{ value: 21, unit: 'hour' }}
+        after={{ value: 5, unit: 'hour' }}
+      />
     ),
   },
 ]

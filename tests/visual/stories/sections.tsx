@@ -8,7 +8,6 @@ import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
-import { ResultDays } from '#routes/-services/result-days.tsx'
 import { ServiceGrid } from '#routes/-services/service-grid.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
@@ -107,7 +106,6 @@ export const sections: readonly Story[] = [
     ),
   },
   { name: 'team', size: 'page', render: () => <TeamMembers /> },
-  { name: 'result days', size: 'page', render: () => <ResultDays /> },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
   { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },

@@ -87,7 +87,6 @@ export const texts: readonly Story[] = [
     render: (i18n: Parameters<Story['render']>[0]) => (
       <Section
         layout={layout}
-        tone={layout === 'top' ? 'raised' : 'plain'}
         title={localized(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
         lead={i18n.t('contact.methods.lead')}
       >
