@@ -58,5 +58,5 @@ test('Toasts follow the theme, or the system theme if none is set', async ({ pag
 })
 
 function backgroundColor(page: Page) {
-  return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 }
