@@ -53,7 +53,7 @@ function edges(control: Locator) {
       ring: outlineColor,
       background: backgroundColor,
       color,
-      pageBackground: getComputedStyle(document.body).backgroundColor,
+      pageBackground: getComputedStyle(document.documentElement).backgroundColor,
     }
   })
 }

@@ -30,5 +30,5 @@ test('The theme starts dark; a choice colors page and browser, and survives navi
 })
 
 function backgroundColor(page: Page) {
-  return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 }
