@@ -87,7 +87,7 @@ function HomeSavings() {
   return (
     <SavingsCalculator
       onSend={(request) => {
-        addToDraft(request)
+        addToDraft('calculation', request)
         void router.navigate({ to: '/contact', hash: 'contact-form' })
       }}
     />

@@ -4,9 +4,11 @@ import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
 import { draftKey, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'
 
+/** The texts that other parts of the site have added to the message, and what each stands for. */
+type Added = Partial<Record<'calculation' | 'times', { text: string; value: string }>>
+
 interface Draft extends ContactInput {
-  /** The part of the message that another page has added. */
-  added?: string | undefined
+  added: Added
 }
 
 export const emptyInput: ContactInput = { name: '', email: '', message: '' }
@@ -18,7 +20,13 @@ let unstored: Draft | null = null
 export function readDraft(now = Date.now()): Draft | null {
   const stored = removeExpiredDraft(now)
   if (!stored || !hasEveryField(stored)) return unstored
-  return { ...onlyContactFields(stored), added: typeof stored.added === 'string' ? stored.added : undefined }
+  return { ...onlyContactFields(stored), added: isAdded(stored.added) ? stored.added : {} }
+}
+
+function isAdded(stored: unknown): stored is Added {
+  const isText = (one: unknown) =>
+    one instanceof Object && 'text' in one && 'value' in one && typeof one.text + typeof one.value === 'stringstring'
+  return stored instanceof Object && Object.values(stored).every(isText)
 }
 
 function hasEveryField(stored: StoredDraft): stored is StoredDraft & ContactMessage {
@@ -29,7 +37,7 @@ function hasEveryField(stored: StoredDraft): stored is StoredDraft & ContactMess
  * Keeps what is written for this tab; empty fields remove it. What the browser does not store, it does not bring back
  * after a reload either: an older text would look as if it were the last one.
  */
-export function keepDraft(input: ContactInput, now = Date.now(), added = readDraft(now)?.added): void {
+export function keepDraft(input: ContactInput, now = Date.now(), added = readDraft(now)?.added ?? {}): void {
   const draft = contactFields.some((field) => input[field]) ? { ...onlyContactFields(input), added } : null
   const stored = draft && writeStored('session', draftKey, JSON.stringify({ saved: now, ...draft }))
   if (!stored) removeStored('session', draftKey)
@@ -45,35 +53,26 @@ export function onDraft(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The line of the draft's message that begins with `start`; empty if there is none. */
-export function draftLine(start: string): string {
-  return (
-    readDraft()
-      ?.message.split('\n')
-      .find((one) => one.startsWith(start)) ?? ''
-  )
-}
-
-/** Puts `line` in the place of the line that begins with `start`, or below the message; an empty one removes it. */
-export function setDraftLine(start: string, line: string): void {
-  const { message, ...others } = readDraft() ?? emptyInput
-  const before = draftLine(start)
-  keepDraft({
-    ...others,
-    message: before ? message.replace(before, () => line).trimEnd() : joined(message, line),
-  })
-}
-
 /**
- * Adds a text to the message of the draft, below what the visitor wrote. It replaces the text that was added before,
- * unless the visitor has changed that one.
+ * Adds a text to the message of the draft, below what the visitor wrote; an empty one takes it away. It replaces the text
+ * that was added from there before, unless the visitor has changed that one. `value` is what the text stands for.
  */
-export function addToDraft(request: string): void {
+export function addToDraft(from: keyof Added, request: string, value = ''): void {
   const text = plainText(request)
-  const { added, ...input }: Draft = readDraft() ?? emptyInput
+  const { added, ...input }: Draft = readDraft() ?? { ...emptyInput, added: {} }
+  const before = added[from]?.text
   const message =
-    added && input.message.includes(added) ? input.message.replace(added, () => text) : joined(input.message, text)
-  keepDraft({ ...input, message }, Date.now(), text)
+    before && input.message.includes(before)
+      ? input.message.replace(before, () => text).trimEnd()
+      : joined(input.message, text)
+  keepDraft({ ...input, message }, Date.now(), { ...added, [from]: { text, value } })
+}
+
+/** What the text that was added from there stands for; empty if the message does not have it as it was added. */
+export function valueInDraft(from: keyof Added): string {
+  const { added, message } = readDraft() ?? { added: {}, message: '' }
+  const { text, value } = added[from] ?? { text: '', value: '' }
+  return text && message.includes(text) ? value : ''
 }
 
 /** Both texts, the second one as a paragraph of its own. */

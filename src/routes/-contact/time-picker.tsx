@@ -1,6 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { draftLine, onDraft, setDraftLine } from '#features/contact/contact-draft.ts'
+import { addToDraft, onDraft, valueInDraft } from '#features/contact/contact-draft.ts'
 import { halfHours } from '#features/contact/half-hours.ts'
 import { company } from '#content/company/company.ts'
 import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
@@ -11,13 +11,12 @@ import { plainText } from '#locale/plain-text.ts'
 import { needsScripts } from '#style/media.ts'
 import { useNow } from './use-office.ts'
 
-const separator = '; '
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 const date = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
 /**
- * Chooses up to three half hours, which are a line of the message in the contact form. The line alone says what is
- * chosen, so that it lasts as long as what is typed, and is sent with it.
+ * Chooses up to three half hours, which are a line of the message in the contact form: it lasts as long as what is typed,
+ * and is sent with it.
  */
 export function TimePicker() {
   const i18n = useI18n()
@@ -26,32 +25,42 @@ export function TimePicker() {
   const [shown, setShown] = useState('')
   const [full, setFull] = useState(false)
   declareLater(i18n, ['contact.booking.slot', 'contact.booking.full', 'contact.booking.past', 'contact.booking.added'])
-  const start = plainText(i18n.t('contact.booking.line'))
-  const line = useSyncExternalStore(
+  const named = useSyncExternalStore(
     onDraft,
-    () => draftLine(start),
+    () => valueInDraft('times'),
     () => '',
   )
-  const slots = useMemo(() => {
-    const own = consultationTimes.filter(({ language }) => language === locale)
-    return (now ? halfHours(now, own.length > 0 ? own : consultationTimes) : []).map((moment) => {
+  const describe = useCallback(
+    (moment: Date) => {
       const office = formatDate(moment, locale, { ...clock, timeZone: company.hours.timeZone })
       const time = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
       const label = plainText(i18n.t('contact.booking.slot', { time, office }))
       const day = formatDate(moment, locale, date)
-      return { day, label, text: `${day}, ${label}` }
-    })
-  }, [now, locale, i18n])
-  const named = line.slice(start.length).trim().split(separator).filter(Boolean)
-  const chosen = slots.filter(({ text }) => named.includes(text)).map(({ text }) => text)
-  const passed = now !== null && named.length > chosen.length
+      return { time: moment.toISOString(), day, label, text: `${day}, ${label}` }
+    },
+    [locale, i18n],
+  )
+  const slots = useMemo(() => {
+    const spoken = consultationTimes.filter(({ language }) => language === locale)
+    return (now ? halfHours(now, spoken.length > 0 ? spoken : consultationTimes) : []).map(describe)
+  }, [now, locale, describe])
+  const chosen = named
+    .split(' ')
+    .filter(Boolean)
+    .map((time) => describe(new Date(time)))
+  const isPast = ({ time }: { time: string }) => now !== null && Date.parse(time) < now.getTime()
+  const isChosen = (time: string) => chosen.some((one) => one.time === time)
   const days = [...new Set(slots.map(({ day }) => day))]
 
-  function toggle(text: string) {
-    const wanted = chosen.includes(text) ? chosen.filter((one) => one !== text) : [...chosen, text]
+  function toggle(time: string) {
+    const others = chosen.filter((one) => one.time !== time && !isPast(one))
+    const wanted = isChosen(time) ? others : [...others, describe(new Date(time))]
     const tooMany = wanted.length > consultationChoices.value
     setFull(tooMany)
-    if (!tooMany) setDraftLine(start, wanted.length > 0 ? `${start} ${wanted.join(separator)}` : '')
+    if (tooMany) return
+    const line =
+      wanted.length > 0 ? `${i18n.t('contact.booking.line')} ${wanted.map(({ text }) => text).join('; ')}` : ''
+    addToDraft('times', line, wanted.map((one) => one.time).join(' '))
   }
 
   return (
@@ -69,21 +78,21 @@ export function TimePicker() {
         ))}
       </select>
       <ul role="list">
-        {slots
-          .filter(({ day, text }) => day === shown || chosen.includes(text))
-          .map(({ day, label, text }) => (
-            <li key={text}>
+        {[...chosen.filter(({ day }) => day !== shown), ...slots.filter(({ day }) => day === shown)].map(
+          ({ time, day, label, text }) => (
+            <li key={time}>
               <label>
-                <input type="checkbox" checked={chosen.includes(text)} onChange={() => toggle(text)} />
+                <input type="checkbox" checked={isChosen(time)} onChange={() => toggle(time)} />
                 <span>{day === shown ? label : text}</span>
               </label>
             </li>
-          ))}
+          ),
+        )}
       </ul>
       <p role="status">
         {full
           ? i18n.t('contact.booking.full')
-          : passed
+          : chosen.some(isPast)
             ? i18n.t('contact.booking.past')
             : chosen.length > 0 && i18n.t('contact.booking.added')}
       </p>

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addToDraft, emptyInput, forgetDraft, keepDraft, readDraft } from '#features/contact/contact-draft.ts'
+import {
+  addToDraft,
+  emptyInput,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  valueInDraft,
+} from '#features/contact/contact-draft.ts'
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
@@ -12,13 +19,13 @@ beforeEach(() => keepDraft(emptyInput))
 
 test('A draft is restored after a reload of the tab', () => {
   keepDraft(typed)
-  expect(readDraft()).toEqual(typed)
+  expect(readDraft()).toMatchObject(typed)
 })
 
 describe('A draft is removed after 24 hours', () => {
   test('when the form reads it', () => {
     keepDraft(typed, noon)
-    expect(readDraft(noon + 24 * hour - 1)).toEqual(typed)
+    expect(readDraft(noon + 24 * hour - 1)).toMatchObject(typed)
     expect(readDraft(noon + 24 * hour)).toBeNull()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -36,7 +43,7 @@ test('A draft is removed once it is sent, but not if it was changed since', () =
   keepDraft(typed)
   for (const field of ['name', 'email', 'message'] as const) {
     expect(forgetDraft({ ...typed, [field]: 'before' })).toBe(false)
-    expect(readDraft()).toEqual(typed)
+    expect(readDraft()).toMatchObject(typed)
   }
   expect(forgetDraft(typed)).toBe(true)
   expect(sessionStorage).toHaveLength(0)
@@ -67,7 +74,7 @@ describe('A draft that cannot be stored', () => {
   ])('because storage is %s lasts until the document is left', (_, make) => {
     make()
     keepDraft(newest)
-    expect(readDraft()).toEqual(newest)
+    expect(readDraft()).toMatchObject(newest)
     expect(forgetDraft(newest)).toBe(true)
     expect(readDraft()).toBeNull()
   })
@@ -85,30 +92,39 @@ describe('A text added to the draft', () => {
 
   test('follows what was typed, which stays', () => {
     keepDraft(typed)
-    addToDraft('42 hours')
+    addToDraft('calculation', '42 hours')
     expect(readDraft()).toMatchObject({ ...typed, message: 'Please call\n\n42 hours' })
   })
 
   test('replaces the one that was added before, between what was typed', () => {
     keepDraft(typed)
-    addToDraft('42 hours')
+    addToDraft('calculation', '42 hours')
     keepDraft({ ...typed, message: `${added()}\nThanks` })
-    addToDraft('$& hours')
+    addToDraft('calculation', '$& hours')
     expect(added()).toBe('Please call\n\n$& hours\nThanks')
   })
 
   test('does not replace the one before if the visitor changed it', () => {
-    addToDraft('42 hours')
+    addToDraft('calculation', '42 hours')
     keepDraft({ ...typed, message: '41 hours' })
-    addToDraft('30 hours')
+    addToDraft('calculation', '30 hours')
     expect(added()).toBe('41 hours\n\n30 hours')
   })
 
   test('is forgotten with the draft', () => {
-    addToDraft('42 hours')
+    addToDraft('calculation', '42 hours')
     expect(forgetDraft({ ...emptyInput, message: '42 hours' })).toBe(true)
     keepDraft({ ...typed, message: '42 hours' })
-    addToDraft('30 hours')
+    addToDraft('calculation', '30 hours')
     expect(added()).toBe('42 hours\n\n30 hours')
+  })
+
+  test('goes with what it stands for, as long as the visitor leaves it as it is', () => {
+    addToDraft('times', 'Times: Monday', '2026-11-30')
+    addToDraft('calculation', '42 hours')
+    addToDraft('times', 'Zeiten: Dienstag', '2026-12-01')
+    expect([added(), valueInDraft('times')]).toEqual(['Zeiten: Dienstag\n\n42 hours', '2026-12-01'])
+    keepDraft({ ...emptyInput, message: 'Zeiten: Mittwoch' })
+    expect(valueInDraft('times')).toBe('')
   })
 })

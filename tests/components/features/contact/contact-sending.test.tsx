@@ -64,7 +64,7 @@ describe('Text changed while the message is on its way', () => {
     const { send } = await openFilled()
     await send()
     cleanup()
-    addToDraft('42 hours')
+    addToDraft('calculation', '42 hours')
     const { values } = await openContact()
     saving.release()
     await waitFor(() => expect(toasts()).toHaveLength(1))

@@ -10,8 +10,9 @@ const berlin = {
 } as const
 const written = (now: string) => halfHours(new Date(now), [berlin]).map((time) => time.toISOString().slice(0, 16))
 
-test('Half hours are those of ten working days that are still to come', () => {
-  const times = written('2026-11-27T15:10Z')
+test('Half hours are those of ten working days that are at least an hour away', () => {
+  expect(written('2026-11-27T19:00Z')).toHaveLength(20)
+  const times = written('2026-11-27T14:10Z')
   expect(times).toHaveLength(19)
   expect(times.slice(0, 3)).toEqual(['2026-11-27T15:30', '2026-11-30T15:00', '2026-11-30T15:30'])
 })
