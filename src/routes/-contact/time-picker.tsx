@@ -24,7 +24,13 @@ export function TimePicker() {
   const now = useNow()
   const [shown, setShown] = useState('')
   const [full, setFull] = useState(false)
-  declareLater(i18n, ['contact.booking.slot', 'contact.booking.full', 'contact.booking.past', 'contact.booking.added'])
+  declareLater(i18n, [
+    'contact.booking.line',
+    'contact.booking.slot',
+    'contact.booking.full',
+    'contact.booking.past',
+    'contact.booking.added',
+  ])
   const named = useSyncExternalStore(
     onDraft,
     () => valueInDraft('times'),
