@@ -18,7 +18,7 @@ export function halfHours(now: Date, times: readonly ConsultationTime[]): Date[]
         const all = Array.from({ length: Math.floor((to - from) / 30) }, (_, index) => first + index * 30 * minute)
         return all.filter((start) => start > now.getTime() + lead)
       })
-      .filter((starts) => starts.length > 0)
+      .filter((left) => left.length > 0)
       .slice(0, workingDays)
       .flat()
   })

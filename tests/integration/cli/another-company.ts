@@ -170,7 +170,12 @@ function removeProof(copy: ProjectCopy): void {
   for (const file of ['projects/projects', 'projects/project-records', 'projects/case-studies'].map(content))
     removeRecords(copy, file, removed.cases)
   removeRecords(copy, content('services/service-relations'), removed.cases)
-  removeRecords(copy, 'src/graphics/projects/case-marks.ts', removed.cases)
+  const chart = 'src/graphics/projects/project-chart.tsx'
+  removeRecords(
+    copy,
+    chart,
+    removed.cases.filter((slug) => copy.read(chart).includes(`'${slug}'`)),
+  )
   const slugs = removed.clients.map(({ slug }) => slug)
   removeRecords(copy, content('clients'), slugs)
   removeRecords(copy, content('home/home'), stories.slugs)

@@ -20,7 +20,7 @@ export const namedByCompiler: Readonly<Record<string, readonly [before: string, 
     "  fr: { client: 'practices', otherLanguage: 'de' },\n",
   ],
   // The questions that French buyers ask.
-  'src/content/faq.ts': ["  de: ['invoice'", '  get fr() {\n    return this.en\n  },\n'],
+  'src/content/faq.ts': ['  de: [\n', '  get fr() {\n    return this.en\n  },\n'],
   'src/i18n/line-breaks.ts': ['  de: (text)', '  fr: undefined,\n'],
   'src/locale/format.ts': [
     '  de: {\n',
@@ -103,7 +103,7 @@ const names = [
     (code) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code,
   ),
   // The other languages of the selector.
-  ...'English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem'.split(
+  ...'lun. mar. mer. jeu. ven. English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem'.split(
     ' ',
   ),
   ...languages.map((tag) => tag.toUpperCase()),
