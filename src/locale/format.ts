@@ -158,9 +158,9 @@ export function formatDate(date: Date, locale: Locale, options: Intl.DateTimeFor
   return new Intl.DateTimeFormat(locale, options).format(date)
 }
 
-/** A time of day in German, of a full hour the number alone. */
+/** A time of day in German, of a full hour the number alone. Browsers do not agree on a zero before it. */
 function hourOrTime(minutes: number): string {
-  return minutes % 60 === 0 ? String(minutes / 60) : intlClock(minutes, 'de')
+  return minutes % 60 === 0 ? String(minutes / 60) : formatElapsed(minutes)
 }
 
 function intlClock(minutes: number, locale: Locale): string {
