@@ -26,7 +26,11 @@ export function recordVisitor(): void {
     if (window.visitor !== visitor) return listening.abort()
     const { type, target } = event
     if (!(target instanceof Element)) return
-    if (type === 'submit') event.preventDefault()
+    if (type === 'submit') {
+      // React, which comes before it, has carried it out.
+      if (event.defaultPrevented) return
+      event.preventDefault()
+    }
     if (type === 'focusin') visitor.focus = target
     // By then an element that is removed is gone; one that is still there has been left by the visitor.
     else if (type === 'focusout') queueMicrotask(() => target.isConnected && forget(target))
@@ -49,18 +53,9 @@ export function recordVisitor(): void {
         visitor.deeds.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
     }
   }
-  for (const type of [
-    'click',
-    'submit',
-    'input',
-    'change',
-    'keydown',
-    'focusin',
-    'focusout',
-    'touchstart',
-    'touchcancel',
-  ])
+  for (const type of 'click input change keydown focusin focusout touchstart touchcancel'.split(' '))
     document.addEventListener(type, record, { capture: true, signal })
+  document.addEventListener('submit', record, { signal })
 }
 
 /**

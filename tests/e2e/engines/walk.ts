@@ -106,7 +106,8 @@ function walk(
     }
   }
   async function goOn() {
-    await until(hydrated)
+    // What is done before is replayed by then.
+    await until(() => hydrated() && window.visitor === undefined)
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
     tell('shown', `${here} is in ${document.documentElement.lang} and has ${headings.length} heading`)
     if (here === '/contact?lng=en') await send()
