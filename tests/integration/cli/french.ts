@@ -88,6 +88,8 @@ const names = [
   another.legalName,
   another.email,
   another.hours.zone,
+  // The city of a time zone.
+  another.hours.timeZone.replace(/.*\//, ''),
   ...clients.all.flatMap((client) => [client.name, client.company, initialsOf(client.name)]),
   ...Object.values(actors).flatMap((actor): string[] => Object.values(actor)),
   ...people.flatMap((name) => [name, initialsOf(name)]),
