@@ -3,7 +3,6 @@ import { clients } from '#content/clients.ts'
 import { actors } from '#content/samples/actors.ts'
 import { caseStudies } from '#content/projects/case-studies.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
-import { company } from '#content/company/company.ts'
 import { security } from '#content/company/security.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
@@ -97,7 +96,7 @@ const names = [
   ...caseStudies.all.flatMap(({ technologies }) => technologies),
   pullRequest.branch,
   pullRequest.file,
-  ...Object.values(company.processors),
+  ...Object.values(another.processors),
   ...Object.values(security.encryption),
   ...pullRequest.diff.map(({ code }) => code),
   // Country and parts of the world, which the browser names.
