@@ -1,5 +1,5 @@
 import { rootId } from './contract.ts'
-import { nextTask } from './next-task.ts'
+import { idle, nextTask } from './next-task.ts'
 
 /**
  * What a visitor or the browser does to the document before React runs in it counts: `recordVisitor` notes it in the head
@@ -70,6 +70,11 @@ export function shareWithReact(): void {
     document.addEventListener(type, (handled) => {
       visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
     })
+  // What a form has sent was in its fields, which it may have cleaned or cleared.
+  document.addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (defaultPrevented && target instanceof Element)
+      visitor.deeds = visitor.deeds.filter((deed) => !target.contains(deed.target))
+  })
 }
 
 /** Everything that a visitor can change, press or focus. */
@@ -101,11 +106,12 @@ export function controlsOfPage(): Map<Element, string> {
 export async function replayVisitor(before: ReadonlyMap<Element, string>): Promise<void> {
   const elements = [...before.keys()]
   const { visitor } = window
-  if (visitor?.focus || visitor?.deeds.length || elements.some((element) => isField(element) && differs(element))) {
-    // React hydrates a part of the page at once when something happens in it; nothing listens to this event.
-    document.querySelector(`main :is(${controls})`)?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
-    await nextTask()
-  }
+  const isUntouched =
+    !visitor?.focus && !visitor?.deeds.length && !elements.some((element) => isField(element) && differs(element))
+  // React hydrates the page after its frame, and at once when something happens in it. Nothing listens to this event.
+  if (isUntouched) await idle()
+  document.querySelector(`main :is(${controls})`)?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  await nextTask()
   const { deeds, focus } = window.visitor ?? { deeds: [], focus: null }
   delete window.visitor
   const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))

@@ -3,3 +3,11 @@ export function nextTask(): Promise<void> {
   // A background tab runs timers only once a second.
   return window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
+
+/** Resolves once the browser has nothing more urgent to do; after a second where it does not say so. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 1000)
+  })
+}

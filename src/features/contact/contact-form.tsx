@@ -10,6 +10,7 @@ import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
+import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
 import { emptyInput, joined, keepDraft, onDraft, readDraft } from './contact-draft.ts'
@@ -41,6 +42,7 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const sending = useAttempt(({ state }) => state === 'sending')
   const button = useReturningFocus(sending)
   const send = useSendMessage(onOutcome)
+  useEffectsAtOnce()
   declareLater(i18n, [...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
 
   const form = useForm({

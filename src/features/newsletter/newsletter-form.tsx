@@ -12,6 +12,7 @@ import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
+import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 
 export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
@@ -24,6 +25,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   const i18n = useI18n()
   const mutation = useMutation({ mutationFn: (email: string) => subscribe(email, i18n.locale) })
   const button = useReturningFocus(mutation.isPending)
+  useEffectsAtOnce()
   // With letters that a field of type email would change, the document has made it another one (typed-address.ts).
   const [type, setType] = useState('email')
   const form = useForm({

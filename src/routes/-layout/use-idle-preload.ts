@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { idle } from '#delivery/next-task.ts'
 import { navigation, pagesIn } from '../-navigation.ts'
 import { usePages } from '../-use-page.ts'
 
@@ -69,12 +70,5 @@ function reachForNavigation(signal: AbortSignal): Promise<void> {
     }
     for (const intent of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(intent, notice, { signal, passive: true })
-  })
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 1000)
   })
 }

@@ -106,8 +106,7 @@ function walk(
     }
   }
   async function goOn() {
-    // What is done before is replayed by then.
-    await until(() => hydrated() && window.visitor === undefined)
+    await until(hydrated)
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
     tell('shown', `${here} is in ${document.documentElement.lang} and has ${headings.length} heading`)
     if (here === '/contact?lng=en') await send()
