@@ -12,14 +12,14 @@ const { mode, quick } = parseArgs({
  */
 // Set before anything imports React, whose development build doubles the time of the prerendering.
 process.env['NODE_ENV'] = 'production'
+// What the mails name and the colors of the browser follow the records and tokens, whatever was forgotten before.
+await import('../scripts/gen/site-facts.ts')
 const { status } = spawnSync('vite', ['build', '--logLevel', 'warn', '--mode', mode], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 const { prerender } = await import('./prerender/prerender.ts')
 await prerender({ mode, quick })
 const { writeHosts } = await import('./hosting/write-hosts.ts')
 await writeHosts()
-// The mails of the function name the company, whatever was forgotten before.
-await import('../scripts/gen/mail-facts.ts')
 for (const warning of sampleWarnings(mode)) console.warn(`\n${warning}`)
 // TanStack Form looks for its developer tools with a timer that would keep the process alive for four seconds.
 process.exit()

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileOf, typeOf } from '../hosting/files.ts'
+import { companyFiles } from '../vite/company-files.ts'
 import { locales } from '../../src/locale/locales.ts'
 
 /** Files that the build writes beside documents and assets; every host serves them, too. */
-const generated = ['/robots.txt', '/site.webmanifest', '/sitemap.xml']
+const generated = [...Object.keys(companyFiles), '/sitemap.xml']
 
 /**
  * The paths of the files outside `/assets` that every host serves: those that the build writes and all of `public`.
@@ -12,7 +13,8 @@ const generated = ['/robots.txt', '/site.webmanifest', '/sitemap.xml']
  */
 export function servedFiles(folder: string, pages: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // It keeps the empty folder in git.
+    .filter((entry) => entry.isFile() && entry.name !== '.gitkeep')
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`)
   const documents = locales.flatMap((locale) => [...pages, '/404'].map((page) => `/${fileOf(page, locale)}`))
   const written = new Set([...generated, ...documents, '/vercel.json'])

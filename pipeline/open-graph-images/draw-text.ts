@@ -4,7 +4,7 @@ import { createElement as element, type ReactElement } from 'react'
 import satori from 'satori'
 import { company } from '../../src/content/company/company.ts'
 import { headlineRoom, margin, mark, imageSize } from './layout.ts'
-import type { Palette } from './palette.ts'
+import type { Palette } from '../palette.ts'
 
 const require = createRequire(import.meta.url)
 const font = (weight: 600 | 700, name: string, file: string) => ({ name, weight, data: readFileSync(file) })

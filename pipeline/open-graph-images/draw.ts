@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Scene } from '../../src/ui/art/scene.ts'
 import { landHeight, margin, mark, imageSize } from './layout.ts'
-import { paletteOf, type Palette } from './palette.ts'
+import { logoShapes } from '../logo.ts'
+import { paletteOf, type Palette } from '../palette.ts'
 import { drawText } from './draw-text.ts'
 
 /** The content of an Open Graph image. */
@@ -16,11 +15,6 @@ export interface OpenGraphImage {
 }
 
 const { width, height } = imageSize
-/** The shapes of the company's logo, in a 32 x 32 box. */
-const logoShapes = readFileSync(resolve(import.meta.dirname, '../../public/favicon.svg'), 'utf8').match(
-  /<(?:circle|path)[^>]*>/g,
-)
-
 /** Draws an Open Graph image as PNG: text on the sky, above the landscape of the page. */
 export async function drawImage({ kicker, headline, horizon }: OpenGraphImage): Promise<Buffer> {
   const color = paletteOf(horizon.light)
@@ -30,7 +24,7 @@ export async function drawImage({ kicker, headline, horizon }: OpenGraphImage): 
     </linearGradient>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>
     ${landscape(horizon, color)}
-    <g transform="translate(${margin.x} ${margin.y}) scale(${mark.size / 32})">${logoShapes?.join('')}</g>
+    <g transform="translate(${margin.x} ${margin.y}) scale(${mark.size / 32})">${logoShapes(color)}</g>
     ${await drawText(kicker, headline, color)}
   </svg>`
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()

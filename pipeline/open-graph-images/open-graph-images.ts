@@ -49,7 +49,12 @@ export async function drawImages(dist: string, images: readonly PlacedImage[]): 
 const root = resolve(import.meta.dirname, '../..')
 
 /** Everything besides its content that determines an image: colors, logo, the source code and its libraries. */
-const renderer = ['src/style/tokens.css', 'src/content/company/company.ts', 'public/favicon.svg', 'package.json']
+const renderer = [
+  'src/style/tokens.css',
+  'src/content/company/company.ts',
+  'src/content/company/logo.ts',
+  'package.json',
+]
   .map((file) => join(root, file))
   .concat(readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)))
   .map((file) => readFileSync(file, 'utf8'))

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 import { company } from '../../src/content/company/company.ts'
-import { barColors, defaultTheme } from '../../src/features/theme/theme.ts'
+import { defaultTheme } from '../../src/features/theme/theme.ts'
+import { barColors } from '../../src/features/theme/bar-colors.gen.ts'
+import { iconFiles, icons } from './icons.ts'
 
 const ground = barColors[defaultTheme]
 
@@ -11,20 +13,16 @@ const manifest = {
   display: 'browser',
   background_color: ground,
   theme_color: ground,
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
+  icons,
 }
 
 /** Generated files other than pages that contain company data, by path. */
-export const companyFiles: Readonly<Record<string, { type: string; text: string }>> = {
-  '/site.webmanifest': { type: 'application/manifest+json', text: `${JSON.stringify(manifest, null, 2)}\n` },
+export const companyFiles: Readonly<Record<string, { type: string; draw: () => string | Buffer }>> = {
+  ...iconFiles,
+  '/site.webmanifest': { type: 'application/manifest+json', draw: () => `${JSON.stringify(manifest, null, 2)}\n` },
   '/robots.txt': {
     type: 'text/plain',
-    text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
+    draw: () => `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
   },
 }
 
@@ -34,7 +32,7 @@ export function fillTemplate(html: string): string {
 }
 
 /**
- * Generates the web manifest and robots.txt from the company record: emitted by the build, served in development. Fills
+ * Generates icons, web manifest and robots.txt from the company record: emitted by the build, served in development. Fills
  * the template of all documents.
  */
 export function writeCompanyFiles(): Plugin {
@@ -43,15 +41,15 @@ export function writeCompanyFiles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: fillTemplate,
     generateBundle() {
-      for (const [address, { text }] of Object.entries(companyFiles))
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: text })
+      for (const [address, { draw }] of Object.entries(companyFiles))
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: draw() })
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const file = companyFiles[request.url ?? '']
         if (!file) return next()
         response.setHeader('Content-Type', file.type)
-        response.end(file.text)
+        response.end(file.draw())
       })
     },
   }

@@ -7,4 +7,4 @@ import { writeMessageIds } from '../i18n/message-ids.ts'
 await import('./route-tree.ts')
 writeMessageIds(readCatalogsOrStop(process.cwd()))
 await import('./fallback-fonts.ts')
-await import('./mail-facts.ts')
+await import('./site-facts.ts')

@@ -6,5 +6,5 @@ import { useLayoutEffect, useReducer } from 'react'
  */
 export function useEffectsAtOnce(): void {
   const [, renderAgain] = useReducer(() => true, false)
-  useLayoutEffect(renderAgain, [])
+  useLayoutEffect(renderAgain, [renderAgain])
 }

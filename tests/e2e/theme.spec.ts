@@ -1,4 +1,4 @@
-import { barColors } from '../../src/features/theme/theme.ts'
+import { barColors } from '../../src/features/theme/bar-colors.gen.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 

@@ -1,3 +1,5 @@
+import { barColors } from './bar-colors.gen.ts'
+
 export type Theme = 'light' | 'dark'
 
 export const defaultTheme: Theme = 'dark'
@@ -9,9 +11,6 @@ export const themeKey = 'theme'
 export function parseTheme(saved: string | null): Theme | undefined {
   return saved === 'light' || saved === 'dark' ? saved : undefined
 }
-
-/** The background of each theme for the browser's own bars and the web manifest; same as `--ground` in tokens.css. */
-export const barColors: Readonly<Record<Theme, string>> = { dark: '#100d13', light: '#faf6f0' }
 
 /** Sets the theme's class on the document root, removes the other one, and colors the browser's bars like the page. */
 export function applyTheme(theme: Theme): void {

@@ -1,5 +1,6 @@
+import { horizon, type Terrain } from '#style/horizon.ts'
 import { randomOf } from './random.ts'
-import { type Ridge, type Terrain, terrains } from './terrain.ts'
+import { type Ridge, terrains } from './terrain.ts'
 
 /** The time of day. */
 export type Light = 'dusk' | 'dawn' | 'night'
@@ -36,7 +37,8 @@ export type SceneKind = keyof typeof formats
 /** The landscape of a seed, usually the path of a page; the same seed always has the same landscape. */
 export function sceneOf(seed: string, kind: SceneKind): Scene {
   const { width, height, relief, layers, sun } = formats[kind]
-  const [, terrain, light] = families.find(([start]) => seed.startsWith(start)) ?? ['', 'mesas', 'dusk']
+  const [, ownTerrain, light] = families.find(([start]) => seed.startsWith(start)) ?? ['', 'mesas', 'dusk']
+  const terrain = horizon ?? ownTerrain
   const random = randomOf(`sun ${seed}`)
   const x = Math.round(width * (sun.from + sun.span * random()))
   const radius = Math.round(height * sun.size * (0.8 + 0.4 * random()))

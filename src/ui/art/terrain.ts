@@ -1,3 +1,5 @@
+import type { Terrain } from '#style/horizon.ts'
+
 /** One ridge of a landscape, in units of its view box. */
 export interface Ridge {
   width: number
@@ -97,6 +99,7 @@ const peaks: Outline = (random, { width, foot, rise, scale, gap }) => {
   return `${start}l${offsets(points)}`
 }
 
-export const terrains = { mesas, dunes, peaks }
+/** Nothing rises. */
+const plain: Outline = (_, { foot }) => `${Math.round(foot)}`
 
-export type Terrain = keyof typeof terrains
+export const terrains: Readonly<Record<Terrain, Outline>> = { mesas, dunes, peaks, plain }

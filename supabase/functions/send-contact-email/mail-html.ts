@@ -1,25 +1,7 @@
 import { escapeHtml } from './plain-text.ts'
 import { site } from './site.gen.ts'
 
-/** Colors of one theme, those of the site. */
-type Palette = Record<'ground' | 'ink' | 'soft' | 'line' | 'accent' | 'onAccent', string>
-
-const light: Palette = {
-  ground: '#faf6f0',
-  ink: '#1d1621',
-  soft: '#5e5364',
-  line: '#e4dacd',
-  accent: '#b23f17',
-  onAccent: '#fffaf5',
-}
-const dark: Palette = {
-  ground: '#100d13',
-  ink: '#f5efe7',
-  soft: '#b9aebd',
-  line: '#2e2635',
-  accent: '#ff8a4c',
-  onAccent: '#1b0d06',
-}
+type Palette = typeof site.colors.light
 
 /** The rules of what has colors, by its class. */
 const colored = {
@@ -37,12 +19,12 @@ const declarations = (colors: Record<string, string>, after: string) =>
 
 /** The attributes of an element: its colors inline, which every mail program reads, and the class that darkens them. */
 function look(kind: Colored, style: string): string {
-  return `class="${kind}" style="${declarations(colored[kind](light), '; ').join('')}${style}"`
+  return `class="${kind}" style="${declarations(colored[kind](site.colors.light), '; ').join('')}${style}"`
 }
 
 // Inline styles cannot ask for the theme.
 const darkRules = Object.entries(colored)
-  .map(([kind, colors]) => `  .${kind} { ${declarations(colors(dark), ' !important;').join(' ')} }\n`)
+  .map(([kind, colors]) => `  .${kind} { ${declarations(colors(site.colors.dark), ' !important;').join(' ')} }\n`)
   .join('')
 
 /** A paragraph of a mail. */

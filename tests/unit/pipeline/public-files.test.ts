@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company/company.ts'
-import { barColors, defaultTheme } from '#features/theme/theme.ts'
+import { barColors } from '#features/theme/bar-colors.gen.ts'
+import { defaultTheme } from '#features/theme/theme.ts'
 import { tagsIn } from '../../support/html-tags.ts'
-import { paletteOf } from '../../../pipeline/open-graph-images/palette.ts'
+import { paletteOf } from '../../../pipeline/palette.ts'
 import { companyFiles, fillTemplate } from '../../../pipeline/vite/company-files.ts'
 import { readProjectFile } from '../../support/sources.ts'
 
-const inPublic = (name: string) => resolve(import.meta.dirname, '../../../public', name.replace(/^\//, ''))
+const draw = (path: string) => Buffer.from(companyFiles[path]?.draw() ?? '')
 
 const Manifest = v.object({
   name: v.string(),
@@ -18,12 +17,12 @@ const Manifest = v.object({
   background_color: v.string(),
   icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.optional(v.string()) })),
 })
-const manifest = v.parse(Manifest, JSON.parse(companyFiles['/site.webmanifest']?.text ?? ''))
+const manifest = v.parse(Manifest, JSON.parse(String(draw('/site.webmanifest'))))
 const head = tagsIn(fillTemplate(readProjectFile('index.html'))).map(({ attributes }) => attributes)
 
 /** Width, height, and whether the top left pixel is transparent, of a PNG with eight bits per channel. */
 function lookAt(name: string) {
-  const png = readFileSync(inPublic(name))
+  const png = draw(name)
   const data: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
@@ -34,7 +33,7 @@ function lookAt(name: string) {
 }
 
 test('robots.txt allows all crawlers and names the sitemap of this site', () => {
-  expect(companyFiles['/robots.txt']?.text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`)
+  expect(String(draw('/robots.txt'))).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`)
 })
 
 describe('The manifest', () => {
@@ -45,7 +44,7 @@ describe('The manifest', () => {
 
   test('names icons that exist in the stated size', () => {
     for (const { src, sizes, type } of manifest.icons) {
-      expect(existsSync(inPublic(src)), src).toBe(true)
+      expect(companyFiles[src]?.type).toBe(type)
       if (type === 'image/png') expect(lookAt(src).size).toBe(sizes)
     }
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512', 'any']))
@@ -61,7 +60,7 @@ describe('Every document', () => {
   test('names existing files for icon, home screen icon and manifest', () => {
     const links = head.filter(({ rel }) => rel && /icon|manifest/.test(rel))
     expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest'])
-    for (const { href = '' } of links) expect(href in companyFiles || existsSync(inPublic(href)), href).toBe(true)
+    for (const { href = '' } of links) expect(companyFiles, href).toHaveProperty([href])
     expect(lookAt('/apple-touch-icon.png')).toEqual({ size: '180x180', opaque: true })
   })
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { questionsOf } from '#content/faq.ts'
@@ -10,6 +9,7 @@ import { structuredData, structuredDataBlock } from '../../../pipeline/structure
 import { pages } from '../../../src/server.tsx'
 import { everyPage } from '../routes/every-page.ts'
 import { textIn } from '../routes/rendered.ts'
+import { companyFiles } from '../../../pipeline/vite/company-files.ts'
 
 const blocks = new Map<string, string>()
 const bodies = new Map<string, string>()
@@ -102,7 +102,7 @@ test('In structured data every URL of the site is a page or a file, and every re
       const { origin, pathname } = new URL(address)
       // The picture is the one of the link preview, which the build checks.
       const isElsewhere = origin !== company.origin || pathname.startsWith('/assets/share/')
-      const exists = isElsewhere || known.has(pathname) || existsSync(`public${pathname}`)
+      const exists = isElsewhere || known.has(pathname) || pathname in companyFiles
       expect(exists, `${page}: ${address}`).toBe(true)
     }
     const isReference = (node: object) => Object.keys(node).join() === '@id'

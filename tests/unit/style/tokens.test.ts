@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { barColors } from '#features/theme/theme.ts'
 import { readProjectFile } from '../../support/sources.ts'
 import { contrast } from './contrast.ts'
 
@@ -54,8 +53,4 @@ describe.each([
   test.each(['--ground', '--raised', '--sunken'])('the hovered border on %s has 3:1', (ground) => {
     expect(ratio('--accent', ground)).toBeGreaterThanOrEqual(3)
   })
-})
-
-test('The theme-color of the browser matches the background of each theme', () => {
-  expect(barColors).toEqual({ dark: dark.get('--ground'), light: light.get('--ground') })
 })

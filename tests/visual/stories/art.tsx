@@ -1,7 +1,7 @@
 import { controlIcons } from '#ui/icons/icon.tsx'
 import { subjectIcons } from '#ui/icons/subject-icon.tsx'
 import { Address } from '../../../src/routes/-contact/address.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '../../../src/routes/-layout/logo.tsx'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Landscape } from '#ui/art/landscape.tsx'
