@@ -61,6 +61,7 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages))
   for (const file of manifest.entryCss()) rmSync(join(dist, file))
   rmSync(join(dist, '.vite'), { recursive: true })
+  rmSync(join(dist, '.gitkeep'), { force: true })
 
   // The empty prefix also loads secrets, which Vite would otherwise leave out.
   const environment = loadEnv(mode, root, '')
