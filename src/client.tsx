@@ -11,7 +11,7 @@ import { redirectToPage } from '#delivery/plain-path.ts'
 import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
-import { localeOf, locales, type Locale } from '#locale/locales.ts'
+import { defaultLocale, localeOf, locales, type Locale } from '#locale/locales.ts'
 import { storedKeys } from '#storage/safe-storage.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
@@ -85,5 +85,5 @@ function failed(error: unknown) {
 
 /** The language of the document, which the first render must match. */
 function documentLocale(): Locale {
-  return locales.find((locale) => locale === htmlAttribute('locale')) ?? 'en'
+  return locales.find((locale) => locale === htmlAttribute('locale')) ?? defaultLocale
 }

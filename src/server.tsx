@@ -7,7 +7,7 @@ import { createLanguageStore } from '#features/language/language-store.ts'
 import { facts } from '#content/facts.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { unfilled } from '#i18n/fill-facts.ts'
-import type { Locale } from '#locale/locales.ts'
+import { sourceLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/plain-text.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
@@ -64,7 +64,7 @@ export async function loadTexts(locale: Locale): Promise<(id: MessageId) => stri
 
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly SitePage[] = pagesOf(
-  Object.values(routerAt('/', 'en', await loadCatalog('en')).routesById),
+  Object.values(routerAt('/', sourceLocale, await loadCatalog(sourceLocale)).routesById),
 )
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company, pageAddress } from '../../src/content/company/company.ts'
-import { languageKey, locales, sourceLocale } from '../../src/locale/locales.ts'
+import { languageKey, locales, defaultLocale } from '../../src/locale/locales.ts'
 import { fileOf } from '../hosting/files.ts'
 import { decoded } from '../hosting/route.ts'
 
@@ -40,7 +40,7 @@ export function checkLinks(dist: string, pages: readonly string[]): void {
     const url = URL.parse(link, document.address ?? `${company.origin}/404`)
     if (url?.origin !== company.origin) return undefined
     const requested = url.searchParams.get(languageKey.query) ?? document.locale
-    const locale = locales.find((each) => each === requested) ?? sourceLocale
+    const locale = locales.find((each) => each === requested) ?? defaultLocale
     // The not-found page has no URL of its own, so a relative hash or query stays on it.
     const stays = !document.address && /^[#?]/.test(link)
     const target = stays ? document : byAddress.get(pageAddress(url.pathname, locale))

@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../src/locale/locales.ts'
+
 /** MIME types by file extension. Other extensions are not served: source maps, .env, .git. */
 export const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -45,5 +47,5 @@ export function typeOf(file: string): string {
 /** The file of a page, relative to dist, e.g. `services.html` or `_de/services.html`. */
 export function fileOf(path: string, locale: string): string {
   const file = `${path === '/' ? '/index' : path}.html`
-  return locale === 'en' ? file.slice(1) : `_${locale}${file}`
+  return locale === defaultLocale ? file.slice(1) : `_${locale}${file}`
 }

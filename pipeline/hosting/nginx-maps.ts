@@ -1,4 +1,4 @@
-import { languageKey, languages, localeOf, locales, type Locale } from '../../src/locale/locales.ts'
+import { defaultLocale, languageKey, languages, localeOf, locales, type Locale } from '../../src/locale/locales.ts'
 import { gluedQuery } from '../../src/delivery/plain-path.ts'
 import { acceptancePattern, assetPattern, types } from './files.ts'
 import type { SitePaths } from './route.ts'
@@ -6,6 +6,8 @@ import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } fr
 
 /** Stands for "not a file of the site"; no file has this name, because every file has an extension. */
 export const none = '/404'
+
+const others = locales.filter((locale) => locale !== defaultLocale)
 
 /** The maps that determine page, language, file and headers; nginx evaluates a map only when its variable is used. */
 export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
@@ -31,7 +33,7 @@ export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
     }),
     map('$site_page', '$site_target', { default: '$site_page$site_queries', '': '$site_single$is_args$args' }),
 
-    '# The language: query, cookie, Accept-Language, else English.',
+    '# The language: query, cookie, Accept-Language, else the default.',
     map('$args', '$site_query', {
       [`~(?:^|&)${languageKey.query}=(?<site_lng>[^&]*)`]: '$site_lng',
     }),
@@ -42,12 +44,12 @@ export function nginxMaps(policy: Policy, { pages, files }: SitePaths): string {
     map('$site_cookie', '$site_by_cookie', fromList(locales, choicePattern)),
     map('$http_accept_language', '$site_accepted', fromList(locales, firstAcceptedPattern)),
     map('$site_by_query $site_by_cookie $site_accepted', '$site_locale', {
-      default: 'en',
+      default: defaultLocale,
       ...fromList(locales, (locale) => `~^ *${locale}(?: |$)`),
     }),
 
     '# The file, and the compressed variant that the browser accepts.',
-    map('$site_locale', '$site_folder', Object.fromEntries(locales.slice(1).map((locale) => [locale, `/_${locale}`]))),
+    map('$site_locale', '$site_folder', Object.fromEntries(others.map((locale) => [locale, `/_${locale}`]))),
     '# nginx compares in any case, the disk exactly.',
     map('$uri', '$site_listed', { default: none, ...fromList(files, exactly, '$uri') }),
     map('$site_path', '$site_static', { default: '$site_listed', [`~${assetPattern}`]: '$site_path' }),

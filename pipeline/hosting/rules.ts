@@ -1,4 +1,4 @@
-import { languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
+import { defaultLocale, languageKey, localeOf, type Locale } from '../../src/locale/locales.ts'
 import { cookieValue, languageOf } from '../../src/i18n/detect.ts'
 import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
 
@@ -13,7 +13,7 @@ interface RequestFacts {
   acceptLanguage: string
 }
 
-/** The language of the document for a request: query, cookie, Accept-Language, else English. */
+/** The language of the document for a request: query, cookie, Accept-Language, else the default language. */
 export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Locale {
   const candidates = [
     new URLSearchParams(search).get(languageKey.query),
@@ -24,7 +24,7 @@ export function negotiate({ search, cookie, acceptLanguage }: RequestFacts): Loc
     const language = tag ? languageOf(tag) : undefined
     if (language) return localeOf(language)
   }
-  return 'en'
+  return defaultLocale
 }
 
 /** The tags of an Accept-Language header, preferred first. */

@@ -5,7 +5,7 @@ import { createItem } from 'pofile-ts'
 import { facts } from '../../src/content/facts.ts'
 import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
-import { locales } from '../../src/locale/locales.ts'
+import { locales, sourceLocale } from '../../src/locale/locales.ts'
 import { aboutCompany, isAboutCompany } from './about-company.ts'
 import { headerOf } from './po-header.ts'
 import { readPo, shortOf, writePo, type PoEntry, type PoText } from './po.ts'
@@ -29,19 +29,19 @@ export const bilingualPoFormat: Format = {
 
   parse(_, { filename, locale }) {
     const { items } = readCatalog(filename)
-    if (locale === 'en') englishRead.set(filename, textsOf(items))
+    if (locale === sourceLocale) englishRead.set(filename, textsOf(items))
     const active = items.filter(({ obsolete }) => !obsolete)
     return Object.fromEntries([...textsOf(active)].map(([id, translation]) => [id, { translation }]))
   },
 
-  serialize(catalog, { filename, locale: language = 'en' }) {
+  serialize(catalog, { filename, locale: language = sourceLocale }) {
     const before = readCatalog(filename)
     // Of two entries of an id, the one with a text counts, and then the one that is not obsolete.
     const [empty = [], translated = []] = [false, true].map((has) =>
       before.items.filter((item) => hasText(item) === has),
     )
     const known = new Map([...empty, ...translated.toReversed()].map((item) => [idOf(item), item]))
-    const english = language === 'en' ? undefined : englishOf(filename)
+    const english = language === sourceLocale ? undefined : englishOf(filename)
     const items = Object.entries(catalog).flatMap(([id, { obsolete, translation, comments = [], origin = [] }]) => {
       const item = known.get(id) ?? { ...createItem(), previous: undefined }
       const text = translation || item.msgstr[0] || ''
@@ -121,7 +121,7 @@ function review(id: string, source: string, text: string, before: PoEntry): Pick
 
 const nameOf = (path: string) => path.split(/[/\\]/).slice(-3).join('/')
 
-const englishPath = (path: string) => join(dirname(dirname(path)), 'en', 'translation.po')
+const englishPath = (path: string) => join(dirname(dirname(path)), sourceLocale, 'translation.po')
 
 /** The English messages for a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
 function englishOf(path: string): ReadonlyMap<string, string> {

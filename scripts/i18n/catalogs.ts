@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '../../src/locale/locales.ts'
+import { locales, sourceLocale } from '../../src/locale/locales.ts'
 import { idOf, readCatalog } from './bilingual-po-format.ts'
 import type { Text } from './lint/text.ts'
 
@@ -17,7 +17,7 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 export function readCatalogs(root: string): Text[] {
   const entriesOf = (language: string) =>
     readCatalog(join(root, catalogFile(language))).items.filter(({ obsolete }) => !obsolete)
-  const english = entriesOf('en')
+  const english = entriesOf(sourceLocale)
   return locales.flatMap((language) => {
     const file = catalogFile(language)
     const entries = new Map(entriesOf(language).map((entry) => [idOf(entry), entry]))

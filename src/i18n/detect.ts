@@ -1,4 +1,4 @@
-import { languageKey, languages, type Language } from '#locale/locales.ts'
+import { defaultLocale, languageKey, languages, type Language } from '#locale/locales.ts'
 
 /** The places where a language can be found, in the order of precedence; the first supported language wins. */
 export interface LanguageSources {
@@ -14,7 +14,7 @@ export interface LanguageSources {
   htmlLang: string
 }
 
-/** Detects the language from query, cookie, local storage, session storage, browser, html lang; else English. */
+/** Detects the language from query, cookie, local storage, session storage, browser, html lang; else the default one. */
 export function detectLanguage(sources: LanguageSources): Language {
   const candidates = [
     new URLSearchParams(sources.search).get(languageKey.query),
@@ -28,7 +28,7 @@ export function detectLanguage(sources: LanguageSources): Language {
     const language = candidate ? languageOf(candidate) : undefined
     if (language) return language
   }
-  return 'en'
+  return defaultLocale
 }
 
 /** The supported language of a tag such as `de`, `de-AT` or `EN_us`; undefined if the tag looks like injection. */

@@ -1,5 +1,5 @@
 import { I18n, type AllMessages, type MessageDescriptor, type MessageId, type MessageOptions } from '@lingui/core'
-import { locales, type Locale } from '#locale/locales.ts'
+import { defaultLocale, locales, type Locale } from '#locale/locales.ts'
 
 /** Called with the id of every message that is shown and its values, or without values if it is only declared. */
 export type OnUse = (id: MessageId, values?: Readonly<Record<string, unknown>>) => void
@@ -21,7 +21,7 @@ export class SiteI18n extends I18n {
   }
 
   override get locale(): Locale {
-    return locales.find((each) => each === super.locale) ?? 'en'
+    return locales.find((each) => each === super.locale) ?? defaultLocale
   }
 
   override _(

@@ -1,6 +1,6 @@
 /**
  * Every language of the selector, in order: its tag, its own name, and the locale of the messages that it shows.
- * English comes first; Spanish has no catalog yet and shows the English messages. Routes, documents, negotiation and
+ * Spanish has no catalog yet and shows the English messages. Routes, documents, negotiation and
  * catalogs are derived from this list.
  */
 const list = [
@@ -9,8 +9,11 @@ const list = [
   { tag: 'es', name: 'Español', texts: 'en' },
 ] as const
 
-/** The locale that has every text first, at addresses without a query; the others are translated from it. */
+/** The locale that has every text first; the others are translated from it. */
 export const sourceLocale = 'en'
+
+/** The locale of addresses without a query, and of visitors who ask for no language of the list. */
+export const defaultLocale: Locale = 'en'
 
 /** Where a language is named: the query of an address, a cookie, and the keys in the browser's storage. */
 export const languageKey = { query: 'lng', cookie: 'i18next', storage: 'i18nextLng' } as const
@@ -19,13 +22,13 @@ export const languageKey = { query: 'lng', cookie: 'i18next', storage: 'i18nextL
 export const languages = list.map(({ tag }) => tag)
 export type Language = (typeof list)[number]['tag']
 
-/** Languages with a catalog, English first; every document is in one of them. */
+/** Languages with a catalog; every document is in one of them. */
 export const locales = [...new Set(list.map(({ texts }) => texts))]
 export type Locale = (typeof list)[number]['texts']
 
 /** The locale of the messages that this language shows. */
 export function localeOf(language: Language): Locale {
-  return find(language)?.texts ?? 'en'
+  return find(language)?.texts ?? defaultLocale
 }
 
 /** A language's own name, e.g. `Deutsch`. */

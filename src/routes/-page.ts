@@ -2,7 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { company, pageAddress } from '#content/company/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { locales, sourceLocale, type Locale } from '#locale/locales.ts'
+import { locales, defaultLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/plain-text.ts'
 import type { PagePath } from '#ui/page-target.ts'
 
@@ -133,7 +133,7 @@ export function documentTitle({ path, title }: { path: string; title: string }):
  * exists in one language has one address in all of them.
  */
 export function addressesOf({ path, lang }: Pick<SitePage, 'path' | 'lang'>, locale: Locale) {
-  const languages = lang ? [] : [...locales.map((each) => [each, each] as const), ['x-default', sourceLocale] as const]
+  const languages = lang ? [] : [...locales.map((each) => [each, each] as const), ['x-default', defaultLocale] as const]
   const alternates = languages.map(([language, each]) => ({ language, address: pageAddress(path, each) }))
   return { canonical: pageAddress(path, lang ?? locale), alternates }
 }

@@ -1,4 +1,4 @@
-import { languageKey, sourceLocale, type Locale } from '#locale/locales.ts'
+import { languageKey, defaultLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/plain-text.ts'
 
 /** Opening and closing time of the office in minutes after midnight. */
@@ -95,9 +95,9 @@ export const company = {
   },
 } as const
 
-/** The canonical address of a page in a language: English without a query, the others with `?lng=`. */
+/** The canonical address of a page in a language: the default language without a query, the others with `?lng=`. */
 export function pageAddress(path: string, locale: Locale, origin: string = company.origin): string {
-  return `${origin}${path}${locale === sourceLocale ? '' : `?${languageKey.query}=${locale}`}`
+  return `${origin}${path}${locale === defaultLocale ? '' : `?${languageKey.query}=${locale}`}`
 }
 
 /** The mailto address of the company, with an optional subject and body. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage } from '#i18n/detect.ts'
-import { sourceLocale } from '#locale/locales.ts'
+import { defaultLocale } from '#locale/locales.ts'
 import { nowhere, places } from './language-sources.ts'
 
 /** Injection attempts; each starts with or contains a supported language. */
@@ -23,6 +23,6 @@ const payloads = [
 
 describe.each(places)('In $place', ({ setTo }) => {
   test.each(payloads)('%j is ignored and English is used', (payload) => {
-    expect(detectLanguage({ ...nowhere, ...setTo(payload) })).toBe(sourceLocale)
+    expect(detectLanguage({ ...nowhere, ...setTo(payload) })).toBe(defaultLocale)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage, languageOf } from '#i18n/detect.ts'
+import { defaultLocale } from '#locale/locales.ts'
 import { nowhere, places } from './language-sources.ts'
 
 describe('The order of detection is query, cookie, local storage, session storage, browser, html lang', () => {
@@ -23,7 +24,7 @@ describe('The order of detection is query, cookie, local storage, session storag
   })
 
   test('English is the fallback when no source has a language', () => {
-    expect(detectLanguage(nowhere)).toBe('en')
+    expect(detectLanguage(nowhere)).toBe(defaultLocale)
   })
 })
 
@@ -43,7 +44,7 @@ describe('A language tag', () => {
     '%j resolves to no language',
     (tag) => {
       expect(languageOf(tag)).toBeUndefined()
-      expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe('en')
+      expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe(defaultLocale)
     },
   )
 })
@@ -53,10 +54,10 @@ describe('A cookie header', () => {
     ['i18next=de', 'de'],
     ['theme=x; i18next=de; other=1', 'de'],
     ['i18next=de-DE', 'de'],
-    ['xi18next=de', 'en'],
-    ['i18nextLng=de', 'en'],
-    ['i18next=%E0%A4%A', 'en'],
-    ['i18next=', 'en'],
+    ['xi18next=de', defaultLocale],
+    ['i18nextLng=de', defaultLocale],
+    ['i18next=%E0%A4%A', defaultLocale],
+    ['i18next=', defaultLocale],
   ])('%j means %s', (cookie, language) => {
     expect(detectLanguage({ ...nowhere, cookie })).toBe(language)
   })
@@ -67,10 +68,10 @@ describe('A query string', () => {
     ['?lng=de', 'de'],
     ['?a=1&lng=de', 'de'],
     ['?lng=de&lng=en', 'de'],
-    ['?LNG=de', 'en'],
-    ['?__proto__[lng]=de', 'en'],
-    ['?__proto__={"lng":"de"}', 'en'],
-    ['?lng=%E0%A4%A', 'en'],
+    ['?LNG=de', defaultLocale],
+    ['?__proto__[lng]=de', defaultLocale],
+    ['?__proto__={"lng":"de"}', defaultLocale],
+    ['?lng=%E0%A4%A', defaultLocale],
   ])('%j means %s', (search, language) => {
     expect(detectLanguage({ ...nowhere, search })).toBe(language)
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('lng')
