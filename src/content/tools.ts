@@ -20,13 +20,6 @@ export const toolCategories = defineCollection({
 
 type ToolCategory = Slug<typeof toolCategories>
 
-/** What work in a company takes that no tool of the list has by itself. */
-export const beyondTools = defineCollection({
-  name: 'beyond-tools',
-  texts: { name: 'Head of a narrow column, two short words that may wrap, up to 16 characters' },
-  records: { data: {}, systems: {}, approval: {}, server: {} },
-})
-
 interface Users {
   /** People, as the vendor or the press named them. */
   count: Quantity<'count'>
@@ -133,8 +126,6 @@ export const tools = defineCollection({
     },
   } satisfies Record<string, ToolFacts>,
 })
-
-export type ToolSlug = Slug<typeof tools>
 
 /** A tool as its card shows it. */
 export type Tool = (typeof tools.all)[number] & Pick<ToolFacts, 'affiliate'>

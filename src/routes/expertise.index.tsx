@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { credentials, expertise } from '#content/expertise/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { columns } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
@@ -50,8 +52,8 @@ function ExpertiseOverview() {
         graphic={<ProfileChooser />}
       />
       {shownCredentials.length > 0 && (
-        <Section title={i18n.t('expertise-overview.credentials')}>
-          <TileGrid>
+        <Section space="tight" title={i18n.t('expertise-overview.credentials')}>
+          <Credentials>
             {shownCredentials.map(({ slug, icon, text }) => (
               <Tile key={slug}>
                 <SubjectIcon name={icon} />
@@ -59,7 +61,7 @@ function ExpertiseOverview() {
                 <p>{i18n.t(text.description)}</p>
               </Tile>
             ))}
-          </TileGrid>
+          </Credentials>
         </Section>
       )}
       <Section
@@ -84,6 +86,10 @@ function ExpertiseOverview() {
   )
 }
 
+const Credentials = styled(TileGrid)`
+  ${columns({ desktop: 4 })}
+`
+
 /** The areas of expertise as cards, each linking to its page. */
 function AreaGrid() {
   const i18n = useI18n()
@@ -96,7 +102,7 @@ function AreaGrid() {
         picture: (
           <Photo
             photo={image}
-            ratio={1.5}
+            ratio={2}
             backdrop={
               <Miniature>
                 <expertiseGraphics.Graphic slug={slug} />

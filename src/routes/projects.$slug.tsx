@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { caseStudies } from '#content/projects/case-studies.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
 import { serviceOfProject } from '#content/services/service-relations.ts'
 import { services } from '#content/services/services.ts'
 import { lines } from '#i18n/lines.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Related } from '#sections/related.tsx'
@@ -23,7 +22,6 @@ import { pagePerSlug } from './-page.ts'
 import { useHero } from './-use-page.ts'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
-import { Photo } from '#sections/photo.tsx'
 import { Phases } from './-projects/phases.tsx'
 import { CaseFacts } from './-projects/case-facts.tsx'
 
@@ -41,7 +39,6 @@ function Project() {
   const hero = useHero()
   const { slug } = Route.useParams()
   const { text } = projects.find(slug)
-  const { image } = projectRecords[slug]
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
@@ -82,8 +79,9 @@ function Project() {
             </section>
           )}
           <section>
-            {/* Beside the text it is cropped to a column, and larger than it is wide. */}
-            <Photo photo={image} ratio={1.3} sizes="(min-width: 64rem) 40rem, 92vw" />
+            <Sheet>
+              <Receipt slug={slug} />
+            </Sheet>
             <h2>{i18n.t('projects.label.technologies')}</h2>
             <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
           </section>
@@ -101,9 +99,6 @@ function Project() {
                 </section>
               ),
           )}
-          <Sheet>
-            <Receipt slug={slug} />
-          </Sheet>
         </Parts>
       </Section>
       <Section title={i18n.t('projects.related')} layout="side">
@@ -138,27 +133,15 @@ function Project() {
   )
 }
 
-/* The story beside a look at the trade. */
+/* The story beside what it cost and saved. */
 const Story = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 6vw, 6rem);
-  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  gap: clamp(2rem, 5vw, 5rem);
+  margin-top: clamp(2rem, 4vw, 3.5rem);
 
   @media ${from.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-
-    /* The photo is as high as the text beside it leaves room for. */
-    > :last-child {
-      display: flex;
-      flex-direction: column;
-    }
-
-    > :last-child > :first-child {
-      flex: 1;
-      aspect-ratio: auto;
-      min-height: 12rem;
-    }
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 
   h2 {
@@ -166,23 +149,23 @@ const Story = styled.div`
   }
 
   div + h2 {
-    margin: 2rem 0 0.9rem;
+    margin: 1.5rem 0 0.75rem;
     font-size: var(--title-s);
   }
 `
 
-/* What was hard next to what was built, and what came of it next to the receipt. */
+/* What was hard, what was built and what came of it. */
 const Parts = styled.div`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 4.5rem) clamp(3rem, 6vw, 6rem);
+  gap: 2rem clamp(1.5rem, 4vw, 4rem);
   align-items: start;
+  font-size: var(--text-s);
 
-  @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns({ laptop: 3 })}
 
   h2 {
-    margin-bottom: 1.25rem;
+    margin-bottom: 1rem;
+    font-size: var(--title-m);
   }
 `
 

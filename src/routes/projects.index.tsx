@@ -8,7 +8,6 @@ import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { loadPage } from './-load-page.ts'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
-import { ResultsChart } from '#graphics/projects/results-chart.tsx'
 import { useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
@@ -41,7 +40,6 @@ function Projects() {
             <DownLink href="#cases">{i18n.t('projects-overview.to-cases')}</DownLink>
           </Buttons>
         }
-        graphic={<ResultsChart />}
       />
       <Section id="cases">
         <CaseList role="list">

@@ -106,7 +106,7 @@ const Guarantees = styled.div`
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $parts={7}>
+    <AlignedCards $parts={6}>
       {offers.cards
         .filter(({ category }) => isListed(category))
         .map((card) => (

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { projects } from '#content/projects/projects.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -12,7 +11,7 @@ import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { loadPage } from './-load-page.ts'
-import { TasksCompared, toolsFilter } from './-tools/tasks-compared.tsx'
+import { Tasks, toolsFilter } from './-tools/tasks.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
 import { useHero } from './-use-page.ts'
 
@@ -43,7 +42,7 @@ function Tools() {
             <DownLink href="#tools">{i18n.t('tools-overview.to-tools')}</DownLink>
           </Buttons>
         }
-        graphic={projects.slugs.length > 0 && <TasksCompared />}
+        graphic={<Tasks />}
       />
       <Section id="tools" space="tight">
         <FilteredList
@@ -77,7 +76,7 @@ function Tools() {
 
 function cards(isListed: (category: string) => boolean) {
   return (
-    <AlignedCards $columns={2} $parts={6}>
+    <AlignedCards $columns={2} $parts={4}>
       {tools.all
         .filter(({ category }) => isListed(category))
         .map((tool) => (

@@ -44,7 +44,7 @@ function Workshops() {
         graphic={<WorkshopsCompared />}
       />
       <Section id="workshops" space="tight">
-        <AlignedCards $columns={2} $parts={6}>
+        <AlignedCards $columns={2} $parts={5}>
           {workshops.slugs.map((slug) => (
             <li key={slug} id={slug}>
               <WorkshopCard slug={slug} />

@@ -42,7 +42,7 @@ const Band = styled.section`
   position: relative;
   /* Not hidden: the band would be the scroll container of the night. */
   overflow: clip;
-  padding-top: var(--space-section);
+  padding-top: clamp(2.5rem, 5vw, 3rem);
   border-top: 1px solid var(--line);
 
   @media print {
@@ -88,8 +88,6 @@ const nightfall = keyframes`
 
 /* The day lies before the night, and fades while it scrolls into view; where nothing moves it is already night. */
 const Nightfall = styled(Land)`
-  margin-top: 0.5rem;
-
   /* The sun has set, and the moon stands above. */
   > :first-child circle {
     cy: 20px;

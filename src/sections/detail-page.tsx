@@ -46,10 +46,12 @@ export function DetailPage(props: DetailPageProps) {
         lead={i18n.t(text.lead)}
         graphic={props.graphic}
         actions={
-          <Buttons>
-            <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+          <>
             <Glance figure={'price' in entry ? entry.price : undefined} outcome={i18n.t(text.outcome)} />
-          </Buttons>
+            <Buttons>
+              <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
+            </Buttons>
+          </>
         }
       />
       <Section space="tight">
@@ -177,7 +179,7 @@ const Risk = styled.div`
 /* A feature and, beside it, what it brings. */
 const Pairs = styled.div`
   display: grid;
-  gap: 2rem clamp(1.5rem, 4vw, 4rem);
+  gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
 
   ${columns({ tablet: 2 })}
 

@@ -69,10 +69,13 @@ const Entry = styled(Card)`
   }
 
   > :last-child {
-    max-width: none;
     margin-bottom: var(--space-card);
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);
+
+    strong {
+      font-size: var(--text-l);
+    }
   }
 
   /* On a phone a row: the name, and what it brings. */

@@ -12,7 +12,7 @@ export interface GlanceProps {
   outcome: string
 }
 
-/** A figure and what it brings, in two lines, beside a button or at the end of a card. */
+/** A figure and what it brings, in two lines, above a button or at the end of a card. */
 export function Glance({ figure, outcome }: GlanceProps) {
   const i18n = useI18n()
   return (
@@ -35,8 +35,6 @@ function startingPrice(price: ServicePrice, i18n: SiteI18n): string {
 const Line = styled.p`
   display: grid;
   align-content: start;
-  flex: 1 1 14rem;
-  max-width: 24rem;
   color: var(--positive);
   font-size: var(--text-s);
   line-height: 1.35;
@@ -44,7 +42,7 @@ const Line = styled.p`
   strong {
     color: var(--ink);
     font-family: var(--font-display);
-    font-size: var(--text-l);
+    font-size: var(--title-m);
     font-weight: 600;
   }
 `

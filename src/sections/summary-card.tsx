@@ -29,11 +29,13 @@ export function SummaryCard({ picture, category, name, glance, children, more, d
       </div>
       <p className="glance">{glance}</p>
       {children}
-      <details>
-        <summary>{more}</summary>
-        {details}
-      </details>
-      <div className="actions">{actions}</div>
+      <div className="foot">
+        <details>
+          <summary>{more}</summary>
+          {details}
+        </details>
+        <div className="actions">{actions}</div>
+      </div>
     </Summary>
   )
 }
@@ -126,14 +128,20 @@ const Summary = styled(Card)`
     margin-bottom: 0.75rem;
   }
 
+  .foot,
   .actions {
     display: flex;
     flex-wrap: wrap;
+    justify-content: space-between;
     align-items: center;
     gap: 0.5rem 1rem;
 
+    /* What is opened has the width of the card. */
+    details[open] {
+      flex-basis: 100%;
+    }
+
     a {
-      flex: 1 1 auto;
       padding-inline: 0.75rem;
       font-size: inherit;
     }
@@ -148,14 +156,6 @@ const Summary = styled(Card)`
     > .glance ~ * {
       padding-top: 0.75rem;
       border-top: 1px solid var(--line);
-    }
-
-    > details {
-      padding-top: 0;
-    }
-
-    .actions a {
-      flex: none;
     }
   }
 

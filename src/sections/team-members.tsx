@@ -42,9 +42,9 @@ const Members = styled.ul`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    gap: 0.75rem;
     align-content: start;
-    padding-top: 1.25rem;
+    padding-top: 1rem;
     border-top: 1px solid var(--line-strong);
   }
 

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
 
 /** A document at half its size, cut off at its lower end. Decorative, because its own page shows it. */
 export function Miniature({ children }: { children: ReactNode }) {
@@ -15,7 +14,7 @@ export function Miniature({ children }: { children: ReactNode }) {
 
 const Window = styled.div`
   overflow: hidden;
-  aspect-ratio: 5 / 2;
+  aspect-ratio: 2;
   background: var(--raised);
 
   > div {
@@ -23,10 +22,6 @@ const Window = styled.div`
     padding: 2.5rem;
     transform: scale(0.5);
     transform-origin: 0 0;
-  }
-
-  @media ${from.tablet} {
-    aspect-ratio: 3 / 2;
   }
 
   @media print {

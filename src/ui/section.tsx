@@ -69,7 +69,7 @@ export const Container = styled.div`
 const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 3.5rem);
+  gap: clamp(1.5rem, 3vw, 2.5rem);
 
   ${({ $layout }) =>
     $layout === 'side' &&

@@ -15,10 +15,10 @@ test('The filter shows exactly the tools of a category', async ({ page }) => {
   await filter.getByRole('button', { name: 'All categories' }).click()
   await expect(cards(page)).toHaveCount(tools.all.length)
 
-  await test.step('A tool in the table of tasks chooses its category', async () => {
+  await test.step('A tool in the blank of its task chooses its category', async () => {
     await page
-      .getByRole('table')
-      .getByRole('link', { name: tools.find('hubspot').name })
+      .getByRole('main')
+      .getByRole('link', { name: tools.find('hubspot').name, exact: true })
       .click()
     await expect(cards(page).getByRole('heading')).toHaveText([tools.find('hubspot').name])
   })

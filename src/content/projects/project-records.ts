@@ -1,9 +1,7 @@
 import { count, days, hours, minutes, months, percent, type Quantity, type TimeUnit } from '#locale/quantity.ts'
 import type { ClientSlug } from '../clients.ts'
-import type { Slug } from '../collection.ts'
 import type { PhotoId } from '../photos.ts'
 import type { ProjectSlug } from './projects.ts'
-import type { beyondTools, ToolSlug } from '../tools.ts'
 
 /** What was measured at the client before and after. */
 export interface Measured {
@@ -14,10 +12,6 @@ export interface Measured {
 interface ProjectFacts {
   client: ClientSlug
   image: PhotoId
-  /** The tool that does the same task for one person; for some tasks there is none. */
-  tool: ToolSlug | undefined
-  /** What the client needed beyond it. */
-  beyond: readonly Slug<typeof beyondTools>[]
   /** 2 to 8 months. */
   duration: Quantity<'month'>
   /** Number of people on the project; the roles of its team add up to it. */
@@ -30,8 +24,6 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'ecommerce-automation': {
     client: 'karen-whitfield',
     image: 'photo-1672552226380-486fe900b322',
-    tool: 'chatgpt',
-    beyond: ['data', 'systems', 'approval'],
     duration: months(4),
     people: count(5),
     measured: { before: days(7), after: days(1) },
@@ -39,8 +31,6 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'customer-service-bot': {
     client: 'sofia-brandt',
     image: 'photo-1603714228681-b399854b8f80',
-    tool: 'hubspot',
-    beyond: ['data'],
     duration: months(5),
     people: count(4),
     measured: { before: hours(28), after: hours(5) },
@@ -48,8 +38,6 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'social-media-generator': {
     client: 'florian-huber',
     image: 'photo-1579869847557-1f67382cc158',
-    tool: 'canva',
-    beyond: ['data', 'systems', 'approval'],
     duration: months(2),
     people: count(3),
     measured: { before: hours(22), after: hours(6) },
@@ -57,8 +45,6 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'voice-documentation': {
     client: 'katrin-lindner',
     image: 'photo-1758691461990-03b49d969495',
-    tool: undefined,
-    beyond: ['systems', 'approval', 'server'],
     duration: months(6),
     people: count(6),
     measured: { before: minutes(92), after: minutes(38) },
@@ -66,8 +52,6 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'quality-control': {
     client: 'tom-keller',
     image: 'photo-1581091226825-a6a2a5aee158',
-    tool: undefined,
-    beyond: ['approval', 'server'],
     duration: months(8),
     people: count(7),
     measured: { before: count(410), after: count(60) },
@@ -75,8 +59,6 @@ export const projectRecords: Readonly<Record<ProjectSlug, ProjectFacts>> = {
   'learning-platform': {
     client: 'aisha-grant',
     image: 'photo-1522202176988-66273c2fd55f',
-    tool: 'notion',
-    beyond: ['data', 'systems'],
     duration: months(7),
     people: count(6),
     measured: { before: percent(34), after: percent(62) },

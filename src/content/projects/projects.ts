@@ -6,7 +6,6 @@ export const projects = defineCollection({
   name: 'projects',
   texts: {
     ...searchTexts,
-    task: 'The task in two to four words, beside the tool that does it for one person, up to 32 characters',
     title: 'Name of the project: card, page and link, up to 30 characters',
     headline: 'The case in a few words, in large letters below the name, up to 60 characters, no full stop',
     category: 'Kind of project, up to 30 characters',

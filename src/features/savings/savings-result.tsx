@@ -109,8 +109,10 @@ const Sums = styled.dl`
     flex: 1 1 6rem;
   }
 
+  /* A minus sign stays with its amount. */
   dt + dd {
     font-weight: 600;
+    white-space: nowrap;
   }
 
   > [data-tone] {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
 import { formatClockRange, formatDate, formatLanguages, formatList } from '#locale/format.ts'
-import { columns } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
 import type { PlaceHref } from '#ui/page-target.ts'
@@ -45,10 +45,10 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
       {methods.map(({ title, text, href, link }) => (
         <Tile key={href}>
           <h3>{title}</h3>
-          <p>{text}</p>
           <Place href={href} translate={href.startsWith('#') ? undefined : 'no'}>
             {link}
           </Place>
+          <p>{text}</p>
         </Tile>
       ))}
     </Ways>
@@ -94,7 +94,7 @@ export function Consultation() {
       <p>{i18n.t('contact.booking.analysis')}</p>
       <TimePicker />
       <Times role="list">
-        {consultationTimes.map(({ language, timeZone, weekdays, from, to }) => (
+        {consultationTimes.map(({ language, timeZone, weekdays, ...hours }) => (
           <li key={language}>
             {i18n.t('contact.booking.times', {
               language: formatLanguages([language], i18n.locale),
@@ -102,7 +102,7 @@ export function Consultation() {
                 weekdays.map((day) => formatDate(weekday(day), i18n.locale, { weekday: 'short', timeZone: 'UTC' })),
                 i18n.locale,
               ),
-              times: formatClockRange(from, to, i18n.locale),
+              times: formatClockRange(hours.from, hours.to, i18n.locale),
               place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
             })}
           </li>
@@ -110,9 +110,6 @@ export function Consultation() {
       </Times>
       <Buttons>
         <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
-        <ButtonAnchor href={company.phone.href} look="quiet">
-          <span translate="no">{company.phone.display}</span>
-        </ButtonAnchor>
       </Buttons>
     </Panel>
   )
@@ -128,7 +125,21 @@ const Times = styled.ul`
   font-size: var(--text-s);
 `
 
+/* On a phone what it is and where stand in one row, if they fit. */
 const Ways = styled(TileGrid)`
+  gap: var(--space-card);
+
+  li {
+    gap: 0 1rem;
+
+    @media not ${from.tablet} {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      align-items: baseline;
+    }
+  }
+
   ${columns({ laptop: 4 })}
 `
 

@@ -85,12 +85,12 @@ const Ground = styled.footer`
 `
 
 const Inner = styled(Container)`
-  padding-block: clamp(2rem, 4vw, 3.5rem) 1rem;
+  padding-block: clamp(2rem, 3vw, 2.5rem) 0.5rem;
   display: grid;
   gap: 1.5rem;
 
   @media ${from.tablet} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: 4fr 4fr 2fr;
   }
 
   ul {
@@ -98,10 +98,6 @@ const Inner = styled(Container)`
     /* As wide as the longest word: two columns on most phones, one on the narrowest or with large text. */
     grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     column-gap: 1.5rem;
-
-    @media ${from.tablet} {
-      grid-template-columns: auto;
-    }
   }
 
   li a {

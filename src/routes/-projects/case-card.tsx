@@ -26,8 +26,8 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
         </h2>
         <p className="headline">{i18n.t(text.headline)}</p>
         <p>{i18n.t(text.description)}</p>
-        <CaseFacts slug={slug} inCard />
       </div>
+      <CaseFacts slug={slug} inCard />
       <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
       <ArrowLink to="/projects/$slug" params={{ slug }}>
         {i18n.t('projects.view-details')}
@@ -42,28 +42,44 @@ export const CaseList = styled.ul`
   gap: clamp(1.25rem, 2.5vw, 2.25rem);
 `
 
-/* On laptops the tags stand below the drawing and the link below the text, so that both columns end together. */
+/* On laptops one row: the drawing, the text, the facts; below them the tags and the link. */
 const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem clamp(2.5rem, 5vw, 5rem);
+  gap: 1rem clamp(1.5rem, 3vw, 2.5rem);
   align-items: start;
   padding: clamp(1.1rem, 2.5vw, 2.25rem);
   ${framed}
 
   @media ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr);
+
+    > ul {
+      grid-column: span 2;
+    }
   }
 
   > div {
     display: grid;
-    gap: 1rem;
+    gap: 0.6rem;
     justify-items: start;
   }
 
-  > div > dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    width: 100%;
+  > dl {
+    gap: 0.6rem 1rem;
+
+    @media ${from.laptop} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    @media not ${from.tablet} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.35rem;
+
+      > div {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      }
+    }
   }
 
   > a {
@@ -71,7 +87,6 @@ const Case = styled.article`
   }
 
   .headline {
-    margin-top: -0.6rem;
     font: 500 var(--title-s) / 1.2 var(--font-display);
     text-wrap: balance;
   }

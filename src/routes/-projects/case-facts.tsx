@@ -7,7 +7,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { columns } from '#style/media.ts'
 import { Tile } from '#ui/tile.tsx'
 
-/** Duration, team, results and client of a case as tiles; in a card two in a row, without an outline. */
+/** Duration, team, results and client of a case as tiles; in a card without an outline. */
 export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?: boolean }) {
   const i18n = useI18n()
   const { text } = projects.find(slug)
@@ -17,7 +17,7 @@ export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?
     [i18n.t('projects.label.duration'), formatQuantity(duration, i18n.locale, 'long')],
     [i18n.t('projects.label.team'), i18n.t(text.team)],
     [i18n.t('projects.label.results'), i18n.t(text.results)],
-    [i18n.t('projects.label.client'), `${company}\n${i18n.t(clientText.about)}`],
+    [i18n.t('projects.label.client'), inCard ? company : `${company}\n${i18n.t(clientText.about)}`],
   ] as const
   return (
     <Facts $inCard={inCard}>
@@ -33,8 +33,9 @@ export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?
 
 const Facts = styled.dl<{ $inCard: boolean }>`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
-  ${({ $inCard }) => columns({ tablet: 2, desktop: $inCard ? 2 : 4 })}
+  ${({ $inCard }) => !$inCard && columns({ desktop: 4 })}
 
   > div {
     gap: 0.25rem;
@@ -51,6 +52,8 @@ const Facts = styled.dl<{ $inCard: boolean }>`
   }
 
   dd {
+    /* "1 p" is kerned so closely that its space is not seen. */
+    font-kerning: none;
     font-weight: 600;
     line-height: 1.35;
     white-space: pre-line;

@@ -7,6 +7,7 @@ import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ProjectChart } from '#graphics/projects/project-chart.tsx'
 import { statesOf } from '#graphics/projects/case-states.ts'
+import { Photo } from '#sections/photo.tsx'
 import { framed } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { tones } from '#ui/tones.ts'
@@ -15,7 +16,7 @@ import { tones } from '#ui/tones.ts'
 export function Phases({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
   const { text } = projects.find(slug)
-  const { duration } = projectRecords[slug]
+  const { duration, image } = projectRecords[slug]
   const { phases: periods, text: story } = caseStudies.find(slug)
   const phases = periods.map(([start, end], index) => {
     const [first, last] = [Math.floor(start) + 1, Math.ceil(end)]
@@ -32,7 +33,10 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
   return (
     <Section title={i18n.t('projects.timeline', { months: duration.value })} lead={i18n.t(text.reading)}>
       <Course>
-        <ProjectChart slug={slug} />
+        <div>
+          <ProjectChart slug={slug} />
+          <Photo photo={image} ratio={2} sizes="(min-width: 64rem) 36rem, 92vw" />
+        </div>
         <ol role="list">
           {steps.map(({ figure, tone, phase, name }) => (
             <li key={name} data-tone={tone}>
@@ -65,7 +69,7 @@ const Course = styled.div`
   gap: 2rem clamp(2.5rem, 5vw, 5rem);
   align-items: start;
 
-  > figure {
+  figure {
     padding: clamp(1.1rem, 2.5vw, 2.25rem);
     ${framed}
   }
@@ -73,10 +77,15 @@ const Course = styled.div`
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > figure {
+    > div {
       position: sticky;
       top: 6rem;
     }
+  }
+
+  > div {
+    display: grid;
+    gap: 1rem;
   }
 
   small,
@@ -88,7 +97,7 @@ const Course = styled.div`
   li {
     display: grid;
     gap: 0.4rem;
-    padding: 0.75rem 0 0.75rem clamp(1.1rem, 2.5vw, 2rem);
+    padding: 0.5rem 0 0.5rem clamp(1.1rem, 2.5vw, 2rem);
     border-left: var(--rule) solid var(--mark);
   }
 

@@ -57,7 +57,6 @@ export function ToolCard({ tool }: { tool: Tool }) {
         </>
       }
     >
-      <p>{i18n.t(text.description)}</p>
       <BulletList items={lines(i18n.t(text.features)).slice(0, featuresShown)} />
     </SummaryCard>
   )

@@ -52,8 +52,8 @@ const Areas = styled.ul`
 
   li {
     display: grid;
-    gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
-    padding: var(--space-card);
+    gap: 0.5rem clamp(1.5rem, 4vw, 4rem);
+    padding: 1rem var(--space-card);
     ${framed}
   }
 
@@ -72,7 +72,8 @@ const Areas = styled.ul`
 
   p {
     color: var(--ink-soft);
-    max-width: var(--measure);
+    font-size: var(--text-s);
+    line-height: 1.45;
   }
 
   strong {

@@ -42,7 +42,7 @@ export const cards: readonly Story[] = [
     name: 'offer cards, aligned',
     size: 'page',
     render: () => (
-      <AlignedCards $parts={8}>
+      <AlignedCards $parts={6}>
         {offers.cards.slice(0, 3).map((card) => (
           <li key={card.service}>
             <OfferCardView card={card} />
