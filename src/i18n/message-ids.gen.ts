@@ -262,7 +262,6 @@ export type MessageId =
   | 'contact.method.chat'
   | 'contact.method.chat.link'
   | 'contact.method.chat.text'
-  | 'contact.methods.lead'
   | 'contact.methods.title'
   | 'contact.phone.text'
   | 'contact.phone.title'

@@ -51,12 +51,7 @@ function Contact() {
         }
         graphic={<ContactCard />}
       />
-      <Section
-        id="contact-methods"
-        space="tight"
-        title={i18n.t('contact.methods.title')}
-        lead={i18n.t('contact.methods.lead')}
-      >
+      <Section id="contact-methods" space="tight" title={i18n.t('contact.methods.title')}>
         <ContactMethods />
       </Section>
       <Section space="tight">

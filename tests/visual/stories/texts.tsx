@@ -88,7 +88,7 @@ export const texts: readonly Story[] = [
       <Section
         layout={layout}
         title={localized(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
-        lead={i18n.t('contact.methods.lead')}
+        lead={i18n.t('home.stories.lead')}
       >
         <Split>
           <p>{i18n.t('home.hero.line')}</p>
