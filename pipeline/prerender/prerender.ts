@@ -13,6 +13,7 @@ import { checkDist, knownSecrets } from '../checks/secrets.ts'
 import { checkLinks } from '../checks/links.ts'
 import { servedFiles } from '../checks/public-files.ts'
 import { checkPage } from '../checks/rendered-page.ts'
+import { checkTexts } from '../checks/texts.ts'
 import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { setUniqueMtimes } from './unique-mtimes.ts'
@@ -112,6 +113,14 @@ async function renderPages(
     documents.push({ path: '/404', locale, rendered: notFound, css, scripts: manifest.notFoundScripts() })
     console.log(`  ${locale}: ${pages.length + 1} pages`)
   }
+  checkTexts(
+    documents.map(({ path, locale, rendered: { body, page } }) => ({
+      path,
+      locale,
+      body,
+      routeId: page?.routeId ?? path,
+    })),
+  )
   manifest.checkGraphics()
   return { documents, images }
 }

@@ -56,7 +56,7 @@ export function questionsOf(locale: Locale, { country } = company.address) {
 
 /** The questions before an order of which the contact page shows the first. */
 export function firstQuestions(locale: Locale): readonly FaqSlug[] {
-  return work[locale].slice(0, 4)
+  return work[locale].slice(0, 2)
 }
 
 const work: Record<Locale, readonly FaqSlug[]> = {

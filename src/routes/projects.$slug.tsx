@@ -119,11 +119,7 @@ function Project() {
           ]}
         />
       </Section>
-      <CallToAction
-        seed={hero.seed}
-        title={i18n.t('projects-overview.cta.title')}
-        text={i18n.t('projects-overview.cta.text')}
-      >
+      <CallToAction seed={hero.seed} title={i18n.t('projects-overview.cta.title')}>
         <ButtonLink to="/contact">{i18n.t('common.talk')}</ButtonLink>
         <ButtonLink to="/projects" look="quiet">
           {i18n.t('common.back-projects')}

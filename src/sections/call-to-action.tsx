@@ -12,7 +12,7 @@ interface CallToActionProps {
   /** Seed of the landscape, that of the page's hero. */
   seed: string
   title: string
-  text: ReactNode
+  text?: ReactNode
   /** The buttons; the first one is the primary action. */
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function CallToAction({ id, seed, title, text, children }: CallToActionPr
         <Inner>
           <Title>{title}</Title>
           <Offer>
-            <Text as="div">{text}</Text>
+            {text && <Text as="div">{text}</Text>}
             <Buttons>{children}</Buttons>
           </Offer>
         </Inner>

@@ -10,7 +10,7 @@ export const unseen = css`
 `
 
 /** Text for assistive technology only. */
-export const Unseen = styled.span`
+export const Unseen = styled.span.attrs({ className: 'unseen' })`
   position: absolute;
   ${unseen}
 `

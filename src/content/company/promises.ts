@@ -13,3 +13,16 @@ export const promises = {
   analysisPrice: price(2500),
   analysisSpots: count(10),
 } as const
+
+/** The messages that tell a promise, by its fact; every other text leads to them, so that no page promises something else. */
+export const toldBy = {
+  resultDays: 'faq.target.question result-day.link result-day.title contact.why.points services-overview.why.points',
+  replyHours: 'contact.form.reply contact.sent.text contact.description',
+  sessionMinutes:
+    'contact.booking.text contact.booking.body contact.booking.subject contact.description home.offer.session services-overview.cta.text',
+  analysisPrice: 'home.offer.text',
+  analysisSpots: 'home.offer.session contact.booking.analysis',
+  emergencyHours: 'faq.reach.answer',
+  trips: 'faq.travel.answer',
+  breakEvenHours: 'faq.chatgpt.answer services.text-generation.audience',
+} as const

@@ -32,7 +32,7 @@ export const offersPage = {
     items: [
       {
         title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start messen wir, wie lange eine Aufgabe dauert, und am ${number(resultDays)}.\u00A0Tag noch einmal. Was bei verfehltem Ziel gilt, nennt die Übersicht.`,
+        text: `Vor dem Start messen wir, wie lange eine Aufgabe dauert, und am ${number(resultDays)}.\u00A0Tag noch einmal. Was bei verfehltem Ziel gilt, nennt die Seite der Leistung.`,
       },
       {
         title: 'Sie kennen den Preis vorab',

@@ -88,7 +88,6 @@ export const projectFacts = {
   ...factsOf('quality-control', ({ before, after }) => ({
     returnedPartsBefore: before,
     returnedPartsAfter: after,
-    returnedPartsFewer: percent(-changeOf({ before, after })),
     inspectedPerShift: count(savedIn.inspection.perShift),
     inspectionShifts: count(savedIn.inspection.shifts),
     inspectionDays: days(savedIn.inspection.days),

@@ -5,6 +5,8 @@
 export const actors = {
   'machine-shop': { company: 'Behrens Zerspanung', person: 'Uwe Behrens' },
   'parts-dealer': { company: 'Falk Antriebstechnik', person: 'Ines Falk' },
+  'us-machine-shop': { company: 'Calder Machining', person: 'Walt Calder' },
+  'us-parts-dealer': { company: 'Tri-County Conveyor', person: 'Nora Fields' },
   forwarder: { company: 'Nordkai Spedition' },
   'furniture-store': { company: 'Möbelhaus Lorenz' },
   outfitter: { company: 'Pinyon Trail Gear' },

@@ -2,10 +2,11 @@ import { useRef, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { formatMoney, formatNumber } from '#locale/format.ts'
+import { formatNumber } from '#locale/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { replyDraft } from './reply-draft.ts'
+import { useReplyFigures } from './reply-letter.tsx'
 
 /** The id of the form, for a button that resets it. */
 export const freightFormId = 'sign-off'
@@ -25,6 +26,7 @@ interface DecisionProps {
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
 export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
   const i18n = useI18n()
+  const { money } = useReplyFigures()
   const field = useRef<HTMLInputElement>(null)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
 
@@ -55,7 +57,7 @@ export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
           aria-describedby={freightNoteId}
         />
         <Button type="button" look="quiet" onClick={suggest}>
-          {i18n.t('reply-draft.suggest', { last: formatMoney(replyDraft.lastFreight, 'EUR', i18n.locale, 'always') })}
+          {i18n.t('reply-draft.suggest', { last: money(replyDraft.lastFreight) })}
         </Button>
         <Button type="submit">{i18n.t('reply-draft.sign')}</Button>
       </form>

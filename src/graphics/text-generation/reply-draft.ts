@@ -1,25 +1,24 @@
 import type { ActorRole } from '#content/samples/actors.ts'
 import { defineCollection } from '#content/collection.ts'
+import type { Currency } from '#locale/format.ts'
 
-/** The sample of text generation: a request for spare parts, and the figures of the drafted reply, amounts in euros. */
+/** The sample of text generation: a request for spare parts, and the figures of the drafted reply, in the reader's currency. */
 export const replyDraft = {
-  customer: 'machine-shop',
-  sender: 'parts-dealer',
+  customer: { EUR: 'machine-shop', USD: 'us-machine-shop' },
+  sender: { EUR: 'parts-dealer', USD: 'us-parts-dealer' },
   pieces: 24,
   unitPrice: 38.4,
   discount: 0.06,
-  /** The number of pieces from which the discount applies. */
   discountFrom: 20,
   stock: 86,
   /** The freight of the last order, which is only a suggestion: that of this order has no source. */
   lastFreight: 42,
   highestFreight: 1000,
-} satisfies Record<string, number | ActorRole>
+} satisfies Record<string, number | Record<Currency, ActorRole>>
 
 /** The price of an order after the discount, rounded to cents, and with the freight as soon as it is known. */
 export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, freight = 0): number {
-  const goods = toCents(pieces * unitPrice * (1 - discount))
-  return toCents(goods + freight)
+  return toCents(toCents(pieces * unitPrice * (1 - discount)) + freight)
 }
 
 /**
@@ -27,7 +26,7 @@ export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, frei
  * decimals at most, a sign before three digits separates thousands in every language.
  */
 export function readFreight(typed: string): number | undefined {
-  const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[\s€]/g, ''))
+  const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[\s€$]/g, ''))
   if (!amount) return undefined
   const [, whole = '', decimals = '0'] = amount
   const freight = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)

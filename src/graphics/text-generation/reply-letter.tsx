@@ -1,30 +1,32 @@
 import styled, { css } from 'styled-components'
+import { company } from '#content/company/company.ts'
 import { actors } from '#content/samples/actors.ts'
 import { replyTimes } from '#content/samples/reply-times.ts'
 import { lines } from '#i18n/lines.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatMoney, formatShare } from '#locale/format.ts'
+import { currencyOf, formatMoney, formatShare } from '#locale/format.ts'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 
-/** The words and figures of the sample as its messages need them; amounts are in euros, as both companies write them. */
+/** The words and figures of the sample as its messages need them; amounts are in the reader's currency, as both companies are of his country. */
 export function useReplyFigures() {
   const { locale } = useI18n()
-  const euros = (amount: number) => formatMoney(amount, 'EUR', locale, 'always')
-  const customer = actors[replyDraft.customer]
+  const currency = company.usdPerEuro ? currencyOf(locale) : 'EUR'
+  const money = (amount: number) => formatMoney(amount, currency, locale, 'always')
+  const customer = actors[replyDraft.customer[currency]]
   const figures = {
     customer: customer.company,
     writer: customer.person,
-    sender: actors[replyDraft.sender].person,
+    sender: actors[replyDraft.sender[currency]].person,
     pieces: replyDraft.pieces,
-    price: euros(replyDraft.unitPrice),
+    price: money(replyDraft.unitPrice),
     discount: formatShare(replyDraft.discount, locale),
     minimum: replyDraft.discountFrom,
-    sum: euros(priceOf(replyDraft)),
+    sum: money(priceOf(replyDraft)),
     stock: replyDraft.stock,
     minutes: replyTimes.drafted - replyTimes.received,
   }
-  return { euros, figures }
+  return { money, figures }
 }
 
 interface ReplyLetterProps {
@@ -35,7 +37,7 @@ interface ReplyLetterProps {
 /** The request, the drafted reply to it with numbered figures, and the source of each figure. */
 export function ReplyLetter({ freight }: ReplyLetterProps) {
   const i18n = useI18n()
-  const { euros, figures } = useReplyFigures()
+  const { money, figures } = useReplyFigures()
   const isKnown = freight !== undefined
   return (
     <>
@@ -55,7 +57,7 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
                   data-blank={mark === missingMark ? '' : undefined}
                   data-filled={isKnown || undefined}
                 >
-                  <span>{mark === missingMark && isKnown ? euros(freight) : text}</span>
+                  <span>{mark === missingMark && isKnown ? money(freight) : text}</span>
                   <sup>{mark}</sup>
                 </Figure>
               ) : (

@@ -18,7 +18,7 @@ import { useSignOff } from './use-sign-off.ts'
  */
 export function SignOff() {
   const i18n = useI18n()
-  const { euros, figures } = useReplyFigures()
+  const { money, figures } = useReplyFigures()
   const { step, isWrong, typed, signed, signOff, type, play } = useSignOff()
   const [isTouched, setTouched] = useState(false)
   const again = useRef<HTMLButtonElement>(null)
@@ -34,9 +34,9 @@ export function SignOff() {
     'reply-draft.time.slow',
   ])
 
-  const last = euros(replyDraft.lastFreight)
-  const total = signed && euros(priceOf(replyDraft, signed.freight))
-  const problem = isWrong && i18n.t('reply-draft.problem', { last, highest: euros(replyDraft.highestFreight) })
+  const last = money(replyDraft.lastFreight)
+  const total = signed && money(priceOf(replyDraft, signed.freight))
+  const problem = isWrong && i18n.t('reply-draft.problem', { last, highest: money(replyDraft.highestFreight) })
   const time =
     signed && signed.seconds < 60
       ? i18n.t('reply-draft.time', { seconds: signed.seconds })

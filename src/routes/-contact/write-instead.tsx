@@ -10,7 +10,7 @@ import { Hint } from '#ui/hint.tsx'
 export function WriteInstead({ text, subject }: { text: MessageId; subject: MessageId }) {
   const i18n = useI18n()
   return (
-    <Note>
+    <Note className="unseen">
       <span>{i18n.t(text)}</span>{' '}
       <a href={mailto(i18n.t(subject))} {...{ [instead]: '' }} translate="no">
         {company.email}

@@ -24,7 +24,6 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
             {i18n.t(text.title)}
           </BareLink>
         </h2>
-        <p className="headline">{i18n.t(text.headline)}</p>
         <p>{i18n.t(text.description)}</p>
       </div>
       <CaseFacts slug={slug} inCard />
@@ -86,12 +85,7 @@ const Case = styled.article`
     justify-self: start;
   }
 
-  .headline {
-    font: 500 var(--title-s) / 1.2 var(--font-display);
-    text-wrap: balance;
-  }
-
-  .headline + p {
+  h2 + p {
     color: var(--ink-soft);
     max-width: var(--measure);
   }

@@ -31,11 +31,11 @@ export const site = {
     "path": "/projects/quality-control",
     "en": {
       "title": "A camera finds the scratch before the customer does",
-      "result": "Cameras sort 8,100 parts a shift, people judge the doubtful ones; two of three inspectors do more skilled work. Returns fell by 85%."
+      "result": "Cameras sort 8,100 parts a shift, people judge the doubtful ones."
     },
     "de": {
       "title": "Die Kamera findet den Kratzer vor dem Kunden",
-      "result": "Kameras sortieren pro Schicht 8.100 Drehteile vor, Menschen beurteilen die Zweifelsfälle; zwei von drei Prüfern haben anspruchsvollere Aufgaben. 85 % weniger Reklamationen."
+      "result": "Kameras sortieren pro Schicht 8.100 Drehteile vor, Menschen beurteilen die Zweifelsfälle."
     }
   }
 }

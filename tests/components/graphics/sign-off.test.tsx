@@ -12,7 +12,7 @@ async function openDesk() {
       <SignOff />
     </I18nProvider>,
   )
-  const field = screen.getByRole('textbox', { name: 'Your turn: freight in euros' })
+  const field = screen.getByRole('textbox', { name: 'Your turn: the freight' })
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   return { field, i18n, press, status: screen.getByRole('status') }
 }
@@ -21,7 +21,7 @@ test('Signing off with a typed amount recomputes the total, and one announcement
   const { field, status } = await openDesk()
   expect(status).toBeEmptyDOMElement()
   await userEvent.type(field, '55,20{Enter}')
-  expect(status).toHaveTextContent(/^Signed off\. Total with freight: €921\.50\. You checked it in one second\./)
+  expect(status).toHaveTextContent(/^Signed off\. Total with freight: \$921\.50\. You checked it in one second\./)
   expect(screen.getByText('entered by you')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play from the start' })).toHaveFocus()
 })
@@ -44,6 +44,6 @@ test('What is no amount stays in the field, with an error that is announced', as
   expect(field).toHaveValue('about 40')
   expect(field).toHaveFocus()
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(/^Please enter an amount up to €1,000\.00/)
+  expect(field).toHaveAccessibleDescription(/^Please enter an amount up to \$1,000\.00/)
   expect(status).toHaveTextContent(/^Please enter an amount/)
 })

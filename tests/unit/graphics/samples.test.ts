@@ -4,6 +4,7 @@ import { readFreight } from '#graphics/text-generation/reply-draft.ts'
 test.each([
   ['42', 42],
   [' 42,50 € ', 42.5],
+  ['$42.50', 42.5],
   ['42.5', 42.5],
   ['0', 0],
   ['1.000,00', 1000],

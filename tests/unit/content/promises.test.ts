@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { toldBy } from '#content/company/promises.ts'
+import { readPo } from '../../../scripts/i18n/po.ts'
+import { readProjectFile } from '../../support/sources.ts'
+
+const messages = ['en', 'de'].flatMap((locale) =>
+  readPo(readProjectFile(`locales/${locale}/translation.po`)).items.flatMap(({ msgctxt, msgid, msgstr, obsolete }) =>
+    obsolete ? [] : [{ id: msgctxt ?? msgid, text: msgstr.join('') }],
+  ),
+)
+
+test.each(Object.entries(toldBy))(
+  'The promise of {%s} is told by no other messages than those of its record',
+  (fact, ids) => {
+    const telling = messages.filter(({ text }) => new RegExp(String.raw`\{${fact}\b`).test(text)).map(({ id }) => id)
+    expect([...new Set(telling)].toSorted()).toEqual(ids.split(' ').toSorted())
+  },
+)
