@@ -968,7 +968,6 @@ export type MessageId =
   | 'result-day.image-creation.from'
   | 'result-day.image-creation.measured'
   | 'result-day.image-creation.missed'
-  | 'result-day.link'
   | 'result-day.measured'
   | 'result-day.missed'
   | 'result-day.music-production.from'

@@ -64,15 +64,7 @@ function Contact() {
           <Address />
         </Cards>
       </Section>
-      <Section
-        title={i18n.t('contact.why.title')}
-        note={
-          <ArrowLink to="/services-overview" hash="day-30">
-            {i18n.t('result-day.link')}
-          </ArrowLink>
-        }
-        space="tight"
-      >
+      <Section title={i18n.t('contact.why.title')} space="tight">
         <Checklist items={lines(i18n.t('contact.why.points'))} />
       </Section>
       <Section

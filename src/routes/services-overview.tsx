@@ -71,7 +71,7 @@ function ServicesOverview() {
           <p>{i18n.t('services-overview.stats.note')}</p>
         </FoldedNotes>
       </Stats>
-      <Section id="day-30" title={i18n.t('services-overview.why.title')}>
+      <Section title={i18n.t('services-overview.why.title')}>
         <Split>
           <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
           <Photo photo={whyPhoto} ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />

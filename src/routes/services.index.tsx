@@ -76,9 +76,6 @@ function Offers() {
           <h3>{reasons.guarantees.title}</h3>
           <Checklist items={reasons.guarantees.items} />
           <FurtherLinks>
-            <ArrowLink to="/services-overview" hash="day-30">
-              {reasons.guarantees.resultDay}
-            </ArrowLink>
             <ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>
           </FurtherLinks>
         </Guarantees>

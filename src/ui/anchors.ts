@@ -1,7 +1,7 @@
 /** The anchors that links of the site lead to, by page. */
 export const anchors = {
   '/': ['services', 'contact'],
-  '/services-overview': ['services', 'day-30'],
+  '/services-overview': ['services'],
   '/expertise': ['expertise', 'team'],
   '/projects': ['cases'],
   '/tools': ['tools'],

@@ -16,7 +16,7 @@ export const promises = {
 
 /** The messages that tell a promise, by its fact; every other text leads to them, so that no page promises something else. */
 export const toldBy = {
-  resultDays: 'faq.target.question result-day.link result-day.title contact.why.points services-overview.why.points',
+  resultDays: 'faq.target.question result-day.title contact.why.points services-overview.why.points',
   replyHours: 'contact.form.reply contact.sent.text contact.description',
   sessionMinutes:
     'contact.booking.text contact.booking.body contact.booking.subject contact.description home.offer.session services-overview.cta.text',

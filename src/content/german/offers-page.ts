@@ -57,7 +57,6 @@ export const offersPage = {
         'Kontinuierliche Optimierung',
         'Transparente Erfolgsmessung',
       ],
-      resultDay: `Was an Tag ${number(resultDays)} geschieht`,
       questions: 'Fragen und Antworten',
     },
   },
