@@ -78,6 +78,8 @@ export default defineConfig({
           ...processes,
           name: 'embedded',
           include: ['tests/integration/{embedded,sql}/**/*.test.ts'],
+          // One of them starts seven programs.
+          testTimeout: 180_000,
           provide: { engine: 'PGlite' },
         },
       },
