@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // CI machines may be overloaded. A test that needs the retry is still a defect: `npm test` lists it.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: 'list',
   use: {
