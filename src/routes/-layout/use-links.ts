@@ -16,10 +16,12 @@ export function useLinks(): void {
 
     function preload({ target }: Event) {
       const link = linkOf(target)
-      if (!link || link === preloaded || !isPage(link)) return
+      if (!link || link === preloaded) return
       preloaded = link
       // The link shows first that it is pointed at or pressed.
-      void afterNextPaint().then(() => router.preloadRoute({ to: link.pathname }))
+      void afterNextPaint().then(async () => {
+        if (isPage(link)) await router.preloadRoute({ to: link.pathname })
+      })
     }
 
     function follow(event: MouseEvent) {
