@@ -53,7 +53,7 @@ function service(path: string, name: string, description: string, priced?: strin
   const price = {
     '@type': 'UnitPriceSpecification',
     minPrice: value,
-    priceCurrency: 'EUR',
+    priceCurrency: company.currency,
     unitText: per,
     valueAddedTaxIncluded: false,
   } as const

@@ -14,7 +14,7 @@ const byName: ReadonlyMap<string, Fact> = new Map(
 /**
  * A fact as the sentences of a language contain it; undefined if there is no such fact. A quantity of time is its number
  * alone: how the name of its unit is inflected depends on the sentence, so the message has the word. In the style `words`
- * a small number is written out, in `Words` with a capital. A price has the reader's currency, in `euros` also the euros.
+ * a small number is written out, in `Words` with a capital. A price has the reader's currency, in `both` also the company’s.
  */
 export function writtenFact(name: string, locale: Locale, style?: string): string | undefined {
   const fact = byName.get(name)
@@ -23,9 +23,9 @@ export function writtenFact(name: string, locale: Locale, style?: string): strin
   if ('clock' in fact) return formatClock(fact.clock, locale)
   const word = style?.toLowerCase() === 'words' ? formatInWords(fact.value, locale) : undefined
   if (word !== undefined) return style === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  const isTime = !['count', 'percent', 'times', 'euro', 'price'].includes(fact.unit)
+  const isTime = !['count', 'percent', 'times', 'money', 'price'].includes(fact.unit)
   if (isTime) return formatNumber(fact.value, locale)
-  return formatQuantity(fact.unit === 'price' && style !== 'euros' ? { ...fact, unit: 'euro' } : fact, locale)
+  return formatQuantity(fact.unit === 'price' && style !== 'both' ? { ...fact, unit: 'money' } : fact, locale)
 }
 
 /** A choice, e.g. `{country, select, US {…} other {…}}`, and each of its texts. */

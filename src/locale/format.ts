@@ -10,7 +10,8 @@ import type { Quantity, TimeUnit, Unit } from './quantity.ts'
 function once<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>()
   return (locale: string, options: Options): Format => {
-    const key = locale + JSON.stringify(options)
+    // A visitor may travel on with the page open.
+    const key = [locale, JSON.stringify(options), new Date().getTimezoneOffset()].join()
     const format = formats.get(key) ?? make(locale, options)
     formats.set(key, format)
     return format
@@ -23,15 +24,9 @@ export const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions)
 const numberFormat = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 const displayNames = once((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options))
 
-export type Currency = 'EUR' | 'USD'
-
 interface Conventions {
-  /** The currency in which readers calculate. */
-  currency: Currency
   /** The sign of a factor, with its space. */
   times: string
-  /** Our prices are in euros; readers who calculate in dollars see both, theirs first. */
-  price: (euros: string, dollars: string) => string
   /** A time of day in minutes after midnight. */
   clock: (minutes: number) => string
   range: (from: number, to: number) => string
@@ -42,9 +37,7 @@ interface Conventions {
 /** What a language decides and Intl does not know. */
 const conventions: Record<Locale, Conventions> = {
   en: {
-    currency: 'USD',
     times: 'x',
-    price: (euros, dollars) => `${dollars} (${euros})`,
     clock: (minutes) =>
       intlClock(minutes, 'en').replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
     // The specification requires this form, with a hyphen.
@@ -52,17 +45,11 @@ const conventions: Record<Locale, Conventions> = {
     words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   de: {
-    currency: 'EUR',
     times: '×',
-    price: (euros) => euros,
     clock: (minutes) => `${hourOrTime(minutes)}\u00A0Uhr`,
     range: (from, to) => `${hourOrTime(from)}–${hourOrTime(to)}\u00A0Uhr`,
     words: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
   },
-}
-
-export function currencyOf(locale: Locale): Currency {
-  return conventions[locale].currency
 }
 
 /** A number with at most one decimal. */
@@ -81,7 +68,7 @@ export function formatShare(share: number, locale: Locale): string {
 }
 
 /** An amount in full units, or with cents. */
-export function formatMoney(amount: number, currency: Currency, locale: Locale, cents?: 'always' | 'ifAny'): string {
+export function formatMoney(amount: number, currency: string, locale: Locale, cents?: 'always' | 'ifAny'): string {
   return formatNumber(amount, locale, {
     style: 'currency',
     currency,
@@ -103,17 +90,15 @@ export function formatQuantity(quantity: Quantity, locale: Locale, length: 'shor
 
 /** A quantity as its number and what follows it, which a page may set smaller. */
 export function quantityParts(
-  { value, unit, atLeast, change, compact, of, dollars }: Quantity,
+  { value, unit, atLeast, change, compact, of, currency, other }: Quantity,
   locale: Locale,
   length: 'short' | 'long' = 'short',
 ): { number: string; unit: string } {
-  const { currency, times, price } = conventions[locale]
-  if (unit === 'euro' || unit === 'price') {
-    const inEuros = formatMoney(value, 'EUR', locale)
-    if (dollars === undefined) return { number: inEuros, unit: '' }
-    const inDollars = formatMoney(dollars, 'USD', locale)
-    const ownCurrency = currency === 'USD' ? inDollars : inEuros
-    return { number: unit === 'price' ? price(inEuros, inDollars) : ownCurrency, unit: '' }
+  if (currency !== undefined) {
+    const charged = formatMoney(value, currency, locale)
+    if (!other?.readers.includes(locale)) return { number: charged, unit: '' }
+    const own = formatMoney(other.value, other.currency, locale)
+    return { number: unit === 'price' ? `${own} (${charged})` : own, unit: '' }
   }
   const parts = numberFormat(locale, {
     maximumFractionDigits: 1,
@@ -126,13 +111,13 @@ export function quantityParts(
   const at = unitAt < 0 ? parts.length : parts[unitAt - 1]?.type === 'literal' ? unitAt - 1 : unitAt
   const join = (some: typeof parts) => tidy(some.map((part) => part.value).join(''))
   const whole = of === undefined ? '' : `/${formatNumber(of, locale)}`
-  const sign = unit === 'times' ? times : join(parts.slice(at))
+  const sign = unit === 'times' ? conventions[locale].times : join(parts.slice(at))
   return { number: join(parts.slice(0, at)) + whole, unit: sign + (atLeast ? '+' : '') }
 }
 
 function stylesOf(unit: Unit, length: 'short' | 'long'): Intl.NumberFormatOptions {
   if (unit === 'percent') return { style: 'percent' }
-  if (unit === 'count' || unit === 'times' || unit === 'euro' || unit === 'price') return {}
+  if (unit === 'count' || unit === 'times' || unit === 'money' || unit === 'price') return {}
   return { style: 'unit', unit, unitDisplay: length }
 }
 
@@ -163,6 +148,12 @@ export function formatLanguages(tags: readonly string[], locale: Locale): string
     tags.map((tag) => names.of(tag) ?? tag),
     locale,
   )
+}
+
+/** The name of a currency as amounts have it, e.g. `euros`. */
+export function formatCurrency(currency: string, locale: Locale): string {
+  const parts = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 /** A country by its ISO code, or a part of the world by its UN code, e.g. `150` for Europe. */

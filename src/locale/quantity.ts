@@ -1,5 +1,5 @@
-/** What a number counts or measures; `price` is what we charge, in euros without tax. */
-export type Unit = 'count' | 'percent' | 'times' | 'euro' | 'price' | TimeUnit
+/** What a number counts or measures; `price` is what we charge, without tax. */
+export type Unit = 'count' | 'percent' | 'times' | 'money' | 'price' | TimeUnit
 
 /** The units of time that records use. */
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
@@ -19,8 +19,10 @@ interface Traits {
   readonly of?: number
   /** Thousands are abbreviated in languages that do so. */
   readonly compact?: true
-  /** The amount in dollars, of a price and of an amount that readers see in their own currency. */
-  readonly dollars?: number
+  /** Of money: its currency, ISO 4217. */
+  readonly currency?: string
+  /** About the same amount in another currency, for readers of these languages. */
+  readonly other?: { readonly value: number; readonly currency: string; readonly readers: readonly string[] }
 }
 
 /** A number with its unit; the functions below name the units. */
@@ -33,8 +35,6 @@ export const count = (value: number, traits?: Traits) => quantity(value, 'count'
 export const percent = (value: number, traits?: Traits) => quantity(value, 'percent', traits)
 /** A factor, e.g. 2.3x. */
 export const times = (value: number) => quantity(value, 'times')
-/** An amount of money that is not our price. */
-export const euros = (value: number) => quantity(value, 'euro')
 export const minutes = (value: number) => quantity(value, 'minute')
 export const hours = (value: number) => quantity(value, 'hour')
 export const days = (value: number) => quantity(value, 'day')

@@ -99,7 +99,7 @@ const amountsIn = (text = '') =>
 export const digits: Rule = ({ text, language }) => {
   const locale = locales.find((each) => each === language)
   return amountsIn(text).flatMap((amount) => {
-    const fact = locale && Object.keys(facts).find((it) => amountsIn(writtenFact(it, locale, 'euros')).includes(amount))
+    const fact = locale && Object.keys(facts).find((it) => amountsIn(writtenFact(it, locale, 'both')).includes(amount))
     return fact ? [`“${amount}” is a fact; write {${fact}} for it`] : []
   })
 }

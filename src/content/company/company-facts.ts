@@ -1,4 +1,4 @@
-import { formatLanguages, formatList } from '#locale/format.ts'
+import { formatCurrency, formatLanguages, formatList } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 import { count, days, quantity } from '#locale/quantity.ts'
 import { clockIn } from '#locale/time-zone.ts'
@@ -10,7 +10,7 @@ import { staff, team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const { name, legalName, phone, address, hours, emergency, usdPerEuro, processors } = company
+const { name, legalName, phone, address, hours, emergency, currency, otherCurrency, processors } = company
 const { timeZone, weekdays } = hours
 
 /** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
@@ -22,7 +22,9 @@ export const companyFacts = {
   jurisdiction,
   // For choices, such as `{emergency, select, yes {…} other {}}`.
   country: address.country,
-  dollars: usdPerEuro ? 'yes' : 'no',
+  currency: (locale: Locale) => formatCurrency(currency, locale),
+  twoCurrencies: otherCurrency ? 'yes' : 'no',
+  otherCurrency: (locale: Locale) => formatCurrency(otherCurrency?.code ?? currency, locale),
   emergency: emergency ? 'yes' : 'no',
   germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
   teamShown: count(team.all.length),

@@ -50,13 +50,20 @@ const address: Address = {
   country: 'US',
 }
 
-const optional: { chat: Chat | null; emergency: { hours: number } | null; usdPerEuro: number | null } = {
+/** What one unit of the company’s currency is worth in another one, and the languages whose readers see that one first. */
+interface OtherCurrency {
+  code: string
+  rate: number
+  readers: readonly Locale[]
+}
+
+const optional: { chat: Chat | null; emergency: { hours: number } | null; otherCurrency: OtherCurrency | null } = {
   /** Opened in a new tab, answered in office hours; with `null` the contact page offers phone and e-mail instead. */
   chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' },
   /** Until when somebody works on a system that is down, at any hour, included in every subscription; null: no such line. */
   emergency: { hours: 1 },
-  /** Approximate: prices in dollars are for orientation and come first in English; with `null` all prices are in euros alone. */
-  usdPerEuro: 1.15,
+  /** For orientation, so the rate is approximate; with `null` all readers see the company’s currency alone. */
+  otherCurrency: { code: 'USD', rate: 1.15, readers: ['en'] },
 }
 
 /**
@@ -75,6 +82,8 @@ export const company = {
   origin: 'https://novamesa.example',
   email: 'hello@novamesa.example',
   phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
+  /** ISO 4217: the currency of prices, invoices and all amounts in records. */
+  currency: 'EUR',
   ...optional,
   address,
   /** Persons and registers that an imprint must name. Sample entries: replace them before going live. */

@@ -15,7 +15,7 @@ export const trackRecord = figures({
   success: percent(98),
   /** What a task costs less, without our fee. */
   costReduction: percent(60),
-  /** What clients confirmed in writing to have saved, in euros. */
+  /** What clients confirmed in writing to have saved. */
   saved: count(2_500_000, { atLeast: true, compact: true }),
   /** Of the years of experience, those with AI in projects of clients. */
   aiExperience: count(10, { atLeast: true }),

@@ -32,7 +32,7 @@ export const savings = defineCollection({
 export type SavingsTask = Slug<typeof savings>
 
 /** What the calculator assumes until a visitor enters other numbers, and for the year. */
-export const savingsAssumptions = { team: 12, eurosPerHour: 40, weeksPerMonth: 4, monthsPerYear: 12 } as const
+export const savingsAssumptions = { team: 12, perHour: 40, weeksPerMonth: 4, monthsPerYear: 12 } as const
 
 /** The sliders of the team and, in either currency, of what an hour costs. */
 export const savingsEnds: { team: Ends; rate: Ends } = { team: [1, 60], rate: [20, 100] }
@@ -83,12 +83,11 @@ export function monthOf({ before, saved }: { before: number; saved: number }, pe
 }
 
 /** What is left of today's cost in the worked example. */
-export const exampleMonth = monthOf(workedExample, savingsAssumptions.eurosPerHour, savingsPlan.price.value)
+export const exampleMonth = monthOf(workedExample, savingsAssumptions.perHour, savingsPlan.price.value)
 
 /** From how many hours a week, at the rate and the share of the worked example, the saving of a month exceeds the fee. */
 export const breakEvenHours = Math.ceil(
-  (workedExample.before * savingsPlan.price.value) /
-    costsOf(workedExample.saved, savingsAssumptions.eurosPerHour).month,
+  (workedExample.before * savingsPlan.price.value) / costsOf(workedExample.saved, savingsAssumptions.perHour).month,
 )
 
 /** The share of the full saving in the first three months, while drafts still need more corrections. */
@@ -104,7 +103,7 @@ export const roiIncrease = Math.round(100 * (firstMonths[2] / firstMonths[0] - 1
 export const paybackMonth =
   firstMonths.findIndex((_, month) => {
     const share = firstMonths.slice(0, month + 1).reduce((sum, one) => sum + one, 0)
-    const { month: saved } = costsOf(workedExample.saved, savingsAssumptions.eurosPerHour)
+    const { month: saved } = costsOf(workedExample.saved, savingsAssumptions.perHour)
     return share * saved >= (month + 1) * savingsPlan.price.value
   }) + 1
 

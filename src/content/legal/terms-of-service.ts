@@ -1,3 +1,4 @@
+import { formatCurrency } from '#locale/format.ts'
 import { company } from '../company/company.ts'
 import { germanSummary } from '../german/german.ts'
 import type { LegalDocument } from './legal-document.ts'
@@ -8,9 +9,10 @@ import { jurisdiction, mailLink, phoneLink, postalAddress } from '../company/rea
 
 const law = jurisdiction('en')
 
-/** Holds for a company that shows prices in dollars. */
-const dollars = company.usdPerEuro
-  ? 'Amounts in dollars are for orientation; a client in the United States is invoiced in dollars at the rate that the proposal names. '
+const { currency, otherCurrency } = company
+const other = otherCurrency && formatCurrency(otherCurrency.code, 'en')
+const orientation = other
+  ? `Amounts in ${other} are for orientation; a client who is invoiced in them pays at the rate that the proposal names. `
   : ''
 
 export const termsOfService: LegalDocument = {
@@ -51,7 +53,7 @@ export const termsOfService: LegalDocument = {
       title: 'Prices and guarantees',
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
-        `Prices are stated in euros and for businesses only, without value added tax, sales tax or comparable taxes. ${dollars}Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
+        `Prices are stated in ${formatCurrency(currency, 'en')} and for businesses only, without value added tax, sales tax or comparable taxes. ${orientation}Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
         `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the service pages describe them, and the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },

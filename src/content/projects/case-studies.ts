@@ -20,17 +20,17 @@ export interface CaseStudyFacts {
    * ends with the figure after.
    */
   course: readonly [number | undefined, number | undefined, number | undefined]
-  /** What the project cost and what it costs to run in a month, in euros. */
+  /** What the project cost and what it costs to run in a month. */
   price: number
   running: number
-  /** What it saves in a month, and what each hour or part of it costs, in euros. */
-  saves: { amount: Quantity<'hour' | 'count'>; euros: number }
+  /** What it saves in a month, and what each hour or part of it costs. */
+  saves: { amount: Quantity<'hour' | 'count'>; each: number }
   /** The lines of the document that its page shows. */
   paper: Four<PaperLine>
 }
 
-const { eurosPerHour, weeksPerMonth } = savingsAssumptions
-const hoursAtRate = (value: number) => ({ amount: hours(Math.round(value)), euros: eurosPerHour })
+const { perHour, weeksPerMonth } = savingsAssumptions
+const hoursAtRate = (value: number) => ({ amount: hours(Math.round(value)), each: perHour })
 function fewer(slug: ProjectSlug): number {
   const { before, after } = projectRecords[slug].measured
   return before.value - after.value
@@ -41,7 +41,7 @@ export const savedIn = {
   parts: { hoursBefore: 110, hoursAfter: 16 },
   bot: { questions: 2178, minutes: 5 },
   notes: { doctors: 31, first: 8, days: 20 },
-  inspection: { perShift: 8100, shifts: 3, days: 25, eurosPerPart: 60 },
+  inspection: { perShift: 8100, shifts: 3, days: 25, perPart: 60 },
   tutor: { questions: 1500, oneIn: 17, minutes: 8 },
 } as const
 /** The scratches on the page of the defect catalog, in millimeters: the longest good and doubtful ones, and a bad one. */
@@ -152,7 +152,7 @@ export const caseStudies = defineCollection({
       running: 1600,
       saves: {
         amount: count(Math.round(fewer('quality-control') * inspectedMillions)),
-        euros: inspection.eurosPerPart,
+        each: inspection.perPart,
       },
       paper: [scratches.good, scratches.doubtful, scratches.bad, 'signed'],
     },
@@ -177,10 +177,10 @@ export const caseStudies = defineCollection({
 /** The money of a case: what it cost, what it saves and costs in a month, and the months until it has paid for itself. */
 export function billOf(slug: ProjectSlug) {
   const { price, running, saves }: CaseStudyFacts = caseStudies.find(slug)
-  const saved = saves.amount.value * saves.euros
+  const saved = saves.amount.value * saves.each
   return {
     price: exampleMoney(price),
-    each: exampleMoney(saves.euros),
+    each: exampleMoney(saves.each),
     saved: exampleMoney(saved),
     running: exampleMoney(running),
     payback: Math.ceil(price / (saved - running)),

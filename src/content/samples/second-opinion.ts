@@ -1,4 +1,5 @@
-import { euros, percent } from '#locale/quantity.ts'
+import { percent } from '#locale/quantity.ts'
+import { money } from '../price.ts'
 
 /** The second opinion on the page of the AI expert. */
 export const secondOpinion = {
@@ -7,6 +8,6 @@ export const secondOpinion = {
   promised: percent(12),
   measured: percent(4),
   /** License fee: in the offer, and as agreed afterwards. */
-  offered: euros(148_000),
-  agreed: euros(96_000),
+  offered: money(148_000),
+  agreed: money(96_000),
 } as const

@@ -21,7 +21,7 @@ export const growth = {
 export const growthTeam = 3
 export const growthResult = {
   months: 12,
-  /** Revenue in euros in the months before, and by how many percent it rose. */
+  /** Revenue in the months before, and by how many percent it rose. */
   revenue: 6_000_000,
   rise: 10,
   /** In percent: the share of the rise that the descriptions are assumed to have caused, and the margin. */
@@ -53,8 +53,8 @@ export const invoices = {
   minutesBefore: 12,
 } as const
 
-/** What the project cost, what it costs to run in a month, and the internal rate of an hour, in euros. */
-export const invoiceCosts = { project: 12_500, running: 440, hour: savingsAssumptions.eurosPerHour } as const
+/** What the project cost, what it costs to run in a month, and the internal rate of an hour. */
+export const invoiceCosts = { project: 12_500, running: 440, hour: savingsAssumptions.perHour } as const
 
 export const invoiceCount = invoices.matching.count + invoices.differing.count
 
@@ -65,7 +65,7 @@ export const invoiceHours = {
     (invoices.matching.count * invoices.matching.minutes + invoices.differing.count * invoices.differing.minutes) / 60,
 }
 
-/** The hours that became free, their share in percent, and what they are worth in euros. */
+/** The hours that became free, their share in percent, and what they are worth. */
 export const invoiceHoursFreed = invoiceHours.before - invoiceHours.after
 export const invoiceSaving = Math.round((100 * invoiceHoursFreed) / invoiceHours.before)
 export const invoiceHoursWorth = invoiceHoursFreed * invoiceCosts.hour
@@ -76,7 +76,7 @@ export const invoicePayback = Math.ceil(invoiceCosts.project / (invoiceHoursWort
 /** A task that is too rare for software: its hours a month, and how many of them software would save. */
 export const rareTask = { hours: 3, saved: 2 } as const
 
-/** A lamp maker's concepts in a year: cost of each in euros, working days until a retailer reacts, and their fate. */
+/** A lamp maker's concepts in a year: cost of each, working days until a retailer reacts, and their fate. */
 export const concepts = {
   before: { count: 5, cost: 8200, days: 30 },
   after: { count: 24, cost: 1640, days: 8 },
@@ -99,10 +99,10 @@ export const quotes = {
   lead: 13,
 } as const
 
-/** The average order, what the project cost and costs to run in a month, in euros; the margin in percent. */
+/** The average order, what the project cost and costs to run in a month; the margin in percent. */
 export const quoteMoney = { order: 4400, project: 38_000, running: 600, margin: 25 } as const
 
-/** The additional orders in a month, and the sales and the margin they bring, in euros. */
+/** The additional orders in a month, and the sales and the margin they bring. */
 export const ordersGained = quotes.after.orders - quotes.before.orders
 export const salesGained = ordersGained * quoteMoney.order
 export const marginGained = (salesGained * quoteMoney.margin) / 100
@@ -137,7 +137,7 @@ export const contracts = { read: 340, flagged: 84, falseAlarms: 14 } as const
 /** The weeks it took to read them, and the minutes that a contract would take by hand and that a flagged clause took. */
 export const contractReading = { weeks: 3, minutesByHand: 20, minutesPerClause: 20 } as const
 
-/** The notice deadlines that it missed in the year before and after, and what those before cost, in euros. */
+/** The notice deadlines that it missed in the year before and after, and what those before cost. */
 export const deadlines = { before: 4, after: 0 } as const
 export const deadlineCost = 46_000
 

@@ -1,4 +1,5 @@
-import { count, days, euros, hours, minutes, percent, quantity, weeks } from '#locale/quantity.ts'
+import { count, days, hours, minutes, percent, quantity, weeks } from '#locale/quantity.ts'
+import { money } from '../price.ts'
 
 /** What the services include and how long their parts take; the texts and the German list of services name it. */
 export const included = {
@@ -48,12 +49,12 @@ export const clientResults = {
   describedItemsDays: days(13),
   roomScenes: count(130),
   builtRoomScenes: count(14),
-  roomScenePrice: euros(70),
-  roomScenePriceBefore: euros(385),
+  roomScenePrice: money(70),
+  roomScenePriceBefore: money(385),
   seasonCampaigns: count(10),
   seasonCampaignsBefore: count(4),
-  filmMusicPrice: euros(980),
-  filmMusicPriceBefore: euros(2650),
+  filmMusicPrice: money(980),
+  filmMusicPriceBefore: money(2650),
   musicComplaints: count(1),
   musicComplaintsBefore: count(7),
   coursesWithTheme: count(46),

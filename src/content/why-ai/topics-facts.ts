@@ -1,6 +1,6 @@
 import { count, days, hours, minutes, months, percent, weeks, years } from '#locale/quantity.ts'
 import { company } from '../company/company.ts'
-import { exampleMoney } from '../price.ts'
+import { exampleMoney, inBoth, rateOf } from '../price.ts'
 import { services } from '../services/services.ts'
 import * as topics from '../samples/topic-examples.ts'
 import { areaImpacts, whyAiStats } from './why-ai-overview.ts'
@@ -14,8 +14,8 @@ const shiftSchedule = areaImpacts.find('operations').measured
 const growthSales = (topics.growthResult.revenue * topics.growthResult.rise) / 100
 const growthSalesAssumed = (growthSales * topics.growthResult.assumed) / 100
 const growthMarginEarned = (growthSalesAssumed * topics.growthResult.margin) / 100
-const { value, dollars = 0 } = services.find('text-generation').price
-const growthPlanCost = { value: topics.growth.done * value, dollars: topics.growth.done * dollars }
+const { value, other } = services.find('text-generation').price
+const growthPlanCost = { own: topics.growth.done * value, other: topics.growth.done * (other?.value ?? value) }
 
 const rareTaskSaving = topics.rareTask.saved * topics.invoiceCosts.hour
 
@@ -51,12 +51,12 @@ export const topicFacts = {
   growthSalesAssumed: exampleMoney(growthSalesAssumed),
   growthMargin: percent(topics.growthResult.margin),
   growthMarginEarned: exampleMoney(growthMarginEarned),
-  growthPlanCost: { ...growthPlanCost, unit: 'euro' },
-  growthMarginLeft: {
-    value: growthMarginEarned - growthPlanCost.value,
-    unit: 'euro',
-    dollars: growthMarginEarned * (company.usdPerEuro ?? 1) - growthPlanCost.dollars,
-  },
+  growthPlanCost: inBoth('money', growthPlanCost.own, growthPlanCost.other),
+  growthMarginLeft: inBoth(
+    'money',
+    growthMarginEarned - growthPlanCost.own,
+    growthMarginEarned * rateOf(company.otherCurrency?.code) - growthPlanCost.other,
+  ),
 
   invoiceCount: count(topics.invoiceCount),
   invoicesMatching: count(matching.count),

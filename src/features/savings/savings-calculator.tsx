@@ -32,7 +32,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const { rows, ...week } = hoursOf(tasks)
   const longest = Math.max(...rows.map((row) => row.before))
   const { price } = savingsPlan
-  const fee = currency === 'USD' ? (price.dollars ?? price.value) : price.value
+  const fee = price.other?.currency === currency ? price.other.value : price.value
   const month = monthOf(week, rate.value, fee)
 
   const problemOf = ({ isValid, min, max, value }: NumberInput) =>

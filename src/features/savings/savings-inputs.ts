@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/raw-text.ts'
 import { company } from '#content/company/company.ts'
 import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/home/savings.ts'
-import type { Currency } from '#locale/format.ts'
+import { rateOf } from '#content/price.ts'
 import { isPlainNumber } from './typed-number.ts'
 
 /** A field of the calculator, by which its entry is stored. */
@@ -12,7 +12,7 @@ export type FieldName = 'team' | 'rate' | `${SavingsTask}.${'times' | 'minutes'}
 /** What a visitor typed into a field, a number as `plainNumber` writes it; if it is money, also the currency of the page then. */
 export interface Entry {
   text: string
-  currency?: Currency | undefined
+  currency?: string | undefined
 }
 
 /** The entries by field; a field that is not in it shows the worked example. */
@@ -22,7 +22,7 @@ export type Entries = Readonly<Record<string, Entry>>
 export interface NumberInput {
   name: FieldName
   /** The currency of the number if it is money. */
-  currency?: Currency
+  currency?: string
   /** The entry, or the number of the example. */
   text: string
   /** The number to calculate with: the typed one, the nearest allowed one, or the example if there is no number. */
@@ -38,10 +38,10 @@ export interface NumberInput {
  * The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed, and so
  * do the ends of their slider.
  */
-export function inputsOf(entries: Entries, currency: Currency) {
-  const { team: exampleTeam, eurosPerHour } = savingsAssumptions
+export function inputsOf(entries: Entries, currency: string) {
+  const { team: exampleTeam, perHour } = savingsAssumptions
   const team = inputOf('team', entries['team']?.text, exampleTeam, savingsEnds.team, { min: 1 })
-  const exampleRate = convertedRate(eurosPerHour, 'EUR', currency)
+  const exampleRate = convertedRate(perHour, company.currency, currency)
   return {
     team,
     rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate, savingsEnds.rate), currency },
@@ -75,20 +75,18 @@ export function parseEntries(stored: string): Entries {
 
 function isEntry(value: unknown): value is Entry {
   const { text, currency }: Partial<Record<keyof Entry, unknown>> = Object(value)
-  return typeof text === 'string' && (currency === undefined || currency === 'EUR' || currency === 'USD')
+  return typeof text === 'string' && (currency === undefined || typeof currency === 'string')
 }
 
 /** What a visitor typed, converted to the currency of the page. */
-function textIn(currency: Currency, entry: Entry | undefined): string | undefined {
+function textIn(currency: string, entry: Entry | undefined): string | undefined {
   if (!entry?.currency || entry.currency === currency || !isPlainNumber(entry.text)) return entry?.text
   return String(convertedRate(Number(entry.text), entry.currency, currency))
 }
 
 /** An hourly rate in another currency at the company's rate, in whole units. */
-function convertedRate(amount: number, from: Currency, to: Currency): number {
-  const perEuro = company.usdPerEuro ?? 1
-  const euros = from === 'EUR' ? amount : amount / perEuro
-  return Math.round(to === 'EUR' ? euros : euros * perEuro)
+function convertedRate(amount: number, from: string, to: string): number {
+  return Math.round((amount / rateOf(from)) * rateOf(to))
 }
 
 function inputOf(

@@ -1,12 +1,12 @@
-import { company } from '#content/company/company.ts'
+import { currencyOf } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { currencyOf, formatMoney, formatNumber, formatShare } from '#locale/format.ts'
+import { formatMoney, formatNumber, formatShare } from '#locale/format.ts'
 
 /** How the calculator writes numbers in the language and the currency of the page. */
 export function useWriting() {
   const i18n = useI18n()
   const { locale } = i18n
-  const currency = company.usdPerEuro ? currencyOf(locale) : 'EUR'
+  const currency = currencyOf(locale)
   return {
     i18n,
     currency,

@@ -27,6 +27,6 @@ export const verdicts = ['sign', 'renegotiate', 'decline'] as const
 export const verdict: (typeof verdicts)[number] = 'renegotiate'
 
 /** By which share a fee fell. */
-export function feeCut({ offered, agreed }: Record<'offered' | 'agreed', Quantity<'euro'>>): number {
+export function feeCut({ offered, agreed }: Record<'offered' | 'agreed', Quantity<'money'>>): number {
   return (offered.value - agreed.value) / offered.value
 }

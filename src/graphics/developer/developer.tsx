@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { company } from '#content/company/company.ts'
 import { actors } from '#content/samples/actors.ts'
 import { pullRequest, releaseGate } from './pull-request.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -13,7 +14,7 @@ export function Graphic() {
   const { client, number, branch, file, diff, comments, test, tolerance, cost, approvals } = pullRequest
   const { lost, stopped } = releaseGate(pullRequest)
   const written = (points: number) => formatNumber(points, i18n.locale)
-  const euros = (amount: number) => formatMoney(amount, 'EUR', i18n.locale)
+  const money = (amount: number) => formatMoney(amount, company.currency, i18n.locale)
   return (
     <Paper kind={i18n.t('pull-request.kind', { number })} meta={branch} title={i18n.t('pull-request.title')}>
       <Diff>
@@ -45,7 +46,7 @@ export function Graphic() {
           <small>{i18n.t('pull-request.tolerance', { lost: written(lost), tolerance })}</small>
         </li>
         <li>
-          <span>{i18n.t('pull-request.cost', { used: euros(cost.used), cap: euros(cost.cap) })}</span>
+          <span>{i18n.t('pull-request.cost', { used: money(cost.used), cap: money(cost.cap) })}</span>
           <Bar share={cost.used / cost.cap} tone="neutral" />
         </li>
         <li>{i18n.t('pull-request.approvals', { approvals })}</li>

@@ -15,7 +15,7 @@ interface PullRequest {
   test: { questions: number; before: number; now: number }
   /** The largest loss of accuracy with which a release is allowed, in percentage points. */
   tolerance: number
-  /** Monthly cost of the model in euros. */
+  /** Monthly cost of the model. */
   cost: { used: number; cap: number }
   /** Developers of the client who approved the change. */
   approvals: number

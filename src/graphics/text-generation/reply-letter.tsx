@@ -1,23 +1,24 @@
 import styled, { css } from 'styled-components'
-import { company } from '#content/company/company.ts'
+import { currencyOf } from '#content/price.ts'
 import { actors } from '#content/samples/actors.ts'
 import { replyTimes } from '#content/samples/reply-times.ts'
 import { lines } from '#i18n/lines.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { currencyOf, formatMoney, formatShare } from '#locale/format.ts'
+import { formatMoney, formatShare } from '#locale/format.ts'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 
 /** The words and figures of the sample as its messages need them; amounts are in the reader's currency, as both companies are of his country. */
 export function useReplyFigures() {
   const { locale } = useI18n()
-  const currency = company.usdPerEuro ? currencyOf(locale) : 'EUR'
+  const currency = currencyOf(locale)
   const money = (amount: number) => formatMoney(amount, currency, locale, 'always')
-  const customer = actors[replyDraft.customer[currency]]
+  const country = currency === 'USD' ? 'US' : 'DE'
+  const customer = actors[replyDraft.customer[country]]
   const figures = {
     customer: customer.company,
     writer: customer.person,
-    sender: actors[replyDraft.sender[currency]].person,
+    sender: actors[replyDraft.sender[country]].person,
     pieces: replyDraft.pieces,
     price: money(replyDraft.unitPrice),
     discount: formatShare(replyDraft.discount, locale),

@@ -19,9 +19,7 @@ export function useLinks(): void {
       if (!link || link === preloaded) return
       preloaded = link
       // The link shows first that it is pointed at or pressed.
-      void afterNextPaint().then(async () => {
-        if (isPage(link)) await router.preloadRoute({ to: link.pathname })
-      })
+      void afterNextPaint().then(() => (isPage(link) ? router.preloadRoute({ to: link.pathname }) : undefined))
     }
 
     function follow(event: MouseEvent) {

@@ -19,7 +19,7 @@ export const another = {
   phone: { display: '+49 761 555 0199', href: 'tel:+497615550199' },
   chat: null,
   emergency: null,
-  usdPerEuro: null,
+  otherCurrency: null,
   address: {
     street: 'Lindenweg 7',
     postalCode: '79098',

@@ -24,9 +24,7 @@ export const namedByCompiler: Readonly<Record<string, readonly [before: string, 
   'src/locale/format.ts': [
     '  de: {\n',
     `  fr: {
-    currency: 'EUR',
     times: '\\u00A0×',
-    price: (euros) => euros,
     clock: (minutes) => intlClock(minutes, 'fr'),
     range: (from, to) => \`\${intlClock(from, 'fr')}–\${intlClock(to, 'fr')}\`,
     words: [],

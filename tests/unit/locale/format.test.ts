@@ -10,9 +10,14 @@ import {
   formatShare,
   quantityParts,
 } from '#locale/format.ts'
-import { count, days, euros, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
+import { count, days, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 
-const price: Quantity = { value: 2999, unit: 'price', dollars: 3450 }
+const price: Quantity = {
+  value: 2999,
+  unit: 'price',
+  currency: 'EUR',
+  other: { value: 3450, currency: 'USD', readers: ['en'] },
+}
 
 test.each<[Quantity, en: string, de: string]>([
   [percent(98), '98%', '98 %'],
@@ -25,8 +30,8 @@ test.each<[Quantity, en: string, de: string]>([
   [times(2.3), '2.3x', '2,3×'],
   [minutes(2), '2 min', '2 Min.'],
   [hours(94.5), '94.5 hr', '94,5 Std.'],
-  [euros(148_000), '€148,000', '148.000 €'],
-  [{ value: 4400, unit: 'euro', dollars: 5060 }, '$5,060', '4.400 €'],
+  [{ value: 148_000, unit: 'money', currency: 'CHF' }, 'CHF 148,000', '148.000 CHF'],
+  [{ ...price, unit: 'money' }, '$3,450', '2.999 €'],
   [price, '$3,450 (€2,999)', '2.999 €'],
 ])('%o is %s in English and %s in German, without a line break', (quantity, en, de) => {
   const unbroken = (written: string) => written.replaceAll(' ', '\u00A0')
