@@ -101,8 +101,6 @@ export default defineConfig({
           ...processes,
           name: 'postgrest',
           include: hasPostgres ? ['tests/integration/{postgrest,sql}/**/*.test.ts'] : [],
-          // hostile-input.test.ts sends the same values to PostgreSQL.
-          exclude: ['tests/integration/sql/contact-rules.test.ts'],
           provide: { engine: 'PostgreSQL' },
           globalSetup: 'tests/integration/postgrest/report-missing-programs.ts',
         },

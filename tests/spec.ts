@@ -5,7 +5,7 @@ import { sampleContent } from '../src/content/company/company.ts'
  * `en` also holds for Spanish.
  */
 
-/** Most of it describes the sample company: it is no longer asked once an owner has replaced the samples. */
+/** Most of it describes the sample company: who replaces a part of it sets `sampleContent` to false, and it is no longer asked. */
 export const applies = sampleContent
 
 /** Section 2: the slugs of each family, in any order. */
@@ -133,6 +133,16 @@ export const actions: Record<string, { hero?: readonly string[]; last: readonly 
   '/tools': { last: ['→ /contact'] },
   '/workshops': { last: ['→ /contact'] },
 }
+
+/** Section 5: the error of each field. */
+export const errors = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  message: 'Message must be at least 10 characters',
+} as const
+
+/** Section 2: the page of an unknown path. */
+export const notFound = { title: 'Oops! Page not found', home: 'Return to Home' } as const
 
 /** Section 8, and the German texts: title and text. */
 export const notices = {

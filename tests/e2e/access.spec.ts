@@ -1,3 +1,4 @@
+import { notices } from '../spec.ts'
 import { contactTable } from './support/backend.ts'
 import { liveRegions, recordAnnouncements } from './support/live-regions.ts'
 import { fields, fillContactForm, uniqueAddress, uniqueMessage } from './support/contact-form.ts'
@@ -64,7 +65,7 @@ test('In the accessibility tree a toast is added to an existing live region, and
   const [alert, ...others] = (await liveRegions(page)).filter(({ text }) => text !== '')
   expect(others).toEqual([])
   expect(known).toContain(alert?.node)
-  expect(alert?.text).toBe('Error Failed to send your message. Please try again or contact us directly.')
+  expect(alert?.text).toBe(notices.notSaved.en.join(' '))
 
   await page.unroute(contactTable)
   await fields(page).send.click()
@@ -73,7 +74,7 @@ test('In the accessibility tree a toast is added to an existing live region, and
   const [status] = after.filter(({ text }) => text.includes('Message Sent!'))
   expect(known).toContain(status?.node)
   expect(status).toMatchObject({ role: 'status', live: 'polite' })
-  expect(status?.text).toBe("Message Sent! Thank you for your message. We'll get back to you within 24 hours.")
+  expect(status?.text).toBe(notices.sent.en.join(' '))
   expect(after.filter(({ role }) => role === 'alert')).toMatchObject([{ text: '' }])
 })
 

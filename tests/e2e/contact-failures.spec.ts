@@ -1,11 +1,10 @@
 import type { Route } from '@playwright/test'
+import { notices } from '../spec.ts'
 import { contactTable, recordCalls, savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { closeButtons, expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
-
-const failed = 'Failed to send your message. Please try again or contact us directly.'
 
 const failures: [string, (route: Route) => Promise<void>, RegExp?][] = [
   [
@@ -34,7 +33,7 @@ test('Saving fails: an error toast is shown, the text stays and the function is 
       const calls = recordCalls(page)
       await page.route(contactTable, respond)
       await fields(page).send.click()
-      await expectToast(page, 'Error', failed)
+      await expectToast(page, ...notices.notSaved.en)
       expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/novamesa_contact_submissions', body: message }])
       const form = fields(page)
       await expect(form.name).toHaveValue(message.name)
@@ -47,7 +46,7 @@ test('Saving fails: an error toast is shown, the text stays and the function is 
   }
   await test.step('and one click tries again', async () => {
     await fields(page).send.click()
-    await expectToast(page, 'Message Sent!')
+    await expectToast(page, notices.sent.en[0])
     expect(await savedMessages(message.email)).toEqual([message])
   })
 })
@@ -62,11 +61,11 @@ test('Sending again after a lost response stores the message once', async ({ pag
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()
-  await expectToast(page, 'Error', failed)
+  await expectToast(page, ...notices.notSaved.en)
   expect(await savedMessages(message.email), 'the row is saved already').toEqual([message])
   await page.unroute(contactTable)
   await closeButtons(page).click()
   await fields(page).send.click()
-  await expectToast(page, 'Message Sent!')
+  await expectToast(page, notices.sent.en[0])
   expect(await savedMessages(message.email)).toEqual([message])
 })

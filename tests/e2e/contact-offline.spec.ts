@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { notices } from '../spec.ts'
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { closeButtons, expectToast } from './support/toasts.ts'
@@ -28,7 +29,7 @@ for (const [moment, warm] of [
     const message = uniqueMessage()
     await fillContactForm(page, message)
     await fields(page).send.click()
-    await expectToast(page, 'Error', 'Failed to send your message. Please try again or contact us directly.')
+    await expectToast(page, ...notices.notSaved.en)
     await expect(page.getByRole('form', { name: 'Send us a message' })).toContainText('You are offline.')
     await expect(fields(page).message).toHaveValue(message.message)
     expect(await savedMessages(message.email)).toEqual([])

@@ -1,11 +1,8 @@
+import { errors } from '../spec.ts'
 import { recordCalls } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { visit } from './support/visit.ts'
 import { expect, test } from './test.ts'
-
-const nameError = 'Name must be at least 2 characters'
-const emailError = 'Please enter a valid email address'
-const messageError = 'Message must be at least 10 characters'
 
 test('An empty form is not sent: three error messages, a summary that links to the fields, and the first one has the focus', async ({
   page,
@@ -22,10 +19,10 @@ test('An empty form is not sent: three error messages, a summary that links to t
   const summary = page.getByRole('status').filter({ hasText: 'Please check these fields:' })
   await expect(summary).toHaveCount(0)
   await form.send.click()
-  await expect(form.name).toHaveAccessibleDescription(nameError)
-  await expect(form.email).toHaveAccessibleDescription(emailError)
-  await expect(form.message).toHaveAccessibleDescription(messageError)
-  for (const error of [nameError, emailError, messageError]) await expect(page.getByText(error)).toBeVisible()
+  await expect(form.name).toHaveAccessibleDescription(errors.name)
+  await expect(form.email).toHaveAccessibleDescription(errors.email)
+  await expect(form.message).toHaveAccessibleDescription(errors.message)
+  for (const error of Object.values(errors)) await expect(page.getByText(error)).toBeVisible()
   await expect(form.name).toBeFocused()
   for (const field of [form.name, form.email, form.message]) await expect(field).toHaveAttribute('aria-invalid', 'true')
 
@@ -40,9 +37,9 @@ test('An empty form is not sent: three error messages, a summary that links to t
   })
   await test.step('An error disappears when its field becomes valid, the summary stays', async () => {
     await form.message.fill('Ten chars!')
-    await expect(page.getByText(messageError)).toHaveCount(0)
+    await expect(page.getByText(errors.message)).toHaveCount(0)
     await form.name.fill('Al')
-    await expect(page.getByText(nameError)).toHaveCount(0)
+    await expect(page.getByText(errors.name)).toHaveCount(0)
     await expect(form.name).not.toHaveAttribute('aria-invalid')
     await expect(summary.getByRole('link')).toHaveCount(3)
   })
@@ -51,7 +48,7 @@ test('An empty form is not sent: three error messages, a summary that links to t
     await expect(form.email).toBeFocused()
     await expect(summary).toHaveCount(0)
     await form.email.fill('al@example.com')
-    await expect(page.getByText(emailError)).toHaveCount(0)
+    await expect(page.getByText(errors.email)).toHaveCount(0)
   })
   expect(calls).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { errors } from '../spec.ts'
 import { newsletterTable, recordCalls, subscriptions } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
 import { delayFile } from './support/network.ts'
@@ -43,7 +44,7 @@ test('The browser refuses an empty field and what is no address, in the language
   for (const value of ['', '   ', 'reader', 'reader@example', 'reader@example..com']) {
     await field(page).fill(value)
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    expect(await refusal(), value).toBe('Please enter a valid email address')
+    expect(await refusal(), value).toBe(errors.email)
     await expect(field(page)).toHaveValue(value.trim())
   }
   await page.getByRole('banner').getByRole('combobox').selectOption('DE')

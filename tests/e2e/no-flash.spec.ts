@@ -1,3 +1,4 @@
+import { pageAddress } from '../../src/content/company/company.ts'
 import { plainText } from '../../src/locale/plain-text.ts'
 import { messages } from '../support/messages.ts'
 import { delayFile } from './support/network.ts'
@@ -13,6 +14,7 @@ test("Before the client bundle runs, the document has the visitor's theme and la
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('expertise-overview.title'))
   await expect(page).toHaveTitle(new RegExp(plainText(text('expertise-overview.title'))))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', pageAddress('/expertise', 'de'))
   await expect(page.getByRole('contentinfo')).toContainText(text('shell.footer.blurb'))
 })
 

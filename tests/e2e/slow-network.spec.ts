@@ -6,8 +6,11 @@ import { expectToast } from './support/toasts.ts'
 import { hydrated } from './support/visit.ts'
 import { expect, test } from './test.ts'
 
-test('On slow 3G the page is readable before its client bundle has loaded, and the form sends', async ({ page }) => {
+test('On slow 3G the page is readable before its client bundle has loaded, hardly shifts, and the form sends', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
+  await watchShifts(page)
   await slowNetwork(page, { speed: 400_000, latency: 400 })
   let bundleLoaded = false
   page.on('requestfinished', (request) => {
@@ -19,6 +22,7 @@ test('On slow 3G the page is readable before its client bundle has loaded, and t
   expect(bundleLoaded, 'the text is visible before the client bundle has loaded').toBe(false)
 
   await hydrated(page, 60_000)
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05)
   const message = uniqueMessage()
   await fillContactForm(page, message)
   await fields(page).send.click()

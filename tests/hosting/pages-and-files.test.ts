@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultLocale } from '#locale/locales.ts'
 import { publicFiles } from './built-site.ts'
 import { languageChoices } from './language-choices.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
@@ -8,10 +9,10 @@ onEveryHost((request, host) => {
     test.each(['/', '/about', '/services/text-generation', '/about?utm_source=%E0%A4%A'])('%s', async (url) => {
       const { status, headers, text } = await request(url)
       expect(status).toBe(200)
-      expect(text).toContain(`<html lang="en"><title>${url.split('?', 1)[0]}</title>`)
+      expect(text).toContain(`<html lang="${defaultLocale}"><title>${url.split('?', 1)[0]}</title>`)
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'content-language': 'en',
+        'content-language': defaultLocale,
         'cache-control': 'no-cache',
         'content-length': String(text.length),
         vary: pageVary,

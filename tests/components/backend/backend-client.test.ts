@@ -61,21 +61,6 @@ test('An authentication endpoint that hangs does not block sending a message', a
   await expect(saveMessage(message)).resolves.toBeUndefined()
 })
 
-describe('The session of a visitor', () => {
-  const stored = () => localStorage.getItem(key) ?? ''
-
-  test('is read from local storage by the form pages and refreshed if its token has expired', async () => {
-    const expired = expiredSession()
-    localStorage.setItem(key, JSON.stringify(expired))
-    const refreshes = playRefresh(url)
-    const { formsClient } = await load()
-    await formsClient()
-    await expect.poll(stored).not.toContain(expired.access_token)
-    expect(stored()).toContain('access_token')
-    expect(refreshes.times).toBe(1)
-  })
-})
-
 test('The backend URL / means the origin of the page', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '/')
   let arrived = ''
@@ -88,15 +73,4 @@ test('The backend URL / means the origin of the page', async () => {
   const { subscribe } = await load()
   await subscribe(message.email, 'en')
   expect(new URL(arrived).origin).toBe(window.location.origin)
-})
-
-test('A failed download of the client is retried with the next call', async () => {
-  playBackend()
-  vi.doMock('@supabase/supabase-js', () => {
-    throw new Error('chunk not found')
-  })
-  const { saveMessage } = await load()
-  await expect(saveMessage(message)).rejects.toThrow()
-  vi.doUnmock('@supabase/supabase-js')
-  await expect(saveMessage(message)).resolves.toBeUndefined()
 })

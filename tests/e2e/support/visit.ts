@@ -1,8 +1,12 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import type { Locale } from '../../../src/locale/locales.ts'
-import { hydrated } from './hydrated.ts'
+import { isHydrated } from './is-hydrated.ts'
 
-export { hydrated }
+/** Waits until React has hydrated the whole page, so that every control works. */
+export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
+  // The page asks itself, because a question from outside costs as much as several of its frames.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout })
+}
 
 /** Opens a page in a language, using the `lng` parameter, and waits until it is hydrated. */
 export async function visit(page: Page, path: string, locale: Locale = 'en'): Promise<Response> {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
-import { withoutLimits } from '../../support/without-limits.ts'
 import { holdDirectory } from '../../../server/backend/data-directory.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
 import { openSubmissions } from '../../../server/backend/read-submissions.ts'
@@ -55,38 +54,6 @@ test('the local API refuses the same requests as the hosted one', async () => {
   expect((await backend.fetch(new Request('http://localhost/_system/config'))).status).toBe(404)
   const account = await visitorOf(backend).auth.signUp({ email: 'eve@example.com', password: 'a long password' })
   expect(account.error).toMatchObject({ status: 422 })
-})
-
-test('the sixth message of one visitor within ten minutes is refused', async () => {
-  const backend = await startTestBackend({ dataDir: 'memory' })
-  const send = async (text: string, address: string) =>
-    (
-      await visitorOf(backend, address)
-        .from('novamesa_contact_submissions')
-        .insert({ ...message, message: text })
-    ).status
-  for (let number = 1; number <= 5; number += 1) expect(await send(`Message number ${number}.`, '192.0.2.1')).toBe(201)
-  expect(await send('Message number 6.', '192.0.2.1')).toBe(429)
-  expect(await send('Message number 6.', '192.0.2.2')).toBe(201)
-})
-
-test('every acknowledged message is stored exactly once, also among failing ones', async () => {
-  const backend = await startTestBackend({ dataDir: 'memory', settings: withoutLimits })
-  const answers = await Promise.all(
-    Array.from({ length: 120 }, (_, index) => {
-      const body = { ...message, message: `Message number ${Math.floor(index / 2)}.` }
-      const bad = { ...body, name: 'J' }
-      return visitorOf(backend)
-        .from('novamesa_contact_submissions')
-        .insert(index % 3 === 0 ? bad : body)
-    }),
-  )
-  const saved = answers.filter(({ status }) => status === 201).length
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400, 409]))
-  const { count } = await ownerOf(backend)
-    .from('novamesa_contact_submissions')
-    .select('*', { count: 'exact', head: true })
-  expect(count).toBe(saved)
 })
 
 test('a second process is refused with the process id of the first', async () => {

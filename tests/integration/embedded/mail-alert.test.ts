@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { listenOnLoopback } from '../../../server/backend/loopback.ts'
+import { expect, test } from 'vitest'
 import type { MailVariables } from '../../../server/backend/mailing.ts'
 import { message } from '../sql/database.ts'
 import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
@@ -37,25 +36,4 @@ test('the sweep mails the owner once about a message that waits, without visitor
   ])
   expect(JSON.stringify(service.received)).not.toContain(message.email)
   expect((await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
-})
-
-test('while the mail service is down, the alert goes to the webhook and the log', async () => {
-  const service = await startTestMailService()
-  service.status = 500
-  const posts: unknown[] = []
-  const webhook = await listenOnLoopback(async (request) => {
-    posts.push(await request.json())
-    return new Response('ok')
-  })
-  onTestFinished(() => webhook.close())
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const backend = await startWithLateMessage({
-    ...service.variables,
-    ALERT_WEBHOOK_URL: `${webhook.url}/services/secret`,
-  })
-  await expect.poll(() => posts).toEqual([{ text: expect.stringMatching(/^Website forms: 1 mail\(s\) waiting/) }])
-  await expect.poll(async () => (await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
-  expect(JSON.stringify(posts)).not.toContain(message.email)
-  await expect.poll(() => log.mock.calls.flat()).toContainEqual(expect.stringContaining('The alert was not mailed'))
-  expect(log).toHaveBeenCalledWith('ALERT: Website forms: 1 mail(s) waiting for over an hour')
 })

@@ -32,20 +32,6 @@ async function openPage(mailDir: string, options: { site?: string } = {}) {
   return { url: server.url, log, get, text: async (path: string) => (await get(path)).text() }
 }
 
-test('a mail shows its headers, its text, and its HTML in a fully sandboxed frame', async () => {
-  const { get, text } = await openPage(await folderWith({ one: mail }))
-  const page = (await text('/mails/one')).replaceAll(/>\s+</g, '><')
-  expect(page).toContain('<h1><bdi>Contact form: Zoë Müller</bdi></h1>')
-  expect(page).toContain('<th scope="row">Date</th><td><bdi>Sun, 01 Mar 2026 10:00:00 GMT</bdi></td>')
-  expect(page).toContain('<th scope="row">Reply-To</th><td><bdi>zoe@example.com</bdi></td>')
-  expect(page).toContain('<pre dir="auto">Hello,\nünïcode 🚀</pre>')
-  expect(page).toContain('<iframe sandbox="" src="/mails/one/html"')
-
-  const html = await get('/mails/one/html')
-  expect(html.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/)
-  expect(await html.text()).toContain('<p style="color: red">Hello</p>')
-})
-
 test('markup is escaped in every field of a mail', async () => {
   const attack = '"><script>alert(1)</script>'
   const folder = await folderWith({
@@ -56,6 +42,7 @@ test('markup is escaped in every field of a mail', async () => {
   const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
   const page = await text(address)
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(page).toContain('<iframe sandbox="" src="/mails/')
   for (const document of [list, page]) expect(document).not.toMatch(/<script|<img/)
 })
 

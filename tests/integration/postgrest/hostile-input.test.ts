@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { entries } from '../../support/corpus/contact.ts'
-import { contact, message, send, unlimited } from './requests.ts'
+import { contact, message, newsletter, send, unlimited } from './requests.ts'
 
 let project: Project
 beforeAll(async () => {
@@ -45,6 +45,14 @@ describe.each(['name', 'email', 'message'] as const)('sent without the form, the
     expect(code).toMatch(refused)
     expect(await stored()).toBeUndefined()
   })
+})
+
+test('a newsletter address follows the same rules as the address of a message', async () => {
+  for (const { value, stored: cleaned = value, ok, stage } of entries.filter(({ field }) => field === 'email')) {
+    await project.database.owner.exec('delete from public.newsletter_subscriptions')
+    const { status } = await send(project, newsletter, { body: { email: stage === 'client' ? cleaned : value } })
+    expect({ value, status }).toEqual({ value, status: ok ? 201 : 400 })
+  }
 })
 
 test.each([

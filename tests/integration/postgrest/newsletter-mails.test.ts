@@ -188,7 +188,9 @@ describe.each(Object.entries(engines))('on %s', (_, start) => {
       const post = async (to: string, body: string) => (await oneClick(to, { method: 'POST', headers, body })).status
       expect(await post(address, '')).toBe(400)
       expect(await post(address, 'List-Unsubscribe=No')).toBe(400)
-      expect(await post(address.replace(token, 'wrong'), 'List-Unsubscribe=One-Click')).toBe(404)
+      for (const wrong of ['wrong', '', '1'.repeat(64)])
+        expect(await post(address.replace(token, wrong), plain)).toBe(404)
+      expect(await post(address, `${plain}&${'x'.repeat(4096)}`)).toBe(413)
       // Tells nobody whether a token exists.
       expect(await post(address.replace(token, crypto.randomUUID()), 'List-Unsubscribe=One-Click')).toBe(200)
       expect((await oneClick(address, { method: 'DELETE' })).status).toBe(405)

@@ -1,11 +1,28 @@
 import { rm } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { migrate } from '../../../server/backend/migrations.ts'
-import { createHostedRoles } from './hosted-roles.ts'
+import { createRoles, grantEverythingNew } from '../../../server/backend/roles.ts'
 import { startPostgres } from './postgres.ts'
 import { findPrograms } from './programs.ts'
 import { sessionOf, type SqlSession } from './sql-session.ts'
 import { makeFolder } from './unprivileged.ts'
+
+/**
+ * The state of a hosted project before the first migration: its owner `postgres` is not a superuser, the Data API logs
+ * in as `authenticator`, and everything new in `public` is granted to everyone unless a migration revokes it.
+ */
+const createHostedRoles = `
+  ${createRoles}
+  create role postgres login createdb createrole bypassrls;
+  grant anon, authenticated, service_role to postgres with admin option;
+  create role authenticator login noinherit;
+  grant anon, authenticated, service_role to authenticator;
+  alter database postgres owner to postgres;
+  alter schema public owner to postgres;
+  set role postgres;
+  ${grantEverythingNew}
+  reset role;
+`
 
 /** The database of a hosted project, with the migrations applied by its owner, who is not a superuser. */
 export interface ProjectDatabase {

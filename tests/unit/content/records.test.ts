@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
+import { company } from '#content/company/company.ts'
 import { offers, offerCategories } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
@@ -58,8 +59,12 @@ test('The project has the packages and the top-level entries of its design card'
   for (const entry of spec.topLevel.split(' ')) expect(existsSync(entry), entry).toBe(true)
 })
 
+test('The dialed number is the displayed number', () => {
+  expect(company.phone.href).toBe(`tel:${company.phone.display.replaceAll(/[^+\d]/g, '')}`)
+})
+
 test('A company in a drawing is no client, and neither is who acts for it', () => {
-  const quoted = clients.all.flatMap(({ name, company }): string[] => [name, company])
+  const quoted = clients.all.flatMap((client): string[] => [client.name, client.company])
   const acting = Object.values(actors).flatMap((actor): string[] => Object.values(actor))
   expect(acting.filter((name) => quoted.includes(name))).toEqual([])
 })

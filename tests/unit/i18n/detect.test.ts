@@ -1,7 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { detectLanguage, languageOf } from '#i18n/detect.ts'
+import { detectLanguage, languageOf, type LanguageSources } from '#i18n/detect.ts'
 import { defaultLocale } from '#locale/locales.ts'
-import { nowhere, places } from './language-sources.ts'
+import { shown } from '../../support/setup/shown.ts'
+
+/** A visitor without any language preference. */
+const nowhere: LanguageSources = {
+  search: '',
+  cookie: '',
+  localStorage: null,
+  sessionStorage: null,
+  navigator: [],
+  htmlLang: '',
+}
+
+/** Every source of the language, in the order of the specification, with a function that sets it. */
+const places: readonly { place: string; setTo: (value: string) => Partial<LanguageSources> }[] = [
+  { place: 'the query', setTo: (value) => ({ search: `?${new URLSearchParams({ lng: value })}` }) },
+  { place: 'the cookie', setTo: (value) => ({ cookie: `i18next=${encodeURIComponent(value)}` }) },
+  { place: 'local storage', setTo: (value) => ({ localStorage: value }) },
+  { place: 'session storage', setTo: (value) => ({ sessionStorage: value }) },
+  { place: 'the browser', setTo: (value) => ({ navigator: [value] }) },
+  { place: 'html lang', setTo: (value) => ({ htmlLang: value }) },
+]
 
 describe('The order of detection is query, cookie, local storage, session storage, browser, html lang', () => {
   test.each(places)('A language only in $place is used', ({ setTo }) => {
@@ -42,11 +62,30 @@ describe('A language tag', () => {
 
   test.each(['', ' ', '-', 'd', 'deutsch', 'den', 'fr', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '0'])(
     '%j resolves to no language',
-    (tag) => {
-      expect(languageOf(tag)).toBeUndefined()
-      expect(detectLanguage({ ...nowhere, localStorage: tag })).toBe(defaultLocale)
-    },
+    (tag) => expect(languageOf(tag)).toBeUndefined(),
   )
+
+  test.each(
+    [
+      '<script>alert(1)</script>',
+      'de"><img src=x onerror=alert(1)>',
+      "de'-alert(1)-'",
+      'de-<svg/onload=alert(1)>',
+      'javascript:alert(1)//de',
+      'de&#x3c;script&#x3e;',
+      'de`;alert(1)`',
+      'de\u0000',
+      'de%3Cscript%3E',
+      '{"language":"de"}',
+      '../de',
+      'de;path=/',
+      `de-${'x'.repeat(10_000)}`,
+      'de\u202e',
+    ].map(shown),
+  )('that looks like script injection is discarded, and the next source is used: $shown', ({ value }) => {
+    for (const { place, setTo } of places.slice(0, -1))
+      expect(detectLanguage({ ...nowhere, htmlLang: 'en', ...setTo(value) }), place).toBe('en')
+  })
 })
 
 describe('A cookie header', () => {

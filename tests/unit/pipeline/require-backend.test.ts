@@ -14,7 +14,3 @@ test.each([
   expect(build).toThrow('.env.production.local')
   expect(build).toThrow('npm run build -- --mode embedded')
 })
-
-test('A build with both variables continues', () => {
-  expect(() => requireBackend('production', complete)).not.toThrow()
-})

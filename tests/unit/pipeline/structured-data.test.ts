@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { company } from '#content/company/company.ts'
+import { company, pageAddress } from '#content/company/company.ts'
 import { questionsOf } from '#content/faq.ts'
 import { offers } from '#content/german/offers.ts'
+import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { locales } from '#locale/locales.ts'
@@ -52,19 +53,19 @@ describe('The structured data of a page', () => {
       telephone: company.phone.display,
       logo: `${company.origin}/icon-512.png`,
     })
+    const { weekdays, saturday, sunday } = company.hours
     const time: unknown = expect.stringMatching(/^\d\d:\d\d:00$/)
-    expect(only('/ en', 'OpeningHoursSpecification')).toMatchObject([
-      { opens: time, closes: time },
-      { dayOfWeek: ['Saturday'], opens: time, closes: time },
-    ])
+    expect(only('/ en', 'OpeningHoursSpecification').map(({ opens, closes }) => [opens, closes])).toEqual(
+      [weekdays, saturday, sunday].flatMap((times) => (times ? [[time, time]] : [])),
+    )
   })
 
   test('contain localized breadcrumbs from the home page', () => {
     expect(only('/services/text-generation de', 'BreadcrumbList')[0]).toMatchObject({
       itemListElement: [
-        { position: 1, name: company.name, item: `${company.origin}/?lng=de` },
-        { position: 2, name: 'Leistungen', item: `${company.origin}/services?lng=de` },
-        { position: 3, name: 'Texterstellung', item: `${company.origin}/services/text-generation?lng=de` },
+        { position: 1, name: company.name, item: pageAddress('/', 'de') },
+        { position: 2, name: 'Leistungen', item: pageAddress('/services', 'de') },
+        { position: 3, name: 'Texterstellung', item: pageAddress('/services/text-generation', 'de') },
       ],
     })
     expect(only('/ en', 'BreadcrumbList')).toEqual([])
@@ -89,7 +90,7 @@ describe('The structured data of a page', () => {
 
   test('list workshops as courses and cases as creative works, without made-up dates', () => {
     expect(only('/workshops en', 'Course').map(({ url }) => url)).toEqual(workshops.all.map(({ url }) => url))
-    expect(only('/projects/quality-control de', 'CreativeWork')).toHaveLength(1)
+    for (const slug of projects.slugs) expect(only(`/projects/${slug} de`, 'CreativeWork')).toHaveLength(1)
     for (const block of blocks.values()) expect(block).not.toMatch(/"\w*date\w*":/i)
   })
 })

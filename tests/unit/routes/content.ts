@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { company, sampleContent } from '#content/company/company.ts'
+import { expertise } from '#content/expertise/expertise.ts'
+import { projects } from '#content/projects/projects.ts'
+import { services } from '#content/services/services.ts'
+import { whyAi } from '#content/why-ai/why-ai.ts'
 import { languageName, locales } from '#locale/locales.ts'
 import { anchors } from '#ui/anchors.ts'
 import { paths } from './rendered.ts'
@@ -74,7 +78,8 @@ describe.each(locales)('In %s', (locale) => {
     const page = await documentOf('/contact', locale)
     const methods = links(one(page, '#contact-methods')).map(([, href]) => href)
     expect(methods).toEqual([`mailto:${email}`, phone.href, '#chat', '#booking'])
-    if (company.chat) expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual([company.chat.href])
+    const now = company.chat ? [company.chat.href] : [phone.href, `mailto:${email}`]
+    expect(links(one(page, '#chat')).map(([, href]) => href)).toEqual(now)
     const prepared = one(page, '#booking a[href^=mailto]').getAttribute('href') ?? ''
     expect(prepared).toContain(`mailto:${email}?`)
     expect(new URL(prepared).searchParams.get('subject')).toBe(t('contact.booking.subject'))
@@ -101,13 +106,13 @@ describe.each(locales)('In %s', (locale) => {
     ['/legal/imprint', []],
     ['/services', [t('nav.services')]],
     ['/services-overview', [t('nav.services')]],
-    ['/services/text-generation', [t('nav.services')]],
-    ['/expertise/trainer', [t('nav.expertise')]],
-    ['/projects/quality-control', [t('nav.projects')]],
+    ...services.slugs.map((slug) => [`/services/${slug}`, [t('nav.services')]] as const),
+    ...expertise.slugs.map((slug) => [`/expertise/${slug}`, [t('nav.expertise')]] as const),
+    ...projects.slugs.map((slug) => [`/projects/${slug}`, [t('nav.projects')]] as const),
     ['/why-ki', [t('nav.why-ai')]],
-    ['/why-ai/risk-mitigation', [t('nav.why-ai')]],
+    ...whyAi.slugs.map((slug) => [`/why-ai/${slug}`, [t('nav.why-ai')]] as const),
     ['/contact', [t('nav.contact')]],
-  ])('%s highlights %j in the header, and home only on its exact path', async (path, highlighted) => {
+  ] as const)('%s highlights %j in the header, and home only on its exact path', async (path, highlighted) => {
     const page = await documentOf(path, locale)
     const [bar] = all(page, 'header nav')
     expect(texts(bar ?? page, '[data-current] a[aria-current]')).toEqual(highlighted)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
-import { locales } from '#locale/locales.ts'
+import { defaultLocale, locales } from '#locale/locales.ts'
 import { crawlerTags } from '../../../pipeline/prerender/crawler-tags.ts'
 import { tagsIn } from '../../support/html-tags.ts'
 import { everyPage } from './every-page.ts'
@@ -50,7 +50,7 @@ describe('Every page in every language', () => {
       expect(links).toEqual([
         { rel: 'canonical', href: pageAddress(path, page.lang ?? locale) },
         ...(page.lang ? [] : locales).map((one) => ({ rel: 'alternate', hreflang: one, href: pageAddress(path, one) })),
-        ...(page.lang ? [] : [{ rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, 'en') }]),
+        ...(page.lang ? [] : [{ rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, defaultLocale) }]),
       ])
     }
   })

@@ -62,17 +62,6 @@ test.each(locales)('The mails in %s say the same as text and as HTML, and name t
   }
 })
 
-test.each(locales)('The mails in %s are complete, and a language without texts gets English', (language) => {
-  const subjects = [
-    composeConfirmation({ ...mail, language }, 'token', settings).subject,
-    composeWelcome({ ...welcome, language }, settings).subject,
-  ]
-  expect(new Set(subjects).size).toBe(2)
-  const english = composeConfirmation({ ...mail, language: 'fr' }, 'token', settings).subject
-  expect(english).toBe(composeConfirmation(mail, 'token', settings).subject)
-  expect(subjects[0] === english).toBe(language === 'en')
-})
-
 test('The links lead to SITE_URL, else to the first allowed origin, else to the project', () => {
   const required = {
     SUPABASE_URL: 'https://p.test',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createFilterStore } from '#features/filters/filter-store.ts'
-import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 const createShelf = () => createFilterStore('shelf', ['all', 'books', 'maps'])
 
@@ -28,14 +27,4 @@ describe('An invalid stored category', () => {
       expect(store.getState().category).toBe('all')
     },
   )
-})
-
-test('With storage blocked or full the filter starts at the first category and still works', async () => {
-  fillStorage()
-  blockStorage()
-  const store = createShelf()
-  await store.persist.rehydrate()
-  expect(store.getState().category).toBe('all')
-  store.getState().choose('maps')
-  expect(store.getState().category).toBe('maps')
 })

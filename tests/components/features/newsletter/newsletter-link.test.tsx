@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { server } from '../../../support/mocks/server.ts'
@@ -9,10 +9,8 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 /** Opens the contact page by a link of a newsletter mail; the database answers the press with these. */
 async function openLink(query: string, ...answers: [status: number, body: JsonBodyType][]) {
-  const calls: unknown[] = []
   server.use(
-    http.post('*/rest/v1/rpc/:call', async ({ request, params: { call } }) => {
-      calls.push([call, await request.json()])
+    http.post('*/rest/v1/rpc/confirm_newsletter', () => {
       const [status, body] = answers.shift() ?? [200, 'expired']
       return HttpResponse.json(body, { status })
     }),
@@ -20,30 +18,8 @@ async function openLink(query: string, ...answers: [status: number, body: JsonBo
   window.history.replaceState(null, '', `/contact${query}`)
   const { user } = await openSite(`/contact${query}`)
   const card = within(screen.getByRole('region', { name: /^Newsletter/ }))
-  return { user, card, calls }
+  return { user, card }
 }
-
-test.each([
-  ['?confirm=token', 'Confirm subscription', 'confirm_newsletter', 'confirmed', 'You’re subscribed'],
-  ['?confirm=token', 'Confirm subscription', 'confirm_newsletter', 'already-confirmed', 'Already confirmed'],
-  ['?unsubscribe=token', 'Unsubscribe', 'unsubscribe_newsletter', 'unsubscribed', 'You’re unsubscribed'],
-])('After a press at %s (%s) the answer of %s is said in words: %s', async (query, label, call, answer, title) => {
-  const { user, card, calls } = await openLink(query, [200, answer])
-  const button = await card.findByRole('button', { name: label })
-  expect(calls, 'opening the link sends nothing').toEqual([])
-  expect(card.queryByRole('textbox')).toBeNull()
-  await user.click(button)
-  await waitFor(() => expect(card.getByRole('heading', { name: title })).toHaveFocus())
-  expect(card.queryByRole('button')).toBeNull()
-  expect(calls).toEqual([[call, { p_token: 'token' }]])
-})
-
-test('An expired link leads to the form', async () => {
-  const { user, card } = await openLink('?confirm=token', [200, 'expired'])
-  await user.click(await card.findByRole('button', { name: 'Confirm subscription' }))
-  expect(await card.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus()
-  expect(card.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument()
-})
 
 test.each<[string, number, JsonBodyType]>([
   ['an error', 503, { message: 'down' }],
@@ -56,9 +32,4 @@ test.each<[string, number, JsonBodyType]>([
   await user.click(card.getByRole('button', { name: 'Confirm subscription' }))
   expect(await card.findByRole('heading', { name: 'You’re subscribed' })).toHaveFocus()
   expect(takeConsole()).toHaveLength(1)
-})
-
-test('Any other query shows the form', async () => {
-  const { card } = await openLink('?topic=confirm')
-  expect(card.getByRole('textbox', { name: 'Email address' })).toBeInTheDocument()
 })

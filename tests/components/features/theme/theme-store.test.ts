@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { defaultTheme, parseTheme } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/theme-store.ts'
 import { shown } from '../../../support/setup/shown.ts'
-import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
 afterEach(() => useThemeStore.setState(useThemeStore.getInitialState()))
 
@@ -50,18 +49,4 @@ describe('A saved value that is neither light nor dark', () => {
     toggle()
     expect(localStorage.getItem('theme')).toBe('light')
   })
-})
-
-test('With storage blocked the theme is dark and still switches', async () => {
-  blockStorage()
-  expect(await rehydratedTheme()).toBe('dark')
-  toggle()
-  expect(useThemeStore.getState().theme).toBe('light')
-})
-
-test('With storage full the theme still switches', async () => {
-  fillStorage()
-  await rehydratedTheme()
-  toggle()
-  expect(useThemeStore.getState().theme).toBe('light')
 })

@@ -30,10 +30,10 @@ async function open() {
 
 test('A click on a link to a page is rendered by the router after the next paint', async () => {
   const { navigate, isLeftToBrowser } = await open()
-  expect(isLeftToBrowser(link({ href: '/services/text-generation#cost' }))).toBe(false)
+  expect(isLeftToBrowser(link({ href: '/legal/imprint#accessibility' }))).toBe(false)
   expect(navigate).not.toHaveBeenCalled()
   await vi.waitFor(() =>
-    expect(navigate).toHaveBeenCalledWith({ to: '/services/text-generation', search: false, hash: 'cost' }),
+    expect(navigate).toHaveBeenCalledWith({ to: '/legal/imprint', search: false, hash: 'accessibility' }),
   )
 })
 
@@ -61,7 +61,7 @@ test('Pointing at a link, focusing or touching it preloads its page once', async
   for (const [intent, href] of [
     ['pointerOver', '/contact'],
     ['focusIn', '/tools'],
-    ['touchStart', '/projects/quality-control'],
+    ['touchStart', '/legal/imprint'],
   ] as const) {
     const anchor = link({ href })
     fireEvent[intent](anchor)

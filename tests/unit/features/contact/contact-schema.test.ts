@@ -35,26 +35,11 @@ describe('The corpus that client and database share', () => {
   )
 })
 
-describe('The messages of the specification', () => {
-  test.each(
-    [
-      ['name', 'J', 'Name must be at least 2 characters'],
-      ['email', 'jo@example', 'Please enter a valid email address'],
-      ['message', 'Call me.', 'Message must be at least 10 characters'],
-      ['name', 'x'.repeat(201), 'Name must be at most 200 characters'],
-      ['email', `${'a'.repeat(250)}@b.co`, 'Email must be at most 254 characters'],
-      ['message', 'x'.repeat(5001), 'Message must be at most 5,000 characters'],
-    ].map(([field = '', value = '', message = '']) => ({ field, value, message })),
-  )('$message', ({ field, value, message }) => {
-    expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: message })
-  })
-
-  test('They follow the language', async () => {
-    await messages.loadLanguage('de', () => ['/contact'])
-    messages.i18n.activate('de')
-    expect(errorsOf({ ...good, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
-    messages.i18n.activate('en')
-  })
+test('The errors follow the language', async () => {
+  await messages.loadLanguage('de', () => ['/contact'])
+  messages.i18n.activate('de')
+  expect(errorsOf({ ...good, name: '' })).toEqual({ name: 'Der Name braucht mindestens 2 Zeichen' })
+  messages.i18n.activate('en')
 })
 
 test('Only name, email and message are accepted', () => {

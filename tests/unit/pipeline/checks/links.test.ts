@@ -1,13 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company/company.ts'
+import { defaultLocale, locales } from '#locale/locales.ts'
 import { checkLinks } from '../../../../pipeline/checks/links.ts'
+import { fileOf } from '../../../../pipeline/hosting/files.ts'
 import { smallPages, writeSmallSite } from './small-site.ts'
 
-/** The messages of the check after a replacement in `_de/about.html`. */
+/** A document that is not in the default language. */
+const about = fileOf('/about', locales.find((locale) => locale !== defaultLocale) ?? defaultLocale)
+
+/** The messages of the check after a replacement in that document. */
 function problemsWith(own: string | RegExp, other: string): string[] {
   const site = writeSmallSite((html, file) => {
-    if (file !== '_de/about.html') return html
+    if (file !== about) return html
     const spoiled = html.replace(own, other)
     expect(spoiled).not.toBe(html)
     return spoiled
@@ -33,16 +39,16 @@ describe('The build reports the document and its problem:', () => {
     ['a link to a document', 'href="/about"', 'href="/about.html"', `leads to /about.html, ${nothing}`],
     ['a link to a missing file', '/favicon.ico', '/favicon.gif', `leads to /favicon.gif, ${nothing}`],
     ['a link that cannot be decoded', '/favicon.ico', '/100%.pdf', `leads to /100%.pdf, ${nothing}`],
-    ['a missing anchor', '"#main"', '"#mian"', 'leads to #mian, but _de/about.html has no id "mian"'],
-    ['one on another page', '"/#main"', '"/#top"', 'leads to /#top, but _de/index.html has no id "top"'],
+    ['a missing anchor', '"#main"', '"#mian"', `leads to #mian, but ${about} has no id "mian"`],
     [
-      'a missing Open Graph image',
-      '/share.png',
-      '/gone.png',
-      `leads to https://novamesa.example/assets/gone.png, ${nothing}`,
+      'one on another page',
+      '"/#main"',
+      '"/#top"',
+      `leads to /#top, but ${about.replace('about', 'index')} has no id "top"`,
     ],
+    ['a missing Open Graph image', '/share.png', '/gone.png', `leads to ${company.origin}/assets/gone.png, ${nothing}`],
   ])('%s', (_, own, other, sentence) => {
-    expect(problemsWith(own, other)).toContain(`_de/about.html ${sentence}`)
+    expect(problemsWith(own, other)).toContain(`${about} ${sentence}`)
   })
 })
 

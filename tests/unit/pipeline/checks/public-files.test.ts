@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { locales } from '#locale/locales.ts'
 import { servedFiles } from '../../../../pipeline/checks/public-files.ts'
+import { fileOf } from '../../../../pipeline/hosting/files.ts'
 
 /** The files that hosts serve of a folder with these. */
 function served(...names: string[]): string[] {
@@ -23,9 +25,9 @@ test('Hosts serve what the build writes and every file of public', () => {
   )
 })
 
-test.each([
+test.each<string[]>([
   ['about.html', 'a file that the build writes'],
-  ['_de/index.html', 'a file that the build writes'],
+  ...locales.map((locale) => [fileOf('/', locale), 'a file that the build writes']),
   ['robots.txt', 'a file that the build writes'],
   ['vercel.json', 'a file that the build writes'],
   ['_headers', 'files of their own'],
@@ -39,7 +41,7 @@ test.each([
   ['about.html.br', 'without a type'],
   ['u\u0308.pdf', 'characters in its name'],
   ['a\nb.pdf', 'characters in its name'],
-])('The build fails and names %j, which no host would serve', (name, reason) => {
+])('The build fails and names %j, which no host would serve', (name = '', reason = '') => {
   expect(() => served('fine.pdf', name)).toThrow(`public/${name} `)
   expect(() => served('fine.pdf', name)).toThrow(reason)
 })

@@ -1,38 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectLanguage } from '#i18n/detect.ts'
-import { localeOf } from '#locale/locales.ts'
-import { cacheControl, kindOf, negotiate, securityHeaders } from '../../../../pipeline/hosting/rules.ts'
-
-const nothing = { search: '', cookie: '', acceptLanguage: '' }
-
-// The choice itself is tested on every host in tests/hosting.
-describe('The language of a response', () => {
-  test.each([
-    'de',
-    'DE',
-    'de-AT',
-    'de_CH',
-    'es',
-    'fr',
-    'deutsch',
-    '',
-    'de<script>',
-    'de-<svg/onload=alert(1)>',
-    `de-${'x'.repeat(40)}`,
-    'de%3Cscript%3E',
-    '%64%65',
-    'de-%22%3E',
-    '%E0%A4%A',
-    'constructor',
-  ])('matches the one detected by the browser, for %j in the query or the cookie', (value) => {
-    for (const facts of [{ search: `?lng=${value}` }, { cookie: `i18next=${value}` }]) {
-      const sources = { search: '', cookie: '', localStorage: null, sessionStorage: null, navigator: [], htmlLang: '' }
-      expect(negotiate({ ...nothing, ...facts }), JSON.stringify(facts)).toBe(
-        localeOf(detectLanguage({ ...sources, ...facts })),
-      )
-    }
-  })
-})
+import { kindOf, securityHeaders } from '../../../../pipeline/hosting/rules.ts'
 
 describe('The headers of a document', () => {
   const headers = securityHeaders({ style: ["'sha256-style='"], script: ["'sha256-script='"] }).document
@@ -106,16 +73,4 @@ test('A file has the headers that apply to any response; markup runs no scripts 
     expect(kindOf(`/a.b.${extension}`)).toBe('resource')
   for (const extension of ['svg', 'XML']) expect(kindOf(`/a.${extension}`)).toBe('markup')
   for (const file of ['/about.html', '/a.HTML', undefined]) expect(kindOf(file)).toBe('document')
-})
-
-test.each([
-  ['/assets/index-C0ffee.js', 'public, max-age=31536000, immutable'],
-  ['/assets/font-C0ffee.woff2', 'public, max-age=31536000, immutable'],
-  ['/', 'no-cache'],
-  ['/about', 'no-cache'],
-  ['/sitemap.xml', 'no-cache'],
-  ['/robots.txt', 'no-cache'],
-  ['/other/assets/x.js', 'no-cache'],
-])('%s has the Cache-Control %s', (path, rule) => {
-  expect(cacheControl(path)).toBe(rule)
 })
