@@ -30,8 +30,10 @@ export const another = {
   register: {
     ...company.register,
     legalForm: 'Gesellschaft mit beschränkter Haftung (GmbH)',
-    representative: 'the managing directors of Kestrelworks GmbH',
-    court: 'Amtsgericht Freiburg',
+    representative: 'Geschäftsführerin Erika Mustermann',
+    court: 'Amtsgericht Freiburg, Handelsregister B',
+    number: 'HRB 000000',
+    taxId: 'DE000000000',
   },
   processors: { web: 'Kestrel Web Hosting', database: 'Kestrel Databases', email: 'Kestrel Mail' },
   hours: {
@@ -63,6 +65,10 @@ export const facts: readonly [what: string, pattern: RegExp][] = [
   ['phone', anyOf([company.phone.display, company.phone.href, company.chat?.href])],
   ['address', anyOf([company.address.street, company.address.postalCode, company.address.locality])],
   ['region', anyOf([company.address.region?.name, company.address.region?.code])],
+  [
+    'law',
+    /Colorado and|Global Privacy Control|CCPA|sales tax|Nutzungsbedingungen|[Tt]erms of service|Last updated|This document is in English/,
+  ],
   ['label of sample content', /sample content|Beispielinhalt|sample\.(label|text|link)/i],
   ['time zone', anyOf([company.hours.zone])],
   ['hours', anyOf(times)],
@@ -128,6 +134,9 @@ const cases = ['ecommerce-automation', 'voice-documentation']
 const ownClients = cases.map((slug) => projects.has(slug) && projectRecords[slug].client)
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
+/** The authority that supervises how it protects data. */
+export const authority = 'Landesbeauftragter für den Datenschutz, Stuttgart'
+
 /** The countries to which it travels. */
 export const trips = ['AT', 'CH'] as const
 
@@ -191,23 +200,28 @@ function removeProof(copy: ProjectCopy): void {
   )
   copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
   copy.edit(content('company/track-record'), (text) => text.replace(/(trained|subscribers): .*,/g, '$1: null,'))
+  copy.replace(content('company/security'), 'dataProtectionAuthority: null', `dataProtectionAuthority: '${authority}'`)
   copy.edit(content('company/contract-terms'), (text) =>
     text.replace("'US'", `'${trips[0]}'`).replace("'DE'", `'${trips[1]}'`),
   )
   copy.edit('src/locale/locales.ts', (text) => text.replace(/.*'es'.*\n/, ''))
 }
 
-/** Puts another company, other prices and a page of its own into a copy of the project. */
+/** Puts another company and other prices into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/company/company.ts', (text) =>
     text
       .replace(/(export const company = )\{.*?\n\}/s, (_, start) => start + JSON.stringify(another))
-      .replace(/(sampleContent: boolean = )true/, '$1false'),
+      .replaceAll(/(sample\w+: boolean = )true/g, '$1false'),
   )
   copy.edit('src/content/services/services.ts', (text) =>
     text.replaceAll(/\b(monthly|perProject)\((\d+)\)/g, (_, unit, price) => `${unit}(${Number(price) + surcharge})`),
   )
   removeProof(copy)
+}
+
+/** Adds a page to a copy of the project. */
+export function addPartners(copy: ProjectCopy): void {
   copy.write('src/routes/partners.tsx', partnersRoute)
   copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))
