@@ -49,6 +49,8 @@ export const another = {
   },
 }
 
+const { hours, address, chat, emergency, usdPerEuro, ...others } = another
+
 /** What it asks more for each service. */
 export const surcharge = 111
 
@@ -192,11 +194,14 @@ function removeProof(copy: ProjectCopy): void {
   copy.edit(content('company/team'), (text) =>
     team.all
       .reduce((left, { name }, index) => left.replace(name, people[index] ?? ''), text)
+      .replaceAll("'es'", "'de'")
       .replace('staff = 14', 'staff = 3'),
   )
   copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
   copy.edit(content('german/about-page'), (text) =>
-    text.replace(/items: \[\n +\.{3}quoteOf.*?\n {4}\],/s, 'items: [],'),
+    text
+      .replace(/interface AboutQuote.*?(?=\/\*\* The texts)/s, '')
+      .replace(/items: \[\n +\.{3}quoteOf.*?\n {4}\],/s, 'items: [],'),
   )
   copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
   copy.edit(content('company/track-record'), (text) => text.replace(/(trained|subscribers): .*,/g, '$1: null,'))
@@ -210,14 +215,28 @@ function removeProof(copy: ProjectCopy): void {
 /** Puts another company and other prices into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/company/company.ts', (text) =>
-    text
-      .replace(/(export const company = )\{.*?\n\}/s, (_, start) => start + JSON.stringify(another))
+    Object.entries({ hours, address, optional: { chat, emergency, usdPerEuro } })
+      .reduce(
+        (left, [name, record]) =>
+          left.replace(
+            new RegExp(String.raw`(const ${name}: [^\n]* = )\{.*?\n\}`, 's'),
+            (_, start) => start + JSON.stringify(record),
+          ),
+        text,
+      )
+      .replace(
+        /(export const company = )\{.*?\n\}/s,
+        (_, start) => `${start}{ ...optional, hours, address, ${JSON.stringify(others).slice(1)}`,
+      )
       .replaceAll(/(sample\w+: boolean = )true/g, '$1false'),
   )
   copy.edit('src/content/services/services.ts', (text) =>
     text.replaceAll(/\b(monthly|perProject)\((\d+)\)/g, (_, unit, price) => `${unit}(${Number(price) + surcharge})`),
   )
   removeProof(copy)
+  // What the compiler names then: constants and imports that nothing uses.
+  for (let round = 0; round < 3; round += 1)
+    copy.run('oxlint', '--fix-dangerously', '-A', 'all', '-D', 'no-unused-vars', 'src')
 }
 
 /** Adds a page to a copy of the project. */

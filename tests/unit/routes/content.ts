@@ -3,6 +3,7 @@ import { company, sampleContent } from '#content/company/company.ts'
 import { heads } from '#content/legal/own/heads.ts'
 import { labels } from '#content/legal/own/labels.ts'
 import { privacyPolicy } from '#content/legal/own/privacy-policy.ts'
+import { projects } from '#content/projects/projects.ts'
 import { languageName, locales } from '#locale/locales.ts'
 import { anchors } from '#ui/anchors.ts'
 import { paths } from './rendered.ts'
@@ -99,14 +100,14 @@ describe.each(locales)('In %s', (locale) => {
     ])
   })
 
-  test.each([
+  test.each<[string, string[]]>([
     ['/', []],
     ['/legal/imprint', []],
     ['/services', [t('nav.services')]],
     ['/services-overview', [t('nav.services')]],
     ['/services/text-generation', [t('nav.services')]],
     ['/expertise/trainer', [t('nav.expertise')]],
-    ['/projects/quality-control', [t('nav.projects')]],
+    ...projects.slugs.slice(0, 1).map((slug): [string, string[]] => [`/projects/${slug}`, [t('nav.projects')]]),
     ['/why-ki', [t('nav.why-ai')]],
     ['/why-ai/risk-mitigation', [t('nav.why-ai')]],
     ['/contact', [t('nav.contact')]],

@@ -3,15 +3,12 @@ import { mailLink } from '../../company/reach-us.ts'
 import type { LegalDocument } from '../legal-document.ts'
 import { heads } from './heads.ts'
 
-/** A sentence that stands here only as long as the content is a sample. */
-const sample = (sentence: string) => (sampleContent ? [sentence] : [])
-
 export const disclaimer: LegalDocument = {
   ...heads.disclaimer,
   updated: '2026-11-27',
   summary: [
     'Zahlen, Fallstudien und Kundenstimmen auf dieser Website sind kein Versprechen, dass Sie dasselbe erreichen.',
-    ...sample('Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden.'),
+    ...(sampleContent ? ['Sie sind Beispielinhalte: Die Personen und Unternehmen darin sind erfunden.'] : []),
     'Was eine KI ausgibt, kann falsch sein. Ein Mensch muss es prüfen.',
     'Nichts auf dieser Website ist rechtliche, steuerliche oder medizinische Beratung.',
   ],
@@ -20,9 +17,11 @@ export const disclaimer: LegalDocument = {
       id: 'figures',
       title: 'Zahlen, Fallstudien und Kundenstimmen',
       blocks: [
-        ...sample(
-          'Zahlen, Bewertungen, Kundenzahlen, Fallstudien und Kundenstimmen auf dieser Website sind Beispielinhalte. Die Personen und Unternehmen darin sind erfunden, ebenso die Mitglieder unseres Teams.',
-        ),
+        ...(sampleContent
+          ? [
+              'Zahlen, Bewertungen, Kundenzahlen, Fallstudien und Kundenstimmen auf dieser Website sind Beispielinhalte. Die Personen und Unternehmen darin sind erfunden, ebenso die Mitglieder unseres Teams.',
+            ]
+          : []),
         'Eine Zahl wie die Rendite eines Projekts zeigt, welche Ergebnisse wir anstreben und messen. Sie sagt nicht voraus, was Sie erreichen: Das hängt von Ihren Daten, Ihren Abläufen und der Zeit Ihres Teams ab. Das Ziel Ihres Projekts und wie es gemessen wird, steht im Angebot.',
       ],
     },
