@@ -102,7 +102,7 @@ export const counts = [
   { path: '/', within: 'clients say', count: 3, of: 'blockquote', each: 'dt:first-of-type + dd' },
   { path: '/', within: '#services', count: 4, of: 'article', each: 'a[href^="/services/"]' },
   { path: '/services-overview', within: 'Why choose', count: 1, of: 'img[alt]' },
-  { path: '/services-overview', within: 'Why choose', count: 5, of: 'li' },
+  { path: '/services-overview', within: 'Why choose', count: 6, of: 'li' },
   { path: '/services-overview', within: '#services', count: 6, of: 'article', each: 'a[href^="/services/"]' },
   { path: '/expertise', within: 'Credentials', count: 4, of: 'li', each: 'svg + h3 + p' },
   { path: '/expertise', within: '#expertise', count: 6, of: 'article', each: 'a[href^="/expertise/"]' },

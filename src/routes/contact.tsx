@@ -64,8 +64,8 @@ function Contact() {
           <Address />
         </Cards>
       </Section>
-      <Section title={i18n.t('contact.why.title')} space="tight">
-        <Checklist items={lines(i18n.t('contact.why.points'))} />
+      <Section title={i18n.t('common.why.title')} space="tight">
+        <Checklist items={lines(i18n.t('common.why.points'))} />
       </Section>
       <Section
         id="faq"

@@ -68,12 +68,13 @@ function ServicesOverview() {
         stats={serviceStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
       >
         <FoldedNotes title={i18n.t('common.how-counted')}>
+          <p>{i18n.t('common.roi')}</p>
           <p>{i18n.t('services-overview.stats.note')}</p>
         </FoldedNotes>
       </Stats>
-      <Section title={i18n.t('services-overview.why.title')}>
+      <Section title={i18n.t('common.why.title')}>
         <Split>
-          <BulletList items={lines(i18n.t('services-overview.why.points'))} mark="gain" />
+          <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" />
           <Photo photo={whyPhoto} ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />
         </Split>
       </Section>

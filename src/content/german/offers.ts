@@ -1,4 +1,3 @@
-import { contractTerms } from '../company/contract-terms.ts'
 import { firstResults } from '../services/first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
 import { offerPrice } from '../price.ts'
@@ -61,7 +60,6 @@ const cards: readonly CardTexts[] = [
     features: [
       `Stilleitfaden aus ${number(included.styleTexts)} Ihrer besten Texte`,
       `${textPlan.kinds} Textarten, bis zu ${number({ value: textPlan.drafts })} Entwürfe im Monat`,
-      `Weitere Textarten für je ${written(contractTerms.extraTextKind)} im Monat`,
       'Entwürfe direkt in Outlook, Gmail oder Ihrem Redaktionssystem',
     ],
     results: [
@@ -221,7 +219,6 @@ const cards: readonly CardTexts[] = [
     clients: '90+',
     firstResult: `${number(included.musicSketches)} Skizzen`,
     features: [
-      `${number(included.musicSketches)} Skizzen nach ${daysOf('music-production')}\u00A0Arbeitstagen`,
       `${number(included.monthlyTracks)} fertige Titel im Monat`,
       'Fassungen in vier Längen und als Loop, dazu Einzelspuren',
       'Rechtenachweis zu jedem Titel',

@@ -105,7 +105,6 @@ export const projectFacts = {
     tutorOneIn: count(savedIn.tutor.oneIn),
     finishersBefore: before,
     finishersAfter: after,
-    finishersMore: percent(changeOf({ before, after })),
     finishersMoreOf100: count(after.value - before.value),
     learningSystems: count(learningSystems.byLti + learningSystems.byLink),
     learningSystemsByLti: count(learningSystems.byLti),

@@ -26,7 +26,7 @@ export const clauses = defineCollection({
 export const verdicts = ['sign', 'renegotiate', 'decline'] as const
 export const verdict: (typeof verdicts)[number] = 'renegotiate'
 
-/** By which share a fee fell. */
+/** By which share a fee fell, in full percent. */
 export function feeCut({ offered, agreed }: Record<'offered' | 'agreed', Quantity<'money'>>): number {
-  return (offered.value - agreed.value) / offered.value
+  return Math.round((100 * (offered.value - agreed.value)) / offered.value) / 100
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldBy } from '#content/company/promises.ts'
+import { promiseWords, toldBy } from '#content/company/promises.ts'
 import { readPo } from '../../../scripts/i18n/po.ts'
 import { readProjectFile } from '../../support/sources.ts'
 
@@ -10,9 +10,10 @@ const messages = ['en', 'de'].flatMap((locale) =>
 )
 
 test.each(Object.entries(toldBy))(
-  'The promise of {%s} is told by no other messages than those of its record',
-  (fact, ids) => {
-    const telling = messages.filter(({ text }) => new RegExp(String.raw`\{${fact}\b`).test(text)).map(({ id }) => id)
+  'The promise of %s is told by no other messages than those of its record',
+  (promise, ids) => {
+    const words = new Map(Object.entries(promiseWords)).get(promise) ?? new RegExp(String.raw`\{${promise}\b`)
+    const telling = messages.filter(({ text }) => words.test(text)).map(({ id }) => id)
     expect([...new Set(telling)].toSorted()).toEqual(ids.split(' ').toSorted())
   },
 )

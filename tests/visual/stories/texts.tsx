@@ -21,7 +21,7 @@ export const texts: readonly Story[] = [
   ...(['point', 'gain', 'caution'] as const).map((mark) => ({
     name: `list, ${mark}`,
     render: (i18n: Parameters<Story['render']>[0]) => (
-      <BulletList items={lines(i18n.t('contact.why.points')).slice(0, 3)} mark={mark} />
+      <BulletList items={lines(i18n.t('common.why.points')).slice(0, 3)} mark={mark} />
     ),
   })),
   {
@@ -41,7 +41,7 @@ export const texts: readonly Story[] = [
   {
     name: 'checklist',
     size: 'page',
-    render: (i18n) => <Checklist items={lines(i18n.t('contact.why.points'))} />,
+    render: (i18n) => <Checklist items={lines(i18n.t('common.why.points'))} />,
   },
   { name: 'note', render: (i18n) => <Note>{i18n.t('tools-overview.note')}</Note> },
   { name: 'hint', size: 'page', render: (i18n) => <Hint>{i18n.t('about.german-only')}</Hint> },
@@ -52,7 +52,7 @@ export const texts: readonly Story[] = [
       <Prose>
         <p>{i18n.t('home.hero.line')}</p>
         <ul>
-          {lines(i18n.t('contact.why.points'))
+          {lines(i18n.t('common.why.points'))
             .slice(0, 2)
             .map((point) => (
               <li key={point}>{point}</li>

@@ -17,10 +17,10 @@ const orientation = other
 
 export const termsOfService: LegalDocument = {
   ...heads.termsOfService,
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   summary: [
     'You may read and use this site free of charge and without an account.',
-    'Nothing on it is a binding offer. A contract needs a written proposal that both sides sign.',
+    'Nothing on it is a binding offer. A contract needs a written proposal that you accept.',
     'Our services are for businesses, public bodies and the self-employed. All prices exclude tax.',
     'We do not limit liability where the law forbids it.',
   ],
@@ -53,7 +53,7 @@ export const termsOfService: LegalDocument = {
       title: 'Prices and guarantees',
       blocks: [
         'A price with the word “from” is where a service starts. Your price depends on the scope and is stated in the proposal. Prices per month are subscriptions; prices per project are charged for one agreed piece of work.',
-        `Prices are stated in ${formatCurrency(currency, 'en')} and for businesses only, without value added tax, sales tax or comparable taxes. ${orientation}Charges of other providers, such as licenses or usage fees for AI models, are included only where the proposal says so.`,
+        `Prices are stated in ${formatCurrency(currency, 'en')} and for businesses only, without value added tax, sales tax or comparable taxes. ${orientation}A subscription includes AI usage. Charges of other providers, such as licenses, are included only where the proposal says so.`,
         `Where this site speaks of guarantees, for example of measurable results within ${promises.resultDays.value} days, the service pages describe them, and the proposal states the target, how it is measured and what happens if it is missed. We can change prices on this site at any time. Accepted proposals are not affected.`,
       ],
     },
