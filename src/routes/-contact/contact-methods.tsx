@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
 import { formatClockRange, formatDate, formatLanguages, formatList } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import { columns, from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
@@ -98,10 +99,7 @@ export function Consultation() {
           <li key={language}>
             {i18n.t('contact.booking.times', {
               language: formatLanguages([language], i18n.locale),
-              days: formatList(
-                weekdays.map((day) => formatDate(weekday(day), i18n.locale, { weekday: 'short', timeZone: 'UTC' })),
-                i18n.locale,
-              ),
+              days: formatWeekdays(weekdays, i18n.locale),
               times: formatClockRange(hours.from, hours.to, i18n.locale),
               place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
             })}
@@ -115,9 +113,12 @@ export function Consultation() {
   )
 }
 
-/** A day of the week, Sunday being 0. */
-function weekday(days: number): Date {
-  return new Date(Date.UTC(2026, 0, 4 + days))
+/** Days of the week, Sunday being 0; of three or more in a row the first and the last. */
+function formatWeekdays(days: readonly number[], locale: Locale): string {
+  const dates = days.map((day) => new Date(Date.UTC(2026, 0, 4 + day)))
+  const names = dates.map((date) => formatDate(date, locale, { weekday: 'short', timeZone: 'UTC' }))
+  const isRun = days.length > 2 && days.every((day, index) => index === 0 || day - 1 === days[index - 1])
+  return isRun ? `${names[0]}–${names.at(-1)}` : formatList(names, locale)
 }
 
 const Times = styled.ul`
