@@ -25,7 +25,7 @@ export const offersPage = {
     { value: trackRecord.success, label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: Im dritten Monat spart ein Euro Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+    'ROI: Im dritten Monat spart derselbe Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
   ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {
     title: 'Warum wir',
