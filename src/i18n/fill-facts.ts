@@ -39,7 +39,7 @@ export function fillSource(text: string, locale: Locale): string {
     const fact = byName.get(name)
     return typeof fact === 'string' ? (texts.get(fact) ?? texts.get('other') ?? '') : whole
   })
-  return onePeriod(
+  return saidOnce(
     chosenText.replaceAll(
       /\{(\w+)(?:, number, (\w+))?\}/g,
       (placeholder, name: string, style?: string) => writtenFact(name, locale, style) ?? placeholder,
@@ -47,9 +47,9 @@ export function fillSource(text: string, locale: Locale): string {
   )
 }
 
-/** At the end of a sentence, the period of "6 p.m." is that of the sentence as well. */
-function onePeriod(text: string): string {
-  return text.replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1')
+/** The period of "6 p.m." ends the sentence as well, and of "9 Uhr bis 16 Uhr" one `Uhr` is enough. */
+function saidOnce(text: string): string {
+  return text.replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1').replaceAll(/\u00A0Uhr(?= bis \d+(:\d+)?\u00A0Uhr)/g, '')
 }
 
 /** The compiled messages of a language with their facts filled in. */
@@ -67,7 +67,7 @@ function fill(message: readonly Piece[], locale: Locale): Piece[] {
     const text = factOf(piece, locale) ?? piece
     const last = pieces.at(-1)
     return typeof text === 'string' && typeof last === 'string'
-      ? [...pieces.slice(0, -1), onePeriod(last + text)]
+      ? [...pieces.slice(0, -1), saidOnce(last + text)]
       : [...pieces, text]
   }, [])
 }

@@ -56,7 +56,7 @@ export const expertiseFacts = {
   extraDepartmentPrice: price(2200),
   vendorSelectionPrice: price(6900),
   pilotProjects: count(decisionMatrix.pilots),
-  returnMinutes: minutes(decisionMatrix.minutesPerReturn),
+  returnMinutes: minutes(33),
 
   developerDayPrice: rateOf('developer'),
   /** The shortest booking, and what it costs. */

@@ -44,7 +44,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, nach spätestens ${number(resultDays)} Tagen beginnt das Pilotprojekt.`,
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, danach beginnt das Pilotprojekt.`,
       },
       {
         icon: 'pen-line',
@@ -78,11 +78,11 @@ export const about = {
     principles: [
       {
         claim: 'Ihr Team entscheidet, was eine Freigabe braucht.',
-        text: 'Angebote und Antworten brauchen sie immer, und einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter.',
+        text: 'Entwürfe für Angebote und Antworten brauchen sie immer, und einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter.',
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
-        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Wenn das Ziel verfehlt ist, gilt, was das Angebot dafür zusagt. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft.`,
+        text: `Ein Pilotprojekt hat bei uns einen Ablauf, ein Team und eine Kennzahl, die wir vorher messen: etwa die Minuten je Angebot. Am ${number(resultDays)}. Tag messen wir wieder. Ein gescheitertes Pilotprojekt kostet Sie ein paar Wochen. Ein gescheitertes Großprojekt kostet das Vertrauen der Belegschaft.`,
       },
       {
         claim: 'Manche Aufträge lehnen wir ab.',

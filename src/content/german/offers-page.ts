@@ -25,14 +25,14 @@ export const offersPage = {
     { value: trackRecord.success, label: 'Erfolgsquote' },
   ],
   statsNote:
-    'ROI: Im dritten Monat spart ein Euro Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+    'ROI: Im dritten Monat spart derselbe Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
   ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {
     title: 'Warum wir',
     items: [
       {
-        title: 'Wir messen vorher und nachher',
-        text: `Vor dem Start messen wir, wie lange eine Aufgabe dauert, und am ${number(resultDays)}.\u00A0Tag noch einmal. Was bei verfehltem Ziel gilt, nennt die Seite der Leistung.`,
+        title: 'Wir messen, was es bringt',
+        text: `Vor dem Start vereinbaren wir eine Kennzahl, am ${number(resultDays)}.\u00A0Tag messen wir sie. Was bei verfehltem Ziel gilt, nennt die Seite der Leistung.`,
       },
       {
         title: 'Sie kennen den Preis vorab',
@@ -61,7 +61,7 @@ export const offersPage = {
     },
   },
   closing: {
-    title: 'Die eine Aufgabe, die jede Woche wiederkommt',
+    title: 'Welche Aufgabe kommt jede Woche wieder?',
     text: `Nach ${number(sessionMinutes)}\u00A0Minuten wissen Sie, ob eine Leistung passt und was sie ungefähr kostet.`,
     action: 'Kostenloses Strategiegespräch buchen',
   },

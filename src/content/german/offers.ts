@@ -75,7 +75,7 @@ const cards: readonly CardTexts[] = [
     ],
     challenges: [
       'Wo Daten fehlen, halten wir den Entwurf zurück',
-      'Im ersten Monat rund fünf Stunden Abstimmung je Woche',
+      'Im ersten Monat rund fünf Stunden Abstimmung pro Woche',
       'Vertragstexte und Sicherheitshinweise bleiben Handarbeit',
     ],
   },
@@ -132,20 +132,20 @@ const cards: readonly CardTexts[] = [
       `Betrugswarnungen einer Bank: ${number(clientResults.fraudWarningViews)} Aufrufe, als PDF ${number(clientResults.fraudWarningDownloads)} Downloads`,
     ],
     benefits: [
-      'Neue sehen jeden Handgriff, bevor sie anfangen',
+      'Wer neu anfängt, kennt jeden Handgriff aus dem Film',
       'Eine geänderte Szene ist am nächsten Werktag getauscht',
       'Jeder Film hat Untertitel und funktioniert auch ohne Ton',
     ],
     challenges: [
       'Künstliche Menschen wirken schnell unglaubwürdig',
-      'Nach dem Schnitt werden Änderungen teuer',
+      'Das Drehbuch muss vor der ersten Szene stehen',
       'Nahaufnahmen Ihrer Ware drehen wir weiter mit der Kamera',
     ],
   },
   {
     service: 'ai-development',
     name: 'Business-Automatisierung',
-    description: `KI-Entwicklung: Wir verbinden Posteingang, ERP und CRM. Produktiv nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
+    description: `KI-Entwicklung: Wir verbinden Posteingang, ERP und CRM. In Betrieb nach ${number(included.softwareLiveFrom)} bis ${number(included.softwareLiveTo)}\u00A0Wochen.`,
     image: 'photo-1487058792275-0ad4aaf24ca7',
     alt: 'Farbiger Programmcode auf einem Computerbildschirm',
     category: 'Development',
@@ -153,10 +153,9 @@ const cards: readonly CardTexts[] = [
     clients: '100+',
     firstResult: 'Testergebnis',
     features: [
-      `Zum Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse`,
-      `Ebenfalls im Einstiegspreis: Test an ${number(included.testCases)} Ihrer Fälle`,
+      `Im Einstiegspreis: ${number(included.analysisDays)}\u00A0Tage Ablaufanalyse und Test an ${number(included.testCases)} Ihrer Fälle`,
       'Danach zum Festpreis: Anbindung an DATEV, SAP oder Microsoft 365',
-      'Ihr Team entscheidet, was eine Freigabe braucht; Zahlungen und Zusagen immer',
+      'Zahlungen und Zusagen nur mit Freigabe Ihres Teams',
     ],
     results: [
       `Die meisten Eingangsrechnungen in ${invoices.matching.minutes} statt ${invoices.minutesBefore}\u00A0Minuten gebucht`,
@@ -236,7 +235,7 @@ const cards: readonly CardTexts[] = [
     ],
     challenges: [
       'Planen Sie zwei bis drei Runden ein',
-      'Deutscher Gesang klingt aus der KI noch künstlich',
+      'Deutscher Gesang aus der KI klingt noch künstlich',
       'Stücke „im Stil von“ bekannten Künstlern machen wir nicht',
     ],
   },

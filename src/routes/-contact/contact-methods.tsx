@@ -99,7 +99,7 @@ export function Consultation() {
           <li key={language}>
             {i18n.t('contact.booking.times', {
               language: formatLanguages([language], i18n.locale),
-              days: daysIn(weekdays, i18n.locale),
+              days: formatWeekdays(weekdays, i18n.locale),
               times: formatClockRange(hours.from, hours.to, i18n.locale),
               place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
             })}
@@ -113,13 +113,12 @@ export function Consultation() {
   )
 }
 
-/** Days of a week, Sunday being 0; three or more in a row as a range. */
-function daysIn(days: readonly number[], locale: Locale): string {
-  const names = days.map((day) =>
-    formatDate(new Date(Date.UTC(2026, 0, 4 + day)), locale, { weekday: 'short', timeZone: 'UTC' }),
-  )
-  const inRow = days.length > 2 && days.every((day, at) => day - at === days[0])
-  return inRow ? `${names[0]}–${names.at(-1)}` : formatList(names, locale)
+/** Days of the week, Sunday being 0; of three or more in a row the first and the last. */
+function formatWeekdays(days: readonly number[], locale: Locale): string {
+  const dates = days.map((day) => new Date(Date.UTC(2026, 0, 4 + day)))
+  const names = dates.map((date) => formatDate(date, locale, { weekday: 'short', timeZone: 'UTC' }))
+  const isRun = days.length > 2 && days.every((day, index) => index === 0 || day - 1 === days[index - 1])
+  return isRun ? `${names[0]}–${names.at(-1)}` : formatList(names, locale)
 }
 
 const Times = styled.ul`
