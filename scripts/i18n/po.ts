@@ -74,7 +74,7 @@ function entryOf({ msgctxt, msgid, msgid_plural: plural, msgstr, comments = {} }
       `“${shortOf(msgid)}” has plural forms (msgid_plural), which this site writes as {n, plural, …} in one text`,
     )
   // UTF-8 that was read in Latin-1 or as Windows does, and what no charset has.
-  if (/[\u007F-\u009F\uFFFD]|â€|Ã[\u00A0-¿„…Ÿ–œ]/.test(msgid + text))
+  if (/[\u007F-\u009F\uFFFD]|â€|Ã[\u00A0-¿„…Ÿ–œ]|(?<![./]\S*)\p{Ll}\?\p{Ll}/u.test(msgid + text))
     throw new Error(`a tool lost letters of “${shortOf(text || msgid)}”`)
   const before = comments.previous === undefined ? {} : po.parse(`${comments.previous}\nmsgstr ""`).translations
   return {

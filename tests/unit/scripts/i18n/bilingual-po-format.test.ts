@@ -173,6 +173,7 @@ const refused: [...Saved, sentence: RegExp][] = [
   ['with hexadecimal numbers for letters', (text) => text.replace('Ü', '\\xc3\\x9c'), notUtf8],
   ['with U+FFFD', (text) => text.replaceAll('ß', '\uFFFD'), /a tool lost letters of “Schlie\uFFFDen”/],
   ['as UTF-8 read by Windows', (text) => text.replaceAll('ß', 'ÃŸ'), /a tool lost letters of “SchlieÃŸen”/],
+  ['in ASCII', (text) => text.replaceAll('ß', '?'), /a tool lost letters of “Schlie\?en”/],
   ['as UTF-8 read in Latin-1', (text) => Buffer.from(text).toString('latin1'), /a tool lost letters/],
   ['without contexts', (text) => text.replaceAll(/^msgctxt .*\n/gm, ''), /twice, has no text, or lost its context/],
   ['without an ambiguous context', (text) => text.replace('msgctxt "a.close"\n', ''), /dropped the context.*“Close”/],
