@@ -39,7 +39,9 @@ export function readCatalogs(root: string): Text[] {
 export function readCatalogsOrStop(root: string): Text[] {
   try {
     const known = Array.from(read(join(root, idsFile)).matchAll(/^ {2}\| '(.+)'$/gm), ([, id = '']) => id)
-    for (const file of locales.map(catalogFile).filter((path) => existsSync(join(root, path)))) {
+    // A further language may be new; the English catalog is not.
+    const isThere = (language: string) => language === sourceLocale || existsSync(join(root, catalogFile(language)))
+    for (const file of locales.filter(isThere).map(catalogFile)) {
       const own = new Set(readCatalog(join(root, file)).items.map(idOf))
       const lacking = known.filter((id) => !own.has(id))
       const some = `${file} lacks ${lacking.length} of ${known.length} entries, such as ${lacking[0]}`

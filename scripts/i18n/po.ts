@@ -59,7 +59,7 @@ export const shortOf = (text: string): string => text.slice(0, 80).replaceAll(/\
 
 /** The text of a file; throws unless it is in UTF-8 and says so, with letters and not with their numbers. */
 function textOf(source: Buffer): string {
-  const text = new TextDecoder().decode(source)
+  const text = new TextDecoder().decode(source).normalize()
   const charset = /"Content-Type:.*charset=([\w-]+)/i.exec(text)?.[1] ?? 'UTF-8'
   const hasNumbers = /(?<!\\)(?:\\\\)*\\(?:[0-7]|x[\da-f])/i.test(text)
   // A template has CHARSET instead.
@@ -73,7 +73,9 @@ function entryOf({ msgctxt, msgid, msgid_plural: plural, msgstr, comments = {} }
     throw new Error(
       `“${shortOf(msgid)}” has plural forms (msgid_plural), which this site writes as {n, plural, …} in one text`,
     )
-  if (/[\u007F-\u009F\uFFFD]/.test(msgid + text)) throw new Error(`a tool lost letters of “${shortOf(text || msgid)}”`)
+  // UTF-8 that was read in Latin-1 or as Windows does, and what no charset has.
+  if (/[\u007F-\u009F\uFFFD]|â€|Ã[\u00A0-¿„…Ÿ–œ]|(?<![./]\S*)\p{Ll}\?\p{Ll}/u.test(msgid + text))
+    throw new Error(`a tool lost letters of “${shortOf(text || msgid)}”`)
   const before = comments.previous === undefined ? {} : po.parse(`${comments.previous}\nmsgstr ""`).translations
   return {
     ...createItem(),

@@ -32,7 +32,7 @@ export const syntax: Rule = ({ text }) => {
 
 function complaintAbout(text: string): string | undefined {
   const [uncompiled] = createCompiledCatalog('en', { text }, {}).errors
-  const cause = uncompiled?.error.message.split('\n', 1)[0] ?? validateIcu(text).errors[0]?.message
+  const cause = uncompiled?.error.message.split('\n', 1)[0] ?? validateIcu(text, { ignoreTag: true }).errors[0]?.message
   // Neither of the two minds one that closes nothing; quoted braces are text.
   const [opened, closed] = ['{', '}'].map((brace) => text.replaceAll(/'[{}][^']*'/g, '').split(brace).length)
   return cause ?? (opened === closed ? undefined : 'there are more } than {')

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasGettext, outputOf } from './po-tools.ts'
@@ -52,6 +53,13 @@ test.each<[left: string, save: (text: string) => string, sentence: RegExp, progr
   expect(output).toMatch(says)
   expect(output.trim()).toMatch(new RegExp(`^${german}.*git$`))
   expect([site.read(english), site.read(german)]).toEqual(before)
+})
+
+test('without the English catalog nothing is written, because all translations would ask for a review', () => {
+  const before = site.read(german)
+  rmSync(join(site.folder, english))
+  expect(site.run('node', 'scripts/i18n/sync.ts').output).toMatch(new RegExp(`^${english} lacks .*git\n$`))
+  expect(site.read(german)).toBe(before)
 })
 
 test('What assumes something about the company is listed with its place, and nothing is written', () => {

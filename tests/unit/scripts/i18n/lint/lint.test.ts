@@ -102,7 +102,7 @@ describe('A fault is the only finding, with its location and a fix', () => {
 // Only a developer can silence a rule, so none may be wrong about a text.
 const correct = `10115 Berlin / 0800-1234567 / +49 30 1234567 / 2026-11-25 / 9-17\u00a0Uhr / HRB 123456 / Version 2.10 / NM 87102
 Proof of Concept / Theatre District / Shaquille O'Neal, L'Oréal / «Le Monde» / „Du hast es geschafft“, schrieb sie / 100%ig
-„eins“ oder „zwei“ / ein 27"-Monitor oder 32" / Coeur d'Alene / Geht's? / ein {a}"-Monitor oder {a}" / '{' öffnet / Seite 5 s. unten / Wait...  what - really?`
+„eins“ oder „zwei“ / ein 27"-Monitor oder 32" / Coeur d'Alene / Geht's? / ein {a}"-Monitor oder {a}" / '{' öffnet / Seite 5 s. unten / Wait...  what - really? / <5 oder > 7, I <3 AI`
 
 test.each(correct.split(/ \/ |\n/))('“%s” has no finding', (text) => {
   for (const language of text.includes('„') ? ['de'] : ['en', 'de'])
