@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readStored, removeStored, storedKeys, writeStored } from '#storage/safe-storage.ts'
 import { blockStorage, fillStorage } from '../../support/setup/storage.ts'
 
@@ -27,8 +27,11 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
   })
 })
 
-test('Local and session storage are separate', () => {
-  writeStored('local', 'key', 'stays')
-  writeStored('session', 'key', 'goes')
-  expect([localStorage.getItem('key'), sessionStorage.getItem('key')]).toEqual(['stays', 'goes'])
+test('A page of Firefox that only reads session storage is not kept for Back either: it would stay an old one', () => {
+  vi.stubGlobal('mozInnerScreenX', 0)
+  const listen = vi.spyOn(window, 'addEventListener')
+  readStored('local', 'key')
+  expect(listen).not.toHaveBeenCalled()
+  readStored('session', 'key')
+  expect(listen).toHaveBeenCalledWith('unload', expect.any(Function))
 })
