@@ -13,9 +13,10 @@ import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
-import { emptyInput, joined, keepDraft, onDraft, readDraft } from './contact-draft.ts'
+import { emptyInput, keepDraft, onDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { idOf, merged } from './expired-draft.ts'
 import { errorOf, remainingOf } from './field-messages.ts'
 import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
@@ -72,15 +73,22 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     }
   }, [form])
 
-  // Another part of the page may add to the message.
-  useEffect(
-    () =>
-      onDraft(() => {
-        const message = readDraft()?.message
-        if (message !== undefined && message !== form.state.values.message) form.setFieldValue('message', message)
-      }),
-    [form],
-  )
+  // Another part of the page may add to the message, and a page that the browser kept while the visitor was on another one
+  // may show an older text than the draft, or one that was sent there.
+  useEffect(() => {
+    const showDraft = () => {
+      const draft = readDraft() ?? emptyInput
+      for (const name of contactFields)
+        if (draft[name] !== form.state.values[name]) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && showDraft()
+    window.addEventListener('pageshow', onShow)
+    const stop = onDraft(showDraft)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      stop()
+    }
+  }, [form])
 
   // The message may be one that an earlier instance of the form has sent.
   useEffect(
@@ -90,18 +98,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       }),
     [form],
   )
-
-  // A page that the browser kept while the visitor was on another one may show an older text than the draft, or one that
-  // was sent there.
-  useEffect(() => {
-    const showDraft = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      const draft = readDraft() ?? emptyInput
-      for (const name of contactFields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
-    }
-    window.addEventListener('pageshow', showDraft)
-    return () => window.removeEventListener('pageshow', showDraft)
-  }, [form])
 
   /** Software that fills in forms may do so without an event; the next render of a field undoes that. */
   function takeShown() {
@@ -165,15 +161,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       </Actions>
     </Form>
   )
-}
-
-/** What a field shows if something was typed before hydration and there is a draft: in the message, both. */
-function merged(name: ContactField, typed: string, draft: string): string {
-  return name !== 'message' || typed.includes(draft) ? typed || draft : joined(draft, typed)
-}
-
-function idOf(name: ContactField): string {
-  return `contact-${name}`
 }
 
 const Form = styled.form`
