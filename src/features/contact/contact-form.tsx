@@ -9,7 +9,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
+import { addressInput, Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
@@ -22,9 +22,9 @@ import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-mess
 
 // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
 const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', inputMode: undefined, autoComplete: 'name' },
-  email: { label: /*i18n*/ 'contact.form.email', type: 'text', inputMode: 'email', autoComplete: 'email' },
-  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', inputMode: undefined, autoComplete: 'off' },
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
+  email: { label: /*i18n*/ 'contact.form.email', type: 'text', ...addressInput },
+  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
 } as const
 
 interface ContactFormProps {
@@ -128,16 +128,15 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       {contactFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => {
-            const { label, type, inputMode, autoComplete } = controls[name]
+            const { label, type, ...attributes } = controls[name]
             const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
             const control = {
               ...fieldProps(id, { error, hint }),
+              ...attributes,
               name,
               required: true,
-              autoComplete,
-              inputMode,
               value: field.state.value,
               onBlur: field.handleBlur,
             }
