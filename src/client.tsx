@@ -8,7 +8,7 @@ import { afterNextPaint } from '#delivery/next-paint.ts'
 import { nextTask } from '#delivery/next-task.ts'
 import { fetchPageMessages } from '#delivery/page-messages.ts'
 import { redirectToPage } from '#delivery/plain-path.ts'
-import { removeExpiredDraft } from '#features/contact/expired-draft.ts'
+import { keepTyped, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { defaultLocale, localeOf, locales, type Locale } from '#locale/locales.ts'
@@ -80,6 +80,7 @@ async function start() {
 
 function failed(error: unknown) {
   console.warn('The page failed', error)
+  keepTyped()
   showDocumentOnly()
 }
 

@@ -16,6 +16,7 @@ import { runsScripts, showDocumentOnly } from '#delivery/document-only.ts'
 import { firstPaint } from '#delivery/first-paint.ts'
 import { loadClient } from '#delivery/load-client.ts'
 import { keepLettersOfAddresses } from '#delivery/typed-address.ts'
+import { keepTyped } from '#features/contact/expired-draft.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
 import { browserLanguage } from '#i18n/browser-language.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
@@ -36,8 +37,13 @@ try {
   void parsed.then(() => showOnly(error))
 }
 
+window.addEventListener('pagehide', () => {
+  if (window.visitor ?? root.classList.contains(documentOnly)) keepTyped()
+})
+
 function showOnly(error: unknown) {
   console.warn('The page stays a document', error)
+  keepTyped()
   showDocumentOnly()
 }
 

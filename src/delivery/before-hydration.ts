@@ -117,8 +117,10 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
   const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
   const now = (element: Element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
   const typed = new Map(deeds.map(({ target, value }) => [target, value]))
+  const last = (element: Element) => deeds.findLastIndex(({ target }) => target === element)
 
-  for (const element of elements) {
+  // A number to type or to slide is in two fields, of which the later one counts.
+  for (const element of elements.toSorted((one, other) => last(one) - last(other))) {
     const current = now(element)
     if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement && current !== element)
       current.open = element.open
@@ -155,12 +157,13 @@ function isField(element: Element | undefined): element is Field {
 }
 
 /**
- * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. A
- * select with `autocomplete="off"` counts only if the visitor has changed it.
+ * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. A select or
+ * a slider with `autocomplete="off"` counts only if the visitor has changed it.
  */
 function replayField(before: Field, now: Field, typed: string | undefined): void {
   if (!differs(before) && typed === undefined) return
-  if (before instanceof HTMLSelectElement && before.autocomplete === 'off' && typed === undefined) return
+  // A slider never contains a number beyond its ends.
+  if (/^(select-one|range)$/.test(before.type) && before.autocomplete === 'off' && typed === undefined) return
   if (now instanceof HTMLInputElement && before instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
     // React notices a press only if it changes something.
     now.checked = !before.checked

@@ -5,6 +5,7 @@
 export type StorageArea = 'local' | 'session'
 
 function area(name: StorageArea): Storage {
+  if (name === 'session' && 'mozInnerScreenX' in window) window.addEventListener('unload', notKept)
   return name === 'local' ? window.localStorage : window.sessionStorage
 }
 
@@ -29,7 +30,6 @@ export function storedKeys(name: StorageArea): string[] {
 export function writeStored(name: StorageArea, key: string, value: string): boolean {
   try {
     area(name).setItem(key, value)
-    if (name === 'session' && 'mozInnerScreenX' in window) window.addEventListener('unload', notKept)
     return true
   } catch {
     // Blocked or full.
@@ -38,8 +38,8 @@ export function writeStored(name: StorageArea, key: string, value: string): bool
 }
 
 /**
- * Firefox gives a page that it has kept for Back the session storage of the time at which the visitor left, for good; a
- * page with a listener for `unload` is not kept.
+ * Firefox gives a page that it has kept for Back the session storage of the time at which the visitor left, for good, also
+ * after a reload; a page with a listener for `unload` is not kept.
  */
 function notKept(): void {}
 

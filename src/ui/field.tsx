@@ -82,6 +82,15 @@ export const TextInput = styled.input`
   }
 `
 
+/** For a text control for an e-mail address: phones capitalize and correct what they do not know to be one. */
+export const addressInput = {
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
 /** A multi-line text control. */
 export const TextArea = styled(TextInput).attrs({ as: 'textarea' })`
   min-height: 11rem;

@@ -2,7 +2,7 @@ import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { delayFile } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
-import { hydrated } from './support/visit.ts'
+import { hydrated, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Opens a page whose scripts wait until the returned function is called. */
@@ -72,14 +72,22 @@ test('What is pressed while the page starts counts once', async ({ page }) => {
   await expect(team).toHaveValue(next)
 })
 
-test('Arrow keys pressed in a number before the page runs change it', async ({ page }) => {
+test('Arrow keys pressed in a number before the page runs change it; one beyond the ends of its slider stays', async ({
+  page,
+}) => {
   const run = await open(page, '/')
   const team = page.getByRole('spinbutton').first()
   const before = Number(await team.inputValue())
   await team.press('ArrowUp')
   await team.press('ArrowUp')
+  await page.locator('input[type=range]').nth(1).fill('30')
+  await page.getByRole('spinbutton').nth(1).fill('12,5')
   await run()
   await expect(team).toHaveValue(String(before + 2))
+  for (const reload of [false, true]) {
+    if (reload) await visit(page, '/')
+    await expect(page.getByRole('spinbutton').nth(1)).toHaveValue(reload ? '12.5' : '12,5')
+  }
 })
 
 test('A finger that comes down on a slider and scrolls before the page runs changes no number', async ({ page }) => {

@@ -50,7 +50,7 @@ test('Leaving while a message is being sent asks for confirmation; the draft is 
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('Text typed before hydration is kept, and so is the draft', async ({ page }) => {
+test('Text typed before hydration is kept, also over a reload, and so is the draft', async ({ page }) => {
   const start = await delayFile(page, '**/assets/index-*.js')
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -64,6 +64,7 @@ test('Text typed before hydration is kept, and so is the draft', async ({ page }
   await page.goto('/contact', { waitUntil: 'commit' })
   const typed = uniqueMessage()
   await fillContactForm(page, typed)
+  await page.reload({ waitUntil: 'commit' })
   start()
   await hydrated(page)
   await expect(fields(page).send).toBeEnabled()

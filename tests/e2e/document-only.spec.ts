@@ -62,6 +62,9 @@ for (const { name, provoke } of faults) {
     await expect(page).toHaveURL('/contact')
     await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click()
     await expect(page).toHaveURL('/tools')
+    await page.goBack()
+    await expect(fields(page).message).toHaveValue(message.message)
+    for (const text of Object.values(message)) await expect.poll(() => mailOf(page)).toContain(text)
   })
 }
 

@@ -1,6 +1,6 @@
 import { emailPattern } from '../limits.ts'
 
-const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const unseen = /[\s\uFFFC\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const address = new RegExp(`^${emailPattern}$`)
 
 /**

@@ -2,7 +2,7 @@ import { contactFields, onlyContactFields, type ContactMessage } from '#backend/
 import { plainText } from '#locale/plain-text.ts'
 import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
-import { draftKey, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'
+import { draftKey, joined, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'
 
 /** The texts that other parts of the site have added to the message, and what each stands for. */
 type Added = Partial<Record<'calculation' | 'times', { text: string; value: string }>>
@@ -73,11 +73,6 @@ export function valueInDraft(from: keyof Added): string {
   const { added, message } = readDraft() ?? { added: {}, message: '' }
   const { text, value } = added[from] ?? { text: '', value: '' }
   return text && message.includes(text) ? value : ''
-}
-
-/** Both texts, the second one as a paragraph of its own. */
-export function joined(first: string, second: string): string {
-  return first && second ? `${first.trimEnd()}\n\n${second}` : first || second
 }
 
 /** Removes the draft if it is exactly what was sent; returns whether nothing is left to send. */

@@ -9,21 +9,22 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
+import { addressInput, Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
 import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
-import { emptyInput, joined, keepDraft, onDraft, readDraft } from './contact-draft.ts'
+import { emptyInput, keepDraft, onDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { idOf, merged } from './expired-draft.ts'
 import { errorOf, remainingOf } from './field-messages.ts'
 import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
 
 // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
 const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', inputMode: undefined, autoComplete: 'name' },
-  email: { label: /*i18n*/ 'contact.form.email', type: 'text', inputMode: 'email', autoComplete: 'email' },
-  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', inputMode: undefined, autoComplete: 'off' },
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
+  email: { label: /*i18n*/ 'contact.form.email', type: 'text', ...addressInput },
+  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
 } as const
 
 interface ContactFormProps {
@@ -72,15 +73,22 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     }
   }, [form])
 
-  // Another part of the page may add to the message.
-  useEffect(
-    () =>
-      onDraft(() => {
-        const message = readDraft()?.message
-        if (message !== undefined && message !== form.state.values.message) form.setFieldValue('message', message)
-      }),
-    [form],
-  )
+  // Another part of the page may add to the message, and a page that the browser kept while the visitor was on another one
+  // may show an older text than the draft, or one that was sent there.
+  useEffect(() => {
+    const showDraft = () => {
+      const draft = readDraft() ?? emptyInput
+      for (const name of contactFields)
+        if (draft[name] !== form.state.values[name]) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && showDraft()
+    window.addEventListener('pageshow', onShow)
+    const stop = onDraft(showDraft)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      stop()
+    }
+  }, [form])
 
   // The message may be one that an earlier instance of the form has sent.
   useEffect(
@@ -90,18 +98,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       }),
     [form],
   )
-
-  // A page that the browser kept while the visitor was on another one may show an older text than the draft, or one that
-  // was sent there.
-  useEffect(() => {
-    const showDraft = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      const draft = readDraft() ?? emptyInput
-      for (const name of contactFields) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
-    }
-    window.addEventListener('pageshow', showDraft)
-    return () => window.removeEventListener('pageshow', showDraft)
-  }, [form])
 
   /** Software that fills in forms may do so without an event; the next render of a field undoes that. */
   function takeShown() {
@@ -132,16 +128,15 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       {contactFields.map((name) => (
         <form.Field key={name} name={name}>
           {(field) => {
-            const { label, type, inputMode, autoComplete } = controls[name]
+            const { label, type, ...attributes } = controls[name]
             const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
             const control = {
               ...fieldProps(id, { error, hint }),
+              ...attributes,
               name,
               required: true,
-              autoComplete,
-              inputMode,
               value: field.state.value,
               onBlur: field.handleBlur,
             }
@@ -165,15 +160,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       </Actions>
     </Form>
   )
-}
-
-/** What a field shows if something was typed before hydration and there is a draft: in the message, both. */
-function merged(name: ContactField, typed: string, draft: string): string {
-  return name !== 'message' || typed.includes(draft) ? typed || draft : joined(draft, typed)
-}
-
-function idOf(name: ContactField): string {
-  return `contact-${name}`
 }
 
 const Form = styled.form`

@@ -11,7 +11,7 @@ import { plainText } from '#locale/plain-text.ts'
 import { declareLater } from '#i18n/declare-later.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, TextInput } from '#ui/field.tsx'
+import { addressInput, Field, TextInput } from '#ui/field.tsx'
 import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 
@@ -95,11 +95,10 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
               id={id}
               name="email"
               type={type}
-              inputMode="email"
               required
               // `maxlength` would cut off a pasted address.
               pattern={emailPattern}
-              autoComplete="email"
+              {...addressInput}
               value={field.state.value}
               onBlur={({ target }) => {
                 // The render that follows would undo what was filled in without an event.

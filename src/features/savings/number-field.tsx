@@ -58,6 +58,7 @@ export function NumberField({ input, label, heading, problem, onEnter }: NumberF
       />
       <input
         type="range"
+        autoComplete="off"
         min={input.ends[0]}
         max={input.ends[1]}
         value={input.value}

@@ -15,6 +15,8 @@ describe('An address as people paste it', () => {
     '\u200D',
     '\u2060',
     '\u00AD',
+    // Dictation on an iPhone leaves it behind.
+    '\uFFFC',
   ])('is cleaned of %j before, after and within it', (unseen) => {
     expect(cleanAddress(`${unseen}jo@exam${unseen}ple.com${unseen}`)).toBe('jo@example.com')
   })

@@ -90,17 +90,19 @@ describe.each(locales)('In %s', (locale) => {
     for (const id of ['contact-form', 'contact-methods', 'newsletter']) one(page, `#${id}`)
   })
 
-  test('the fields of the contact page are required and filled in by the browser', async () => {
+  test('the fields of the contact page are required and filled in by the browser; phones leave an address as it is typed', async () => {
     const page = await documentOf('/contact', locale)
     const fields = all(page, '#contact-form :is(input, textarea), #newsletter input').map((field) =>
-      ['type', 'autocomplete', 'required', 'tabindex'].map((name) => field.getAttribute(name)),
+      ['type', 'autocomplete', 'required', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
+        field.getAttribute(name),
+      ),
     )
     expect(fields).toEqual([
-      ['text', 'name', '', null],
+      ['text', 'name', '', null, null, null],
       // Of type text, because Chromium changes what a field of type email contains.
-      ['text', 'email', '', null],
-      [null, 'off', '', null],
-      ['email', 'email', '', null],
+      ['text', 'email', '', 'none', 'off', 'false'],
+      [null, 'off', '', null, null, null],
+      ['email', 'email', '', 'none', 'off', 'false'],
     ])
   })
 
