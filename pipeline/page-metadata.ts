@@ -1,7 +1,7 @@
 import { company } from '../src/content/company/company.ts'
 import { descriptions } from '../src/content/documents/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
-import { plainText } from '../src/locale/plain-text.ts'
+import { plainText } from '../src/locale/format.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
 import {
   addressesOf,

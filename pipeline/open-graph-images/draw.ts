@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Scene } from '../../src/ui/art/scene.ts'
 import { landHeight, margin, mark, imageSize } from './layout.ts'
-import { logoShapes } from '../logo.ts'
+import { logoShapes } from '../vite/icons.ts'
 import { paletteOf, type Palette } from '../palette.ts'
 import { drawText } from './draw-text.ts'
 

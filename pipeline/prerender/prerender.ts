@@ -86,9 +86,6 @@ async function renderPages(
   manifest: Manifest,
 ): Promise<{ documents: PageParts[]; images: PlacedImage[] }> {
   const { pages } = server
-  const unused = await server.unusedFacts()
-  if (unused.length > 0)
-    console.warn(`No message asks for these facts of src/content, which may stay: ${unused.join(', ')}`)
   const stylesOf = stylesByRoute(server)
   const documents: PageParts[] = []
   const images: PlacedImage[] = []

@@ -1,8 +1,7 @@
 /** `npm run gen` writes every generated file; with `--check` a generator only reports an outdated one and sets the exit code. */
 // Before the others, because its PGlite sets the exit code when it closes.
 import './database-types.ts'
-import { readCatalogsOrStop } from '../i18n/catalogs.ts'
-import { writeMessageIds } from '../i18n/message-ids.ts'
+import { readCatalogsOrStop, writeMessageIds } from '../i18n/catalogs.ts'
 
 await import('./route-tree.ts')
 writeMessageIds(readCatalogsOrStop(process.cwd()))

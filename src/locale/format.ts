@@ -179,3 +179,8 @@ function intlClock(minutes: number, locale: Locale): string {
 function tidy(written: string): string {
   return written.replaceAll(/\s/g, '\u00A0').replace('-', '\u2212')
 }
+
+/** A text as it is passed on, to a search engine, a mail or the clipboard: without the page's marks for line breaks. */
+export function plainText(text: string): string {
+  return text.replaceAll(/[\u00AD\u2060]/g, '')
+}

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { topicStats } from '#content/samples/topic-stats.ts'
+import { topicStats } from '#content/samples/topic-examples.ts'
 import { topicParts, whyAi } from '#content/why-ai/why-ai.ts'
-import { lines } from '#i18n/lines.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -15,9 +14,8 @@ import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
-import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }) },

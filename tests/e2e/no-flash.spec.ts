@@ -1,4 +1,4 @@
-import { plainText } from '../../src/locale/plain-text.ts'
+import { plainText } from '../../src/locale/format.ts'
 import { messages } from '../support/messages.ts'
 import { delayFile } from './support/network.ts'
 import { expect, test, type Page } from './test.ts'

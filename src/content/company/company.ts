@@ -1,5 +1,5 @@
 import { languageKey, defaultLocale, type Locale } from '#locale/locales.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { plainText } from '#locale/format.ts'
 
 /** Opening and closing time of the office in minutes after midnight. */
 export interface OpeningTimes {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 're
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { afterNextPaint } from '#delivery/next-paint.ts'
-import { followStorage } from '#storage/follow-storage.ts'
+import { followStorage } from '#storage/raw-text.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { setDocumentLocale } from '#delivery/contract.ts'
 import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.ts'
-import { browserLanguage } from '#i18n/browser-language.ts'
+import { browserLanguage } from '#i18n/detect.ts'
 import { languageKey, localeOf, type Language } from '#locale/locales.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
-import { followStorage } from '#storage/follow-storage.ts'
+import { followStorage } from '#storage/raw-text.ts'
 import { useLanguageStore } from './language-store.ts'
 
 /**

@@ -15,15 +15,12 @@ test.each([
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat', '/contact'] as const)(
-  'A link to %s stays in this tab',
-  (href) => {
-    render(
-      <>
-        <OutsideLink {...there} href={href} />
-        <ButtonAnchor href={href}>button</ButtonAnchor>
-      </>,
-    )
-    for (const name of ['there', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
-  },
-)
+test.each(['mailto:jo@example.com', 'tel:+15550100', '#chat'] as const)('A link to %s stays in this tab', (href) => {
+  render(
+    <>
+      <OutsideLink {...there} href={href} />
+      <ButtonAnchor href={href}>button</ButtonAnchor>
+    </>,
+  )
+  for (const name of ['there', 'button']) expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
+})
