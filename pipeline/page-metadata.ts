@@ -21,16 +21,11 @@ export interface PageMetadata {
   locale: Locale
   /** The language of the content, which may differ from the locale of the surrounding site. */
   language: Locale
-  /** The `<title>`, including the company's name. */
   title: string
-  /** The title without the company's name. */
   name: string
   description: string
-  /** The canonical URL. */
   address: string
-  /** The h1. */
   headline: string
-  /** The breadcrumbs, from the home page to the page itself. */
   trail: readonly { name: string; path: string }[]
 }
 

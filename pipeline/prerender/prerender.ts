@@ -28,14 +28,11 @@ import { structuredData, structuredDataBlock } from '../structured-data/structur
 const root = resolve(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
 
-/** The server bundle, which renders pages. */
 type Server = typeof entry
 type Manifest = ReturnType<typeof readManifest>
 
 interface PrerenderOptions {
-  /** The Vite mode, whose environment has the address of the backend. */
   mode: string
-  /** Compresses less, for a site that is only served on this machine. */
   quick: boolean
 }
 
@@ -154,7 +151,6 @@ function backendOrigin(url: string | undefined): string | undefined {
   return url === undefined || url.startsWith('/') ? undefined : new URL(url).origin
 }
 
-/** Bundles a script into one minified file that can be inlined. */
 async function bundle(input: string): Promise<string> {
   const build = await rolldown({
     input: join(root, input),

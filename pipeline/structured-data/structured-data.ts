@@ -42,7 +42,6 @@ function webPage({ page, language, address, name, description, trail }: PageMeta
   }
 }
 
-/** The questions of the page in its language. */
 function questions(locale: Locale, t: Translate): Question[] {
   return questionsOf(locale).flatMap(({ slugs }) =>
     slugs.map((slug): Question => {

@@ -47,7 +47,6 @@ for (const line of missed) console.error(`MISSED ${line}`)
 console.log(`${missed.length} budgets missed`)
 if (missed.length > 0) process.exitCode = 1
 
-/** Measures one part, and prints its table. */
 async function run(part: string, title: string, subjects: readonly Subject[], rounds: number): Promise<void> {
   if (!wanted.includes(part)) return
   const table: Record<string, Record<string, number>> = {}

@@ -7,7 +7,6 @@ import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { startBackend } from '../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../server/serve.ts'
 
-/** Builds the checkout in a folder for the embedded backend. */
 export function build(folder: string): void {
   run('node', ['pipeline/build.ts', '--mode', 'embedded'], folder)
 }

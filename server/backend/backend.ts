@@ -35,7 +35,6 @@ export interface EmbeddedBackend {
   publishableKey: string
   /** The key of the service role, which can read and change everything. */
   secretKey: string
-  /** Where mails are written. */
   mailDir: string
   /** Stops the sweeps, writes everything to disk and releases the data directory. */
   close(): Promise<void>

@@ -9,11 +9,9 @@ import { createRoles } from './roles.ts'
 export interface DataApi {
   /** Handles /rest/v1 and /auth/v1; the client's IP address in `x-real-ip` is used for the request limits. */
   fetch(request: Request): Promise<Response>
-  /** Writes everything to disk. */
   close(): Promise<void>
 }
 
-/** Options for opening a Data API. */
 interface DataApiOptions {
   /** The directory of PostgreSQL's data files, created if needed; undefined for a database in memory. */
   folder: string | undefined

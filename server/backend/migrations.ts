@@ -16,7 +16,6 @@ export interface Session {
   query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** A database that migrations can be applied to. */
 export interface MigratableDatabase extends Session {
   transaction(work: (transaction: Session) => Promise<void>): Promise<unknown>
 }

@@ -3,15 +3,12 @@ import { readStored } from '#storage/safe-storage.ts'
 
 /** The places where a language can be found, in the order of precedence; the first supported language wins. */
 export interface LanguageSources {
-  /** The query string, e.g. `?lng=de`. */
   search: string
   /** `document.cookie` or a Cookie header. */
   cookie: string
   localStorage: string | null
   sessionStorage: string | null
-  /** Browser languages in the visitor's order of preference. */
   navigator: readonly string[]
-  /** The `lang` of the document. */
   htmlLang: string
 }
 

@@ -36,7 +36,6 @@ const shape = css`
 `
 
 const looks = {
-  /** The primary action of a screen. */
   action: css`
     background: var(--accent);
     color: var(--on-accent);
@@ -45,7 +44,6 @@ const looks = {
       background: var(--accent-hover);
     }
   `,
-  /** Secondary actions. */
   quiet: css`
     border-color: var(--line-strong);
     color: var(--ink);

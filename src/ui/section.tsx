@@ -6,7 +6,6 @@ import { Kicker, Lead } from './lead.tsx'
 
 interface SectionProps {
   id?: string
-  /** A short label above the title: the kind of section. */
   kicker?: string | undefined
   title?: string
   lead?: ReactNode

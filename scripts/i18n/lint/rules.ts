@@ -13,7 +13,6 @@ export type Rule = (text: Text) => string[]
 
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
-/** A missing message. */
 export const missing: Rule = ({ text, language }) =>
   text.trim() === '' ? [`there is no ${nameOf(language)} text; write it`] : []
 
@@ -40,7 +39,6 @@ function complaintAbout(text: string): string | undefined {
 
 /** Values and tags that are only in the English or only in the translation. */
 export const placeholders: Rule = ({ text, english, note }) => {
-  // Invalid syntax is reported by the rule above.
   if (complaintAbout(english) ?? complaintAbout(text)) return []
   // Facts are available in every message, and what depends on one need not depend on it in every language.
   const isFact = (one: string) => one.slice(1, -1) in facts

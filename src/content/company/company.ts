@@ -38,7 +38,6 @@ interface Address {
   locality: string
   /** The state and its abbreviation in countries whose states have laws and addresses of their own, otherwise null. */
   region: { name: string; code: string } | null
-  /** ISO 3166. */
   country: string
 }
 

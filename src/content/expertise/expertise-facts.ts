@@ -17,7 +17,6 @@ const { talk, live, total } = runningOrder(talkParts.all)
 
 const inGerman = consultationTimes.find(({ language }) => language === 'de')
 
-/** What the profiles cost, how long they take, and what clients get. */
 export const expertiseFacts = {
   profileCount: count(expertise.all.length),
 

@@ -61,7 +61,6 @@ export const invoiceCosts = { project: 12_500, running: 440, hour: savingsAssump
 
 export const invoiceCount = invoices.matching.count + invoices.differing.count
 
-/** The hours a month for invoices before and today. */
 export const invoiceHours = {
   before: (invoiceCount * invoices.minutesBefore) / 60,
   after:
@@ -88,7 +87,6 @@ export const concepts = {
   products: 2,
 } as const
 
-/** How many concepts were dropped; the others became prototypes. */
 export const droppedConcepts = concepts.dropped.talks + concepts.dropped.material + concepts.dropped.certification
 
 /** A packaging printer's requests in a month. */
@@ -129,7 +127,6 @@ export const replies = {
 export const automaticShare = Math.round((100 * replies.automatic) / replies.messages)
 export const messagesForPeople = replies.messages - replies.automatic
 
-/** The average minutes until a reply to any message today. */
 export const averageReplyMinutes = Math.round(
   (replies.automatic * replies.routineMinutes + messagesForPeople * replies.hours.after * 60) / replies.messages,
 )

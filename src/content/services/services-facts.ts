@@ -11,7 +11,6 @@ import type { NamedFacts } from '../fact.ts'
 const priceOf = (slug: (typeof services.slugs)[number]) => services.when(slug, ({ price }) => price)
 const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.when(slug, ({ workingDays }) => workingDays)
 
-/** The lowest price of a month or a project. */
 function lowest(per: 'month' | 'project') {
   const prices = services.all.flatMap(({ price }) => (price.per === per ? [price] : []))
   return prices.toSorted((a, b) => a.value - b.value).at(0)

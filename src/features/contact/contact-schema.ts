@@ -37,7 +37,6 @@ export const contactSchema = v.strictObject({
   ),
 })
 
-/** The input as the visitor typed it. */
 export type ContactInput = v.InferInput<typeof contactSchema>
 
 /** The text of a field's first error. */

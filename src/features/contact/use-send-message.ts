@@ -19,7 +19,6 @@ export interface Advice {
   values?: Record<string, string | number>
 }
 
-/** The last attempt to send a message. */
 type Attempt =
   | { state: 'none' | 'sending' }
   /** `rest` means that the visitor has changed the text since; the changes are not saved. */
@@ -82,7 +81,6 @@ const advice = {
   today: /*i18n*/ 'contact.problem.today',
 } as const satisfies Record<string, MessageId>
 
-/** What the visitor can do about a failure. */
 function adviceFor(error: unknown): Advice {
   const id = advice[error instanceof BackendError ? error.reason : 'unknown']
   const minutes = error instanceof NotSavedError ? Math.ceil(error.retryAfter / 60) : 0

@@ -8,7 +8,6 @@ import type { FilterStore } from './filter-store.ts'
 
 interface FilteredListProps<Category extends string> {
   filter: FilterStore<Category>
-  /** Accessible name of the button group. */
   label: string
   /** The first one lists everything. */
   categories: readonly { category: Category; name: string }[]

@@ -50,7 +50,6 @@ export function useLanguageEffects(
     const stop = store.subscribe(({ language }, { language: before }) => {
       if (language === before) return
       updateQuery(language)
-      // The selector is painted first.
       void afterNextPaint().then(() => show(language, before))
     })
     const stopFollowing = followStorage(() => {

@@ -30,7 +30,6 @@ export interface NumberInput {
   min: number
   max: number
   ends: Ends
-  /** Whether the typed text is a number within the limits. */
   isValid: boolean
 }
 

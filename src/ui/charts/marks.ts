@@ -25,7 +25,6 @@ const shapes = {
   ],
 } as const satisfies Record<string, readonly Shape[]>
 
-/** What a mark looks like. */
 export type Mark = keyof typeof shapes
 
 /** The height of a row; a mark is 1 wide. */
