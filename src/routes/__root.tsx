@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
-import { ForwardNavigation } from '#delivery/deferred-section.tsx'
+import { ForwardNavigation } from '#delivery/next-paint.tsx'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { Shell } from './-layout/shell.tsx'

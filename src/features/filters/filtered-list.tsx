@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { afterNextPaint } from '#delivery/next-paint.ts'
-import { followStorage } from '#storage/raw-text.ts'
+import { afterNextPaint } from '#delivery/next-paint.tsx'
+import { followStorage } from '#storage/safe-storage.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'
 

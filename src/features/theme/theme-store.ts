@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.ts'
-import { followStorage, rawText } from '#storage/raw-text.ts'
+import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.tsx'
+import { followStorage, rawText } from '#storage/safe-storage.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey, type Theme } from './theme.ts'
 
 interface ThemeState {
