@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import type { MessageId } from './message-ids.gen.ts'
 import { germanId, SiteI18n } from './site-i18n.ts'
 
@@ -29,4 +30,16 @@ export function lines(text: string): string[] {
  */
 export function declareLater(i18n: SiteI18n, ids: readonly MessageId[]): void {
   if (import.meta.env.SSR) for (const id of ids) i18n.declare(id)
+}
+
+/**
+ * The `aria-live` of a region that says something, or nothing: off as long as it says the same in another language than at
+ * first, so that a change of the language announces nothing. `said` tells apart what it says.
+ */
+export function useQuiet(said: string): 'off' | undefined {
+  const { locale } = useI18n()
+  const [first, setFirst] = useState({ said, locale })
+  const isTranslated = said === first.said && locale !== first.locale
+  if (said !== first.said || (isTranslated && said === '')) setFirst({ said, locale })
+  return isTranslated && said !== '' ? 'off' : undefined
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { useQuiet } from '#i18n/use-quiet.ts'
+import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { from, notPrinted, tall } from '#style/media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'

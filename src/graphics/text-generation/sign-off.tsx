@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { useQuiet } from '#i18n/use-quiet.ts'
+import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { from, needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
