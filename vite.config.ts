@@ -50,7 +50,6 @@ const onHome: Rolldown.CodeSplittingNameFunction = (id, graph) =>
 const blocked =
   /newsletter|subscri|\bads?\b|advert|analytic|affiliate|beacon|metric|track|banner|cookie|consent|gdpr|privacy|social|popup|pixel|promo|sponsor/i
 
-/** The chunks whose functions are needed on most pages. */
 const shared = ['vendor', 'kit', 'pages', 'index']
 
 export default defineConfig(({ command, mode }) => {

@@ -11,7 +11,6 @@ export interface BuiltSite {
   policy: Policy
 }
 
-/** The file in which it does. */
 export const builtSiteFile = (root = resolve(import.meta.dirname, '..')) => join(root, '.prerender/site.json')
 
 /** Reads what the last build wrote down; `root` may be another checkout. */

@@ -4,7 +4,7 @@ import { company } from '../src/content/company/company.ts'
 import { descriptions } from '../src/content/documents/descriptions.ts'
 import type * as legalDescriptions from '../src/content/legal/us/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
-import { plainText } from '../src/locale/plain-text.ts'
+import { plainText } from '../src/locale/format.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
 import {
   addressesOf,
@@ -28,16 +28,11 @@ export interface PageMetadata {
   locale: Locale
   /** The language of the content, which may differ from the locale of the surrounding site. */
   language: Locale
-  /** The `<title>`, including the company's name. */
   title: string
-  /** The title without the company's name. */
   name: string
   description: string
-  /** The canonical URL. */
   address: string
-  /** The h1. */
   headline: string
-  /** The breadcrumbs, from the home page to the page itself. */
   trail: readonly { name: string; path: string }[]
 }
 

@@ -4,7 +4,7 @@ import concurrently from 'concurrently'
 export const checks = [
   { name: 'typecheck', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'i18n', command: 'node scripts/i18n/check-catalogs.ts' },
+  { name: 'i18n', command: 'node scripts/i18n/sync.ts --check' },
   { name: 'gen', command: 'node scripts/gen/gen.ts --check' },
   { name: 'unused', command: 'knip' },
   { name: 'format', command: 'oxfmt --check' },

@@ -19,7 +19,6 @@ export interface Finding {
 interface Project {
   url: string
   key: string
-  /** The origin of the site's pages. */
   origin: string
   send?: (request: Request) => Promise<Response>
 }

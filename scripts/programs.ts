@@ -4,9 +4,7 @@ import { delimiter, join } from 'node:path'
 
 /** A program of the machine that tests or benchmarks use. */
 export interface Program {
-  /** The environment variable that may contain its path. */
   variable: string
-  /** Its names on PATH. */
   names: readonly string[]
   /** Where it may be besides PATH. */
   places: readonly string[]

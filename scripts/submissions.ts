@@ -17,7 +17,6 @@ import { addressTitle, type Rows, toBlocks, withoutFormulas } from '../server/ba
 import { openSubmissions, type Submissions } from '../server/backend/read-submissions.ts'
 import { pageLink } from '../supabase/functions/send-contact-email/newsletter-links.ts'
 
-// Formats a timestamp from PostgreSQL, with or without the T of ISO 8601, in UTC to the minute.
 function when(timestamp: string | null): string {
   return timestamp === null ? '' : `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
 }

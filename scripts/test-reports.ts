@@ -6,7 +6,6 @@ import type { JsonTestResults } from 'vitest/node'
 export interface TestResult {
   title: string
   outcome: 'passed' | 'failed' | 'flaky'
-  /** The first lines of the error; empty if there was none. */
   error: string
 }
 

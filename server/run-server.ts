@@ -1,6 +1,5 @@
 import { StartProblem } from './backend/start-problem.ts'
 
-/** Opened sequentially, closed concurrently. */
 interface Closable {
   close(): Promise<unknown>
 }

@@ -13,7 +13,6 @@ interface ServeOptions {
   backend: Pick<EmbeddedBackend, 'fetch'>
   /** Port on the loopback address; 0 selects a free one. */
   port: number
-  /** The site to serve. Default: the last build. */
   site?: Site
 }
 

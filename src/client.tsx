@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { controlsOfPage, shareWithReact, replayVisitor } from '#delivery/before-hydration.ts'
 import { htmlAttribute, readData, rootId, setDocumentLocale } from '#delivery/contract.ts'
 import { showDocumentOnly } from '#delivery/document-only.ts'
-import { afterNextPaint } from '#delivery/next-paint.ts'
+import { afterNextPaint } from '#delivery/next-paint.tsx'
 import { nextTask } from '#delivery/next-task.ts'
 import { fetchPageMessages } from '#delivery/page-messages.ts'
 import { redirectToPage } from '#delivery/plain-path.ts'
 import { keepTyped, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
-import { browserLanguage } from '#i18n/browser-language.ts'
-import { defaultLocale, localeOf, locales, type Locale } from '#locale/locales.ts'
+import { browserLanguage } from '#i18n/detect.ts'
+import { localeOf, locales } from '#locale/locales.ts'
 import { storedKeys } from '#storage/safe-storage.ts'
 import { createMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
@@ -37,7 +37,9 @@ async function start() {
   if (loaded && new URL(loaded.name).pathname !== window.location.pathname) return window.location.reload()
 
   const prerendered = container.firstElementChild !== null
-  const locale = prerendered ? documentLocale() : localeOf(browserLanguage())
+  // The first render must match the document.
+  const own = prerendered && locales.find((one) => one === htmlAttribute('locale'))
+  const locale = own || localeOf(browserLanguage())
   const messages = import.meta.env.DEV
     ? await (await import('#i18n/catalog.ts')).loadCatalog(locale)
     : createMessages(locale, { fetchMessages: fetchPageMessages, page, inlined: readData('messages') })
@@ -82,9 +84,4 @@ function failed(error: unknown) {
   console.warn('The page failed', error)
   keepTyped()
   showDocumentOnly()
-}
-
-/** The language of the document, which the first render must match. */
-function documentLocale(): Locale {
-  return locales.find((locale) => locale === htmlAttribute('locale')) ?? defaultLocale
 }

@@ -13,12 +13,11 @@ import {
   type DocumentData,
 } from '#delivery/contract.ts'
 import { runsScripts, showDocumentOnly } from '#delivery/document-only.ts'
-import { firstPaint } from '#delivery/first-paint.ts'
 import { loadClient } from '#delivery/load-client.ts'
 import { keepLettersOfAddresses } from '#delivery/typed-address.ts'
 import { keepTyped } from '#features/contact/expired-draft.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
-import { browserLanguage } from '#i18n/browser-language.ts'
+import { browserLanguage } from '#i18n/detect.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
 import { readStored } from '#storage/safe-storage.ts'
 
@@ -55,7 +54,7 @@ function start() {
       .catch((error: unknown) => console.warn('The page stays in its language', error))
       .finally(() => root.classList.remove(languagePending))
   }
-  window.clientLoaded = loadClient(firstPaint(parsed)).then(
+  window.clientLoaded = loadClient(parsed).then(
     () => true,
     (error) => {
       showOnly(error)

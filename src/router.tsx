@@ -11,9 +11,14 @@ interface AppRouterOptions {
 
 /** Creates the router of one page view. In the prerender it renders one address without scroll restoration. */
 export function createAppRouter({ context, history }: AppRouterOptions) {
+  let isForward = false
   const router = createRouter({
     routeTree,
-    context: { ...context, shownPages, isForwardNavigation: () => forward },
+    context: {
+      ...context,
+      isForwardNavigation: () => isForward,
+      shownPages: (): string[] => [router.state.matches, router.matchRoutes(router.state.location)].map(pathOfPage),
+    },
     ...(history && { history }),
     notFoundMode: 'root',
     // A page that fails is shown as the document that it is (client.tsx).
@@ -24,16 +29,10 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     // In the prerender it would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: history ? false : keepInitialScroll(),
   })
-  let forward = false
   router.history.subscribe(({ action, location }) => {
-    forward = action.type === 'PUSH' && location.hash === ''
+    isForward = action.type === 'PUSH' && location.hash === ''
   })
   return router
-
-  function shownPages(): string[] {
-    const { matches, location } = router.state
-    return [pathOfPage(matches), pathOfPage(router.matchRoutes(location))]
-  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { facts } from '#content/facts.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { unfilled } from '#i18n/fill-facts.ts'
 import { sourceLocale, type Locale } from '#locale/locales.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { plainText } from '#locale/format.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { App } from './app.tsx'
@@ -53,8 +53,6 @@ export function collectStyles(): Styles {
       .filter((part) => part.startsWith('data-styled.g') === isName)
   return { sheet, css: () => parts(false).join('\n'), names: () => parts(true).join(end) + end }
 }
-
-export { unusedFacts } from '#i18n/catalog.ts'
 
 /** Loads the catalog of a language and returns a function from message id to text, for what is not part of a page. */
 export async function loadTexts(locale: Locale): Promise<(id: MessageId) => string> {

@@ -5,14 +5,11 @@ import { languageKey, locales, defaultLocale } from '../../src/locale/locales.ts
 import { fileOf } from '../hosting/files.ts'
 import { decoded } from '../hosting/route.ts'
 
-/** A document of the built site. */
 interface BuiltDocument {
   /** Below dist, e.g. `_de/about.html`. */
   file: string
   locale: string
-  /** The URL; undefined for the not-found page. */
   address: string | undefined
-  /** Without the content of scripts and styles. */
   html: string
 }
 

@@ -123,7 +123,6 @@ function exactly(text: string): string {
   return text.length < 40 ? text : `~*^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$(?!\n)`
 }
 
-/** Quotes a string for an nginx configuration. */
 export function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

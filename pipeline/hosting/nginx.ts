@@ -5,7 +5,6 @@ import type { Policy } from './rules.ts'
 interface NginxOptions {
   /** In nginx syntax, e.g. `80` or `unix:/tmp/site.sock`. */
   listen: readonly string[]
-  /** The directory of the built site on the server. */
   root: string
   /** The directory outside the site in which a client such as certbot proves that it has the host's name. */
   challenges: string

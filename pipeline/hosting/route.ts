@@ -5,7 +5,6 @@ import { cacheControl, negotiate, vary } from './rules.ts'
 /** The parts of a request that determine the response. */
 export interface SiteRequest {
   method: string
-  /** Path and query, undecoded. */
   url: string
   /** Returns a header by its lower-case name; empty if it is missing. */
   header: (name: string) => string
@@ -59,7 +58,6 @@ export function isKnown(etag: string, ifNoneMatch: string): boolean {
   )
 }
 
-/** The not-found page in the requested language. */
 export function notFound(request: SiteRequest): Route {
   return { ...page('/404', request), status: 404 }
 }

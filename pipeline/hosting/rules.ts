@@ -6,7 +6,6 @@ import { isOwnFolder, photoSource } from '../../src/content/photo-source.ts'
  * The rules for serving the site: the language of a response, its headers, and how long it may be cached.
  */
 
-/** The parts of a request that determine the language. */
 interface RequestFacts {
   search: string
   cookie: string
@@ -63,7 +62,6 @@ export const markupExtensions: readonly string[] = ['svg', 'xml']
  */
 const strictTransport = 'max-age=63072000'
 
-/** The kind of a response with this file. */
 export function kindOf(file: string | undefined): Kind {
   const extension = file?.slice(file.lastIndexOf('.') + 1).toLowerCase() ?? 'html'
   if (extension === 'html') return 'document'
@@ -110,7 +108,6 @@ function documentPolicy({ style, script, backend }: Policy, photos: string): str
     'connect-src': ["'self'", ...(backend ? [backend] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Every form is sent by a script.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

@@ -1,16 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Scene } from '../../src/ui/art/scene.ts'
 import { landHeight, margin, mark, imageSize } from './layout.ts'
-import { logoShapes } from '../logo.ts'
+import { logoShapes } from '../vite/icons.ts'
 import { paletteOf, type Palette } from '../palette.ts'
 import { drawText } from './draw-text.ts'
 
-/** The content of an Open Graph image. */
 export interface OpenGraphImage {
   /** Identifies the page, in the first line next to the company's name. */
   kicker: string
   headline: string
-  /** The landscape of the page. */
   horizon: Scene
 }
 

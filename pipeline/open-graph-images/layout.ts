@@ -8,5 +8,4 @@ export const mark = { size: 52, gap: 18 }
 /** The space for the headline, between the first line and the top of the landscape. */
 export const headlineRoom = { top: 150, width: imageSize.width - 2 * margin.x, height: 228 }
 
-/** The height of the landscape at the bottom of the image. */
 export const landHeight = 280

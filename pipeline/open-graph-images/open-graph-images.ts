@@ -7,7 +7,6 @@ import { cachedFile } from '../cached-file.ts'
 import { kickerOf, type PageMetadata } from '../page-metadata.ts'
 import type { OpenGraphImage } from './draw.ts'
 
-/** An Open Graph image with its URL in the built site. */
 export interface PlacedImage extends OpenGraphImage {
   /** The path of the image, e.g. `/assets/share/Zq3k9v2L.png`; it changes with the content. */
   address: string

@@ -35,7 +35,6 @@ export function crawlerTags({ title, description, address, language, page }: Pag
   ].join('')
 }
 
-/** Escapes text for use in a double-quoted attribute. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -5,27 +5,19 @@ import type { RenderedPage, Styles } from '../../src/server.tsx'
 
 /** What all documents of a build have in common. */
 export interface Shared {
-  /** index.html with what all of its documents have in common. */
   template: string
-  /** The script that runs before the first paint. */
   headScript: string
   globalCss: string
-  /** The version of styled-components, which rehydrates only its own data. */
   stylesVersion: string
-  /** The entry scripts of the client bundle. */
   clientBundle: readonly string[]
-  /** The directory with the messages of each page. */
   messages: string
-  /** Files to preload on every page: the fonts. */
   fonts: readonly string[]
 }
 
-/** A page with everything its document needs. */
 export interface PageParts {
   path: string
   locale: Locale
   rendered: RenderedPage
-  /** The CSS of the components of the page's route. */
   css: Pick<Styles, 'css' | 'names'>
   /** Head tags for link previews and search engines; the not-found page has none. */
   discovery?: string
@@ -63,7 +55,6 @@ export function inlineHashes({ globalCss, headScript }: Shared, documents: reado
   return { style: [...styles].map(sha256), script: [sha256(headScript)] }
 }
 
-/** The hash of a text in content security policy syntax. */
 export function sha256(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
 }

@@ -34,7 +34,6 @@ export function readManifest(dist: string) {
     checkGraphics(): void {
       if (unplaced.size > 0) throw new Error(`No page has the name of these graphics: ${[...unplaced].join(', ')}`)
     },
-    /** The scripts of the 404 page. */
     notFoundScripts: (): string[] => [...scriptsOf('src/routes/-layout/not-found.tsx')],
     /** The URL of the file whose source has this name, e.g. of a font. */
     asset(name: string): string {
@@ -42,9 +41,7 @@ export function readManifest(dist: string) {
       if (!found) throw new Error(`${name} is not in the manifest`)
       return `/${found.file}`
     },
-    /** The scripts of the client entry. */
     entryScripts: (): string[] => [...scriptsOf('index.html')],
-    /** The style sheets of the entry. */
     entryCss: () => manifest['index.html']?.css ?? [],
   }
 }

@@ -8,7 +8,7 @@ import type * as entry from '../../src/server.tsx'
 import { builtSiteFile, type BuiltSite } from '../built-site.ts'
 import { fileOf } from '../hosting/files.ts'
 import { pageMetadata } from '../page-metadata.ts'
-import { compress } from './compress.ts'
+import { compress, setUniqueMtimes } from './compress.ts'
 import { checkDist, knownSecrets } from '../checks/secrets.ts'
 import { checkLinks } from '../checks/links.ts'
 import { servedFiles } from '../checks/public-files.ts'
@@ -16,7 +16,6 @@ import { checkPage } from '../checks/rendered-page.ts'
 import { checkTexts } from '../checks/texts.ts'
 import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
-import { setUniqueMtimes } from './unique-mtimes.ts'
 import { writePageMessages } from './write-page-messages.ts'
 import { webFonts } from '../vite/subset-fonts.ts'
 import { crawlerTags } from './crawler-tags.ts'
@@ -28,14 +27,11 @@ import { structuredData, structuredDataBlock } from '../structured-data/structur
 const root = resolve(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
 
-/** The server bundle, which renders pages. */
 type Server = typeof entry
 type Manifest = ReturnType<typeof readManifest>
 
 interface PrerenderOptions {
-  /** The Vite mode, whose environment has the address of the backend. */
   mode: string
-  /** Compresses less, for a site that is only served on this machine. */
   quick: boolean
 }
 
@@ -86,9 +82,6 @@ async function renderPages(
   manifest: Manifest,
 ): Promise<{ documents: PageParts[]; images: PlacedImage[] }> {
   const { pages } = server
-  const unused = await server.unusedFacts()
-  if (unused.length > 0)
-    console.warn(`No message asks for these facts of src/content, which may stay: ${unused.join(', ')}`)
   const stylesOf = stylesByRoute(server)
   const documents: PageParts[] = []
   const images: PlacedImage[] = []
@@ -157,7 +150,6 @@ function backendOrigin(url: string | undefined): string | undefined {
   return url === undefined || url.startsWith('/') ? undefined : new URL(url).origin
 }
 
-/** Bundles a script into one minified file that can be inlined. */
 async function bundle(input: string): Promise<string> {
   const build = await rolldown({
     input: join(root, input),

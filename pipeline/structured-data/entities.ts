@@ -85,7 +85,6 @@ function courses(t: Translate): Course[] {
   }))
 }
 
-/** A numbered list of things, or of links to pages. */
 function listOf(elements: readonly ({ item: Service | Course } | { name: string; url: string })[]): ItemList {
   return {
     '@type': 'ItemList',

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company/company.ts'
 import { faq, questionsOf } from '../../src/content/faq.ts'
 import type { Locale } from '../../src/locale/locales.ts'
-import { plainText } from '../../src/locale/plain-text.ts'
+import { plainText } from '../../src/locale/format.ts'
 import type { SitePage, Translate } from '../../src/routes/-page.ts'
 import type { PageMetadata } from '../page-metadata.ts'
 import { entityOf } from './entities.ts'
@@ -42,7 +42,6 @@ function webPage({ page, language, address, name, description, trail }: PageMeta
   }
 }
 
-/** The questions of the page in its language. */
 function questions(locale: Locale, t: Translate): Question[] {
   return questionsOf(locale).flatMap(({ slugs }) =>
     slugs.map((slug): Question => {

@@ -26,7 +26,6 @@ export const companyFiles: Readonly<Record<string, { type: string; draw: () => s
   },
 }
 
-/** Fills in the color of the browser's bars. */
 export function fillTemplate(html: string): string {
   return html.replace('%theme-color%', ground)
 }

@@ -2,12 +2,11 @@ import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuiltSite } from '../../pipeline/built-site.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, median, type Subject } from './browser.ts'
 import { build, serveBuild, serveCommit } from './builds.ts'
 import { visits } from './bytes.ts'
 import { interactions } from './interactions.ts'
 import { paints, scores } from './lighthouse.ts'
-import { median, type Subject } from './subject.ts'
 
 /**
  * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against <commit>]`: builds the site, measures it in
@@ -48,7 +47,6 @@ for (const line of missed) console.error(`MISSED ${line}`)
 console.log(`${missed.length} budgets missed`)
 if (missed.length > 0) process.exitCode = 1
 
-/** Measures one part, and prints its table. */
 async function run(part: string, title: string, subjects: readonly Subject[], rounds: number): Promise<void> {
   if (!wanted.includes(part)) return
   const table: Record<string, Record<string, number>> = {}

@@ -12,7 +12,6 @@ export function launchBrowser(): Promise<Browser> {
   return launch({
     executablePath,
     args: [
-      // Chromium's sandbox does not work for root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       '--disable-background-networking',
@@ -21,7 +20,6 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** A page in a fresh browser context, and its protocol session. */
 interface Visitor {
   page: Page
   session: CDPSession
@@ -58,7 +56,22 @@ export async function asNewVisitor<Result>(
   }
 }
 
-/** Whether a URL belongs to the site itself and is no photo. */
 export function isOwn(url: string): boolean {
   return !url.includes(`${photoSource}/`) && /^https?:/.test(url)
+}
+
+/** Something that is measured: a row of a table. */
+export interface Subject {
+  row: string
+  /** Measures the site at an address once; the figures by name. */
+  measure: (server: string) => Promise<Record<string, number>>
+  atMost?: Readonly<Record<string, number>>
+  atLeast?: Readonly<Record<string, number>>
+}
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  return (at(Math.ceil(sorted.length / 2) - 1) + at(Math.floor(sorted.length / 2))) / 2
 }

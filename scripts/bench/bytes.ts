@@ -1,6 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { asNewVisitor, isOwn } from './browser.ts'
-import type { Subject } from './subject.ts'
+import { asNewVisitor, isOwn, type Subject } from './browser.ts'
 
 /**
  * What a first visit downloads until the network has been idle for a second, in kB of 1,000 compressed bytes, photos not

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { asNewVisitor } from './browser.ts'
-import type { Subject } from './subject.ts'
+import { asNewVisitor, type Subject } from './browser.ts'
 
 /** Milliseconds from the input event to the paint of its effect, and the longest event of the interaction (INP). */
 type Timing = Record<'paint (ms)' | 'INP (ms)', number>

@@ -1,7 +1,6 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
-import { asNewVisitor } from './browser.ts'
-import { median, type Subject } from './subject.ts'
+import { asNewVisitor, median, type Subject } from './browser.ts'
 
 const all = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 

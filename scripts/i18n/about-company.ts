@@ -1,5 +1,5 @@
 import { companyFacts } from '../../src/content/company/company-facts.ts'
-import type { Text } from './lint/text.ts'
+import type { Text } from './catalogs.ts'
 
 /** The note of a message that assumes something about the company: another owner reads it, and `--about-company` lists it. */
 export const aboutCompany = 'About the company: is it true of yours?'

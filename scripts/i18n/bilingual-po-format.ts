@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { defineConfig } from '@lingui/cli'
-import { createItem } from 'pofile-ts'
+import { createItem, getPluralFormsHeader } from 'pofile-ts'
 import { facts } from '../../src/content/facts.ts'
 import type { NamedFacts } from '../../src/content/fact.ts'
 import { writtenFact } from '../../src/i18n/fill-facts.ts'
 import { locales, sourceLocale } from '../../src/locale/locales.ts'
 import { aboutCompany, isAboutCompany } from './about-company.ts'
-import { headerOf } from './po-header.ts'
 import { readPo, shortOf, writePo, type PoEntry, type PoText } from './po.ts'
 
 type Format = NonNullable<Parameters<typeof defineConfig>[0]['format']>
@@ -126,4 +125,23 @@ const englishPath = (path: string) => join(dirname(dirname(path)), sourceLocale,
 /** The English messages for a translated catalog: `locales/de/translation.po` -> `locales/en/translation.po`. */
 function englishOf(path: string): ReadonlyMap<string, string> {
   return englishRead.get(englishPath(path)) ?? textsOf(readCatalog(englishPath(path)).items)
+}
+
+/**
+ * The header of a catalog: gettext's fields in its order, as Poedit and Weblate write them, then those of other tools by
+ * name. Values stay, except those of the format; empty ones are for the translator. Undated, or each run changed the file.
+ */
+function headerOf(language: string, { headers }: Pick<PoText, 'headers'>): Pick<PoText, 'headers' | 'headerOrder'> {
+  const empty = ['Report-Msgid-Bugs-To', 'POT-Creation-Date', 'PO-Revision-Date', 'Last-Translator', 'Language-Team']
+  const standard = {
+    'Project-Id-Version': headers['Project-Id-Version'] || 'website',
+    ...Object.fromEntries(empty.map((name) => [name, headers[name] ?? ''])),
+    Language: headers['Language'] || language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': headers['Plural-Forms'] || getPluralFormsHeader(language),
+  }
+  const others = Object.keys(headers).filter((name) => !(name in standard))
+  return { headers: { ...headers, ...standard }, headerOrder: [...Object.keys(standard), ...others.toSorted()] }
 }

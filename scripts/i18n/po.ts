@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { po, type GetTextTranslation, type GetTextTranslationRecord } from 'gettext-parser'
 import { createItem, stringifyItem, stringifyPo, type PoFile, type PoItem } from 'pofile-ts'
 
-/** An entry of a PO file. */
 export interface PoEntry extends PoItem {
   /** The msgid that the translation was made for (`#| msgid`), if it has changed since. */
   previous: string | undefined

@@ -1,13 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { linesAboutCompany } from './about-company.ts'
-import { readCatalogs, readCatalogsOrStop } from './catalogs.ts'
+import { readCatalogs, readCatalogsOrStop, writeMessageIds } from './catalogs.ts'
 import { lineOf, lint } from './lint/lint.ts'
-import { lingui } from './lingui.ts'
-import { writeMessageIds } from './message-ids.ts'
 
 /**
  * `npm run i18n`: updates all catalogs and the message id type from the code and the English messages, and lists what
- * remains to be translated. With `--about-company` it only lists the messages that assume something about the company.
+ * remains to be translated. With `--check` it fails if anything remains, or if it would change a catalog. With
+ * `--about-company` it only lists the messages that assume something about the company.
  */
+const isCheck = process.argv.includes('--check')
 
 // Reports an invalid catalog before anything is written.
 const before = readCatalogsOrStop(process.cwd())
@@ -16,10 +17,24 @@ if (process.argv.includes('--about-company')) {
   console.log('\nBesides, the documents in one language: src/content/german and src/content/legal.')
   process.exit()
 }
-lingui(['extract'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
-const texts = readCatalogs(process.cwd())
-writeMessageIds(texts)
+if (!isCheck) lingui(['extract'], 'The catalogs are unchanged. Fix the errors above and run `npm run i18n` again.')
+const texts = isCheck ? before : readCatalogs(process.cwd())
 const findings = lint(texts)
 if (findings.length > 0) console.log(`${findings.map(lineOf).join('\n')}\n`)
-const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
-console.log(`The catalogs are up to date, ${texts.length} messages: ${left}.`)
+if (isCheck) {
+  if (findings.length > 0) process.exitCode = 1
+  lingui(['check', 'sync'], 'The catalogs are not as `npm run i18n` writes them: run it and commit the changes.')
+} else {
+  writeMessageIds(texts)
+  const left = findings.length === 0 ? 'nothing to do' : `${findings.length} to do, see above`
+  console.log(`The catalogs are up to date, ${texts.length} messages: ${left}.`)
+}
+
+/** Runs the Lingui CLI silently. If it fails, prints its output and the advice and exits. */
+function lingui(args: readonly string[], advice: string): void {
+  // Starting worker threads takes longer than reading all of src.
+  const { status, stdout, stderr } = spawnSync('lingui', [...args, '--workers', '1'], { encoding: 'utf8' })
+  if (status === 0) return
+  console.error(`${stdout}${stderr}${advice}`)
+  process.exit(status ?? 1)
+}

@@ -7,7 +7,7 @@ import { newKeys, newSecret, publishableKey } from './keys.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { openMailbox } from './mailbox.ts'
 import { mailEnvironment, type MailVariables, startMailing } from './mailing.ts'
-import type { DatabaseSettings } from './database-settings.ts'
+import type { DatabaseSettings } from './migrations.ts'
 
 /** Requests that queue a mail which no other call sends. A hosted database asks for a sweep itself. */
 const queuesMail = new Set(['/rest/v1/newsletter_subscriptions', '/rest/v1/rpc/confirm_newsletter'])
@@ -35,7 +35,6 @@ export interface EmbeddedBackend {
   publishableKey: string
   /** The key of the service role, which can read and change everything. */
   secretKey: string
-  /** Where mails are written. */
   mailDir: string
   /** Stops the sweeps, writes everything to disk and releases the data directory. */
   close(): Promise<void>

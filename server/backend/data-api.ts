@@ -1,27 +1,27 @@
 import { App } from '@supabase/lite'
 import { withoutRowValues } from './database-errors.ts'
 import { type Keys, publishableKey } from './keys.ts'
-import { applyMigrations, type DatabaseOptions, openDatabase } from './open-database.ts'
+import { storeSettings, type DatabaseSettings } from './migrations.ts'
+import { applyMigrations, openDatabase } from './open-database.ts'
 import { createRoles } from './roles.ts'
-import { type DatabaseSettings, storeSettings } from './database-settings.ts'
 
 /** Supabase's Data API and Auth API on top of a PGlite database, for one call at a time: see inOrder(). */
 export interface DataApi {
   /** Handles /rest/v1 and /auth/v1; the client's IP address in `x-real-ip` is used for the request limits. */
   fetch(request: Request): Promise<Response>
-  /** Writes everything to disk. */
   close(): Promise<void>
 }
 
-/** Options for opening a Data API. */
-export interface DataApiOptions extends DatabaseOptions {
+interface DataApiOptions {
+  /** The directory of PostgreSQL's data files, created if needed; undefined for a database in memory. */
+  folder: string | undefined
   keys: Keys
   settings?: DatabaseSettings | undefined
 }
 
 /** Opens the database, applies migrations and warms it up. Throws StartProblem when that fails. */
 export async function openDataApi(options: DataApiOptions): Promise<DataApi> {
-  const connection = await openDatabase(options)
+  const connection = await openDatabase(options.folder)
   try {
     return await serveDatabase(connection, options)
   } catch (error) {
@@ -52,7 +52,7 @@ async function serveDatabase(
 
   await app.ensureSystemSchema()
   await database.exec(createRoles)
-  await applyMigrations(database, options)
+  await applyMigrations(database, options.folder)
   await storeSettings(database, options.settings ?? {})
   // The first request grants everything to everyone, and concurrent first requests fail. So send one here, then
   // restore the grants of the migrations.

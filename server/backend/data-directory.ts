@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { moveAway, StartProblem } from './start-problem.ts'
 
-/** The data directory of the local server. */
 export const dataDirectory = process.env['NOVAMESA_DATA'] || resolve(import.meta.dirname, '../../.data/backend')
 
 const Holder = v.strictObject({
@@ -77,7 +76,6 @@ export async function holdDirectory(directory: string) {
     await rm(file, { force: true })
     await publish({})
     return {
-      /** The directory of PostgreSQL's data files. */
       database: join(directory, 'database'),
       publish,
       async release() {

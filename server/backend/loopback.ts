@@ -62,7 +62,6 @@ async function listen(respond: Responder, port: number, host: string) {
   if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.')
   return {
     port: address.port,
-    /** Drops open connections. */
     close: async () => {
       const closed = once(server, 'close')
       server.close()

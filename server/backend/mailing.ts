@@ -53,7 +53,6 @@ export function startMailing(environment: Environment, everySeconds: number, log
   }
   const timer = everySeconds > 0 ? setInterval(sweepNow, everySeconds * 1000).unref() : undefined
   return {
-    /** Calls the function. */
     fetch: (request: Request) => handle(request, settings),
     /** Sets the URL of the site, which also serves the backend, for the links in newsletter mails. */
     announce(site: string) {

@@ -16,7 +16,6 @@ export interface Session {
   query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** A database that migrations can be applied to. */
 export interface MigratableDatabase extends Session {
   transaction(work: (transaction: Session) => Promise<void>): Promise<unknown>
 }
@@ -44,5 +43,16 @@ export async function migrate(database: MigratableDatabase): Promise<void> {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new MigrationProblem(`supabase/migrations/${file} failed (${reason}) and was rolled back.`, { cause })
     })
+  }
+}
+
+/** Values of columns of private.settings (supabase/migrations); intervals in SQL syntax. */
+export type DatabaseSettings = Readonly<Record<string, number | string>>
+
+/** Stores the given settings permanently in the database; the others keep their values. */
+export async function storeSettings(database: Session, settings: DatabaseSettings): Promise<void> {
+  for (const [column, value] of Object.entries(settings)) {
+    // Column names are written in code, never by users.
+    await database.query(`update private.settings set ${column} = $1`, [value])
   }
 }

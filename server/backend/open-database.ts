@@ -8,17 +8,11 @@ import { type MigratableDatabase, migrate, MigrationProblem } from './migrations
 import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
-/** Options for opening a database of the local server. */
-export interface DatabaseOptions {
-  /** The directory of PostgreSQL's data files, created if needed; undefined for a database in memory. */
-  folder: string | undefined
-}
-
 /** The PostgreSQL version of the installed PGlite. */
 const postgresVersion = '17'
 
 /** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
-export async function openDatabase({ folder }: DatabaseOptions) {
+export async function openDatabase(folder: string | undefined) {
   if (folder === undefined) return createPgliteConnection({ pgliteOptions: { loadDataDir: await newCluster() } })
   const directory = dirname(folder)
   // Checked first: PGlite hangs when it cannot write.
@@ -54,7 +48,7 @@ async function makeCluster(folder: string): Promise<void> {
 }
 
 /** Applies pending migrations. Throws StartProblem when one fails. */
-export async function applyMigrations(database: MigratableDatabase, { folder }: DatabaseOptions): Promise<void> {
+export async function applyMigrations(database: MigratableDatabase, folder: string | undefined): Promise<void> {
   try {
     await migrate(database)
   } catch (error) {

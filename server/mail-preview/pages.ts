@@ -44,7 +44,6 @@ function withLinks(text: string, site: string): Markup[] {
   )
 }
 
-/** The list of all mails. */
 export function listPage(mails: readonly StoredMail[], folder: string): string {
   const entries = mails.map(
     ({ id, subject, from, reply_to: replyTo = from, to, date }) => markup`

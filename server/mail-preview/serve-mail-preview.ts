@@ -29,7 +29,6 @@ function respond(body: BodyInit, headers: Record<string, string> = {}, status = 
   })
 }
 
-/** Responds to a request for the mails in a directory. */
 async function preview(request: Request, folder: string, site: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return respond('', { allow: 'GET, HEAD' }, 405)
   const { pathname } = new URL(request.url)

@@ -4,20 +4,7 @@ import type { Database } from './database.types.ts'
 
 export type Backend = SupabaseClient<Database>
 
-/** The backend's address and the public key of its anonymous role; the address `/` means the site's own origin. */
-function connection() {
-  return {
-    url: new URL(import.meta.env.VITE_SUPABASE_URL, window.location.origin).href,
-    key: import.meta.env.VITE_SUPABASE_KEY,
-  }
-}
-
-interface Clients {
-  forms: Backend
-  session: Backend
-}
-
-let clients: Promise<Clients> | undefined
+let clients: ReturnType<typeof load> | undefined
 
 /**
  * The client that sends forms. It has no session, because refreshing the token of a stale one delayed an insert by 25
@@ -52,12 +39,41 @@ export function connectWhenIdle(): () => void {
   return () => cancelIdleCallback(request)
 }
 
-async function load(): Promise<Clients> {
+/** How long a call may take, in milliseconds, before it counts as failed. */
+const deadline = 15_000
+
+/**
+ * Makes a call with the client that sends forms. Rejects when it has not settled by the deadline, and aborts its signal.
+ * The download of the client counts, because on a bad connection it can hang like any response. `connect` gives a test
+ * another client.
+ */
+export async function callBackend<Result>(
+  call: (client: Backend, signal: AbortSignal) => PromiseLike<Result>,
+  connect: () => Promise<Backend> = formsClient,
+): Promise<Result> {
+  const abort = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      abort.abort()
+      reject(new BackendError(`no answer within ${deadline / 1000} s`))
+    }, deadline)
+  })
+  try {
+    return await Promise.race([connect().then((client) => call(client, abort.signal)), timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function load() {
   const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
     // For example, because a deployment has replaced the chunk, or a filter list blocks it.
     throw new BackendError('the backend client could not be downloaded', 'unknown', error)
   })
-  const { url, key } = connection()
+  // The address `/` means the site's own origin; the key is the public one of the anonymous role.
+  const url = new URL(import.meta.env.VITE_SUPABASE_URL, window.location.origin).href
+  const key = import.meta.env.VITE_SUPABASE_KEY
   return {
     forms: createClient<Database>(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'forms' },

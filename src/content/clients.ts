@@ -45,6 +45,5 @@ export type ClientSlug = Slug<typeof clients>
 /** The client and rating of a testimonial; its text is in the catalogs. */
 export interface TestimonialFacts {
   client: ClientSlug
-  /** 1 to 5 stars */
   rating: number
 }

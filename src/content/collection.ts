@@ -135,3 +135,11 @@ function textNotes(prefix: string, fields: TextFields): { id: string; note: stri
 function ordinals(times: number) {
   return Array.from({ length: times }, (_, index) => index + 1)
 }
+
+/** How search results and link previews show a page of a collection. */
+export const searchTexts = textFields({
+  searchTitle:
+    'Title in search results and in the browser tab, without the company: names AI and a benefit, up to 50 characters',
+  searchDescription:
+    'What the page offers, in one or two sentences with a verb, without a sample result, 70 to 155 characters',
+})

@@ -1,5 +1,4 @@
-import { defineCollection, repeat, textFields } from './collection.ts'
-import { searchTexts } from './search-texts.ts'
+import { defineCollection, repeat, searchTexts, textFields } from './collection.ts'
 
 /** The text fields of a service or expertise page, in display order. */
 export const detailTexts = textFields({

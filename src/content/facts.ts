@@ -1,7 +1,10 @@
+import { count, hours, percent } from '#locale/quantity.ts'
 import { companyFacts } from './company/company-facts.ts'
 import { expertiseFacts } from './expertise/expertise-facts.ts'
 import type { NamedFacts } from './fact.ts'
-import { homeFacts } from './home/home-facts.ts'
+import { promises } from './company/promises.ts'
+import { trackRecord } from './company/track-record.ts'
+import { breakEvenHours, exampleMonth, paybackMonth, savingsAssumptions } from './home/savings.ts'
 import { projectFacts } from './projects/projects-facts.ts'
 import { serviceFacts } from './services/services-facts.ts'
 import { topicFacts } from './why-ai/topics-facts.ts'
@@ -9,11 +12,18 @@ import { workshopFacts } from './workshops/workshops-facts.ts'
 
 /**
  * What messages can ask for, by the name of its placeholder: `{city}` in a message becomes the city. The build fills
- * them in and fails when a message asks for anything else, or when no message asks for one of them.
+ * them in and fails when a message asks for anything else.
  */
 export const facts = {
   ...companyFacts,
-  ...homeFacts,
+  savingsTeam: count(savingsAssumptions.team),
+  savingsShareAfterFee: percent(exampleMonth.share),
+  breakEvenHours: hours(breakEvenHours),
+  savingsPaybackMonth: count(paybackMonth),
+  companiesServed: trackRecord.companies,
+  peopleTrained: trackRecord.trained,
+  yearsOfExperience: trackRecord.experience,
+  ...promises,
   ...serviceFacts,
   ...expertiseFacts,
   ...projectFacts,

@@ -15,14 +15,12 @@ export const faq = defineCollection({
       'Not a translation: the answer for buyers in this language in two to four short sentences, up to 420 characters',
   },
   records: {
-    /** Reports and certificates of auditors. */
     reports: {},
     subprocessors: {},
     retention: {},
     encryption: {},
     /** What happens when data get into wrong hands. */
     breach: {},
-    /** The representative in the European Union. */
     representative: {},
     people: {},
     chatgpt: {},

@@ -25,7 +25,6 @@ interface Users {
   count: Quantity<'count'>
   /** The time within which they are counted; otherwise all who have an account. */
   per?: 'week' | 'month'
-  /** The year in which the number was published. */
   year: number
 }
 
@@ -36,7 +35,6 @@ const users = (value: number, year: number, per?: Users['per']): Users => ({
 })
 
 interface ToolFacts {
-  /** The product's name in its vendor's spelling. */
   name: string
   category: ToolCategory
   image: PhotoId

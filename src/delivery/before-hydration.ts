@@ -8,7 +8,6 @@ import { idle, nextTask } from './next-task.ts'
 export interface Visitor {
   /** The buttons and arrow keys pressed, the forms submitted and the fields changed so far, in this order. */
   deeds: { event: Event; target: Element; value?: string }[]
-  /** What has the focus. */
   focus: Element | null
 }
 

@@ -6,9 +6,28 @@ import { nextTask } from './next-task.ts'
  * lists its chunks in the document. Links work before the bundle runs; what else the visitor does is recorded and replayed
  * after hydration (before-hydration.ts). Rejects when a chunk is missing or refused.
  */
-export async function loadClient(painted: Promise<void>): Promise<void> {
-  await painted
+export async function loadClient(parsed: Promise<void>): Promise<void> {
+  await firstPaint(parsed)
   await importChunks()
+}
+
+/** Milliseconds to wait for a paint, because some browsers never report one. */
+const paintTimeout = 4000
+
+/** Resolves after the first paint of a parsed document; in a background tab, which does not paint, at once. */
+async function firstPaint(parsed: Promise<void>): Promise<void> {
+  await parsed
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return
+  await new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver(painted)
+    const deadline = setTimeout(painted, paintTimeout)
+    function painted() {
+      observer.disconnect()
+      clearTimeout(deadline)
+      resolve()
+    }
+    observer.observe({ type: 'paint', buffered: true })
+  })
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Windows hands a mail program a link of at most 2,083 characters; what is longer is cut off or does not open. */
 const longestLink = 2000
 
-/** What a form contains. */
 export interface FormText {
   name?: string
   email?: string

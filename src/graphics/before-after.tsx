@@ -3,7 +3,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
-import { cells, markPaths, rowHeight, type Mark } from '#ui/charts/marks.ts'
+import { markPaths, rowHeight, type Mark } from '#ui/charts/marks.ts'
 
 /** What one unit looks like where it counts and where it is missing, how many are in a row, and of how many. */
 export interface Units {
@@ -43,8 +43,8 @@ export function BeforeAfter({ title, before, after, units = dots }: BeforeAfterP
           const { number, unit } = quantityParts(quantity, i18n.locale, 'long')
           const { value } = quantity
           const groups = [
-            { of: tone, paths: markPaths(mark, cells(value, columns)) },
-            { of: 'neutral', paths: markPaths(ghost, cells(most - value, columns, value)) },
+            { of: tone, paths: markPaths(mark, value, columns) },
+            { of: 'neutral', paths: markPaths(ghost, most - value, columns, value) },
           ]
           return (
             <div key={tone} data-tone={tone}>

@@ -1,10 +1,8 @@
 import type { Messages } from '@lingui/core'
-import { locales, type Locale } from '#locale/locales.ts'
-import { facts } from '#content/facts.ts'
-import { fillFacts, namesIn } from './fill-facts.ts'
+import type { Locale } from '#locale/locales.ts'
+import { fillFacts } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
-import { germanId } from './german-id.ts'
-import type { OnUse } from './site-i18n.ts'
+import { germanId, type OnUse } from './site-i18n.ts'
 import { withLineBreaks } from './line-breaks.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
@@ -13,13 +11,6 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/trans
 export async function loadCatalog(locale: Locale, onUse?: OnUse): Promise<SiteMessages> {
   const inlined = await fetchCatalog(locale)
   return createMessages(locale, { fetchMessages: fetchCatalog, inlined, ...(onUse && { onUse }) })
-}
-
-/** The facts that no message of any language asks for. */
-export async function unusedFacts(): Promise<string[]> {
-  const compiled = await Promise.all(locales.map(compiledCatalog))
-  const asked = new Set(compiled.flatMap((messages) => Object.values(messages).flatMap(namesIn)))
-  return Object.keys(facts).filter((name) => !asked.has(name))
 }
 
 /** The whole catalogs by language: each is made once, because that takes longer than to render a page. */

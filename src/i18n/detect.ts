@@ -1,16 +1,14 @@
 import { defaultLocale, languageKey, languages, type Language } from '#locale/locales.ts'
+import { readStored } from '#storage/safe-storage.ts'
 
 /** The places where a language can be found, in the order of precedence; the first supported language wins. */
 export interface LanguageSources {
-  /** The query string, e.g. `?lng=de`. */
   search: string
   /** `document.cookie` or a Cookie header. */
   cookie: string
   localStorage: string | null
   sessionStorage: string | null
-  /** Browser languages in the visitor's order of preference. */
   navigator: readonly string[]
-  /** The `lang` of the document. */
   htmlLang: string
 }
 
@@ -58,4 +56,27 @@ function decoded(value: string): string {
 /** A language tag consists of letters, digits, hyphens and underscores; anything else is rejected. */
 function looksLikeInjection(value: string): boolean {
   return value.length > 35 || !/^[\s\w-]+$/.test(value)
+}
+
+/** The language of this visitor in the browser. */
+export function browserLanguage(): Language {
+  // The document's own language; a translator may have set the other one.
+  const { dataset, lang } = document.documentElement
+  return detectLanguage({
+    search: window.location.search,
+    cookie: readCookies(),
+    localStorage: readStored('local', languageKey.storage),
+    sessionStorage: readStored('session', languageKey.storage),
+    navigator: navigator.languages ?? [navigator.language],
+    htmlLang: dataset['locale'] ?? lang,
+  })
+}
+
+/** Reading cookies throws in a sandboxed frame. */
+function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
 }

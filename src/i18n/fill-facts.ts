@@ -88,17 +88,6 @@ function factOf(piece: Piece, locale: Locale): string | undefined {
   return writtenFact(name, locale, typeof style === 'string' ? style : undefined)
 }
 
-/** The names that a compiled message asks for, also within choices. */
-export function namesIn(message: Messages[string]): string[] {
-  return typeof message === 'string'
-    ? []
-    : message.flatMap((piece) => {
-        if (typeof piece === 'string') return []
-        const [name, , texts] = piece
-        return [name, ...(texts && typeof texts === 'object' ? Object.values(texts).flatMap(namesIn) : [])]
-      })
-}
-
 /** The placeholders of a compiled message for which there is no value; those within a choice are not looked at. */
 export function unfilled(message: Messages[string] | undefined, values: Readonly<Record<string, unknown>>): string[] {
   if (message === undefined || typeof message === 'string') return []

@@ -26,7 +26,6 @@ const shortCompound = /(?<![\p{L}\d@./])\p{L}{1,3}-(?=\p{L})/gu
 
 /** A text with soft hyphens in its long words, and word joiners where a compound must stay on one line. */
 export function placeBreaks(text: string, locale: Locale): string {
-  // A label such as “E-Mail” fits on a line.
   return text.length < 14 ? text : (breakers[locale]?.(text) ?? text)
 }
 

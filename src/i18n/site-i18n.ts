@@ -4,18 +4,12 @@ import { defaultLocale, locales, type Locale } from '#locale/locales.ts'
 /** Called with the id of every message that is shown and its values, or without values if it is only declared. */
 export type OnUse = (id: MessageId, values?: Readonly<Record<string, unknown>>) => void
 
-interface SiteI18nOptions {
-  locale: Locale
-  messages: AllMessages
-  onUse?: OnUse | undefined
-}
-
 /** Lingui's translations in one of the site's languages, which report the messages that are used. */
 export class SiteI18n extends I18n {
   // Not a #private name: Lingui hands out a proxy of this object.
   private readonly onUse: OnUse | undefined
 
-  constructor({ onUse, ...options }: SiteI18nOptions) {
+  constructor({ onUse, ...options }: { locale: Locale; messages: AllMessages; onUse?: OnUse | undefined }) {
     super(options)
     this.onUse = onUse
   }
@@ -37,4 +31,9 @@ export class SiteI18n extends I18n {
   declare(id: MessageId): void {
     this.onUse?.(id)
   }
+}
+
+/** The id under which a document in any language has the German text of a message. */
+export function germanId<const Id extends string>(id: Id) {
+  return `de ${id}` as const
 }

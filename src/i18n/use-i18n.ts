@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { germanId } from './german-id.ts'
+import { useState } from 'react'
 import type { MessageId } from './message-ids.gen.ts'
-import { SiteI18n } from './site-i18n.ts'
+import { germanId, SiteI18n } from './site-i18n.ts'
 
 /** The messages of the current language; components re-render when it changes. */
 export function useI18n(): SiteI18n {
@@ -17,4 +17,29 @@ export function useI18n(): SiteI18n {
 export function useText(language?: 'de'): (id: MessageId, values?: Record<string, unknown>) => string {
   const i18n = useI18n()
   return (id, values) => i18n.t(language === 'de' ? germanId(id) : id, values)
+}
+
+/** Splits a list message into its items, one per line. */
+export function lines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+/**
+ * Declares messages that a component does not show at first, such as errors and results. The prerender inlines the
+ * messages that a page uses, and these with them; the bundle for the browser has neither this nor its calls.
+ */
+export function declareLater(i18n: SiteI18n, ids: readonly MessageId[]): void {
+  if (import.meta.env.SSR) for (const id of ids) i18n.declare(id)
+}
+
+/**
+ * The `aria-live` of a region that says something, or nothing: off as long as it says the same in another language than at
+ * first, so that a change of the language announces nothing. `said` tells apart what it says.
+ */
+export function useQuiet(said: string): 'off' | undefined {
+  const { locale } = useI18n()
+  const [first, setFirst] = useState({ said, locale })
+  const isTranslated = said === first.said && locale !== first.locale
+  if (said !== first.said || (isTranslated && said === '')) setFirst({ said, locale })
+  return isTranslated && said !== '' ? 'off' : undefined
 }

@@ -18,7 +18,7 @@ function once<Options, Format>(make: (locale: string, options: Options) => Forma
   }
 }
 
-export const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions) => {
+const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions) => {
   return new Intl.DateTimeFormat(locale, options)
 })
 const numberFormat = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
@@ -178,4 +178,23 @@ function intlClock(minutes: number, locale: Locale): string {
 
 function tidy(written: string): string {
   return written.replaceAll(/\s/g, '\u00A0').replace('-', '\u2212')
+}
+
+/** A text as it is passed on, to a search engine, a mail or the clipboard: without the page's marks for line breaks. */
+export function plainText(text: string): string {
+  return text.replaceAll(/[\u00AD\u2060]/g, '')
+}
+
+/** What the clocks of an IANA time zone show at a moment, in milliseconds as if they were set to UTC. */
+export function clockIn(timeZone: string, moment: Date): number {
+  // Swedish writes dates as ISO 8601 does.
+  const clock = dateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
+}
+
+/** The moment at which the clocks of a time zone show `clock`, written as `clockIn` does. */
+export function momentOf(timeZone: string, clock: number): Date {
+  // Twice, because daylight saving may begin or end between the first guess and the moment.
+  const nearer = (guess: number) => guess + clock - clockIn(timeZone, new Date(guess))
+  return new Date(nearer(nearer(clock)))
 }

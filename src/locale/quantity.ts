@@ -1,7 +1,6 @@
 /** What a number counts or measures; `price` is what we charge, without tax. */
 export type Unit = 'count' | 'percent' | 'times' | 'money' | 'price' | TimeUnit
 
-/** The units of time that records use. */
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
 /** A number with its unit, as records hold it; `format.ts` writes it. */

@@ -3,7 +3,7 @@ import { company, pageAddress } from '#content/company/company.ts'
 import type { DocumentHead } from '#content/documents/heads.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { locales, defaultLocale, type Locale } from '#locale/locales.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { plainText } from '#locale/format.ts'
 import type { PagePath } from '#ui/page-target.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
+import { redirect, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
+import type { SiteMessages } from '#i18n/messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { headlineOf, pagesOf, seedOf, type SitePage } from './-page.ts'
 
@@ -41,4 +42,37 @@ export function isNotFound(matches: readonly { _notFound?: boolean | undefined }
 /** The path of a match; that of an index route ends with a slash. */
 function pathOf({ pathname }: { pathname: string }): string {
   return pathname.replace(/\/$/, '') || '/'
+}
+
+/** What a loader of the router receives, as far as it is used here. */
+interface Navigation {
+  context: {
+    messages: SiteMessages
+    /** The path of the page that the navigation leads to. */
+    page: string
+    isFirstLoad: boolean
+  }
+  params?: { slug?: string }
+  location: { href: string }
+}
+
+/**
+ * Loads the messages of the page that a navigation or a preload leads to, and its graphic; an overview shows those of all its pages. As a loader it
+ * runs in parallel with the download of the page's chunk.
+ */
+export async function loadPage(
+  { context, params, location }: Navigation,
+  graphics?: { load: (slug?: string) => Promise<void> },
+): Promise<void> {
+  try {
+    // The small ones of an overview may follow.
+    const drawn = (params?.slug || context.isFirstLoad) && graphics?.load(params?.slug)
+    await Promise.all([context.messages.load(context.page), drawn])
+  } catch (error) {
+    // Reloading the first document would not end if a deployment is incomplete.
+    if (context.isFirstLoad) throw error
+    // The messages are inlined in the document, so a document load still shows the page. The router ignores this in a
+    // preload, unless a click waits for the same download.
+    throw redirect({ href: location.href, reloadDocument: true })
+  }
 }

@@ -1,10 +1,9 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
-import { ForwardNavigation } from '#delivery/deferred-section.tsx'
-import { loadPage } from './-load-page.ts'
+import { ForwardNavigation } from '#delivery/next-paint.tsx'
 import { PageHead } from './-page-head.tsx'
 import type { RouteContext } from './-route-context.ts'
 import { Shell } from './-layout/shell.tsx'
-import { pathOfPage } from './-use-page.ts'
+import { loadPage, pathOfPage } from './-use-page.ts'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { page: null },

@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { expertise } from '#content/expertise/expertise.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { expertiseGraphics } from '#graphics/page-graphics.tsx'
-import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {

@@ -6,7 +6,6 @@ import { homeStats, stories } from '#content/home/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
-import { loadPage } from './-load-page.ts'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -14,7 +13,7 @@ import { FoldedNotes } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Stories } from './-home/stories.tsx'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { imprint } from '#content/legal/own/imprint.ts'
 import { heads } from '#content/legal/own/heads.ts'
-import { loadPage } from './-load-page.ts'
+import { loadPage } from './-use-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({

@@ -6,9 +6,8 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { loadPage } from './-load-page.ts'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
   staticData: {

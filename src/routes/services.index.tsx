@@ -16,10 +16,9 @@ import { Note } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { loadPage } from './-load-page.ts'
 import { OfferCardView } from './-services/offer-card.tsx'
 import { FirstResultsCompared } from './-services/first-results-compared.tsx'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },

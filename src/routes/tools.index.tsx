@@ -10,10 +10,9 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { loadPage } from './-load-page.ts'
 import { Tasks, toolsFilter } from './-tools/tasks.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/tools/')({
   staticData: {

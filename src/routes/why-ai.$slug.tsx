@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { topicStats } from '#content/samples/topic-stats.ts'
+import { topicStats } from '#content/samples/topic-examples.ts'
 import { topicParts, whyAi } from '#content/why-ai/why-ai.ts'
-import { lines } from '#i18n/lines.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -15,9 +14,8 @@ import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
-import { loadPage } from './-load-page.ts'
 import { pagePerSlug } from './-page.ts'
-import { useHero } from './-use-page.ts'
+import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }) },
@@ -39,7 +37,7 @@ function Topic() {
       paragraphs: section && lines(i18n.t(section.text)).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
     }
   })
-  const [first, example, third, ...rest] = parts
+  const [first, example, third, step] = parts
   const [opening, later] = 'limitsFirst' in facts ? [third, first] : [first, third]
   return (
     <>
@@ -79,13 +77,16 @@ function Topic() {
       )}
       <Section>
         <Columns>
-          {[...(later ? [later] : []), ...rest].map(({ kicker, title, paragraphs }) => (
-            <Half key={title}>
-              <p>{kicker}</p>
-              <h2>{title}</h2>
-              <Prose>{paragraphs}</Prose>
-            </Half>
-          ))}
+          {[later, step].map(
+            (part) =>
+              part && (
+                <Half key={part.title} className={part === step ? 'step' : undefined}>
+                  <p className="kicker">{part.kicker}</p>
+                  <h2>{part.title}</h2>
+                  <Prose className="text">{part.paragraphs}</Prose>
+                </Half>
+              ),
+          )}
         </Columns>
       </Section>
       <Section title={i18n.t('why-ai-page.more')}>
@@ -133,32 +134,29 @@ const Columns = styled.div`
 
 /** The limits, or the reason if the limits came first; then the first step. */
 const Half = styled.div`
+  --tone: var(--accent);
   display: grid;
   gap: 1rem;
   align-content: start;
   padding-top: 1.5rem;
-  border-top: var(--rule) solid var(--accent);
+  border-top: var(--rule) solid var(--tone);
   container-type: inline-size;
 
-  &:last-child {
-    border-color: var(--positive);
+  &.step {
+    --tone: var(--positive);
     margin-top: clamp(2rem, 6vw, 3rem);
   }
 
-  > :first-child {
-    color: var(--accent);
+  .kicker {
+    color: var(--tone);
     font-weight: 600;
-  }
-
-  &:last-child > :first-child {
-    color: var(--positive);
   }
 
   h2 {
     font-size: min(var(--title-l), 10cqi);
   }
 
-  > :last-child {
+  .text {
     font-size: inherit;
   }
 
@@ -166,7 +164,7 @@ const Half = styled.div`
     grid-row: span 3;
     grid-template-rows: subgrid;
 
-    &:last-child {
+    &.step {
       margin-top: 0;
     }
   }

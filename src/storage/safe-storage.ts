@@ -1,17 +1,19 @@
+import type { PersistOptions } from 'zustand/middleware'
+
 /**
  * Browser storage that may be blocked or full. If the browser refuses access, reading returns null and writing does
  * nothing, so that no page breaks.
  */
-export type StorageArea = 'local' | 'session'
+type StorageArea = 'local' | 'session'
 
-function area(name: StorageArea): Storage {
+function storageOf(name: StorageArea): Storage {
   if (name === 'session' && 'mozInnerScreenX' in window) window.addEventListener('unload', notKept)
   return name === 'local' ? window.localStorage : window.sessionStorage
 }
 
 export function readStored(name: StorageArea, key: string): string | null {
   try {
-    return area(name).getItem(key)
+    return storageOf(name).getItem(key)
   } catch {
     return null
   }
@@ -19,7 +21,7 @@ export function readStored(name: StorageArea, key: string): string | null {
 
 export function storedKeys(name: StorageArea): string[] {
   try {
-    const storage = area(name)
+    const storage = storageOf(name)
     return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   } catch {
     return []
@@ -29,7 +31,7 @@ export function storedKeys(name: StorageArea): string[] {
 /** Returns whether the browser has stored the value. If not, the previous one stays. */
 export function writeStored(name: StorageArea, key: string, value: string): boolean {
   try {
-    area(name).setItem(key, value)
+    storageOf(name).setItem(key, value)
     return true
   } catch {
     // Blocked or full.
@@ -45,8 +47,48 @@ function notKept(): void {}
 
 export function removeStored(name: StorageArea, key: string): void {
   try {
-    area(name).removeItem(key)
+    storageOf(name).removeItem(key)
   } catch {
     // Blocked: there is nothing to remove.
   }
+}
+
+/**
+ * Options of zustand's persist for a store of which one field is stored as raw text (`dark`, not
+ * `{"state":{"theme":"dark"}}`), because the specification defines the keys and values. It is read when the caller
+ * rehydrates the store, after hydration; `read` turns what is no value into the default.
+ */
+export function rawText<State extends object>(
+  area: StorageArea,
+  name: string,
+  write: (state: State) => string,
+  read: (text: string) => Partial<State>,
+): PersistOptions<State, string> {
+  return {
+    name,
+    skipHydration: true,
+    partialize: write,
+    merge: (text, state) => (typeof text === 'string' ? { ...state, ...read(text) } : state),
+    storage: {
+      getItem(key) {
+        const text = readStored(area, key)
+        return text === null ? null : { state: text }
+      },
+      setItem: (key, stored) => void writeStored(area, key, stored.state),
+      removeItem: (key) => removeStored(area, key),
+    },
+  }
+}
+
+/**
+ * Calls `read` now, and again whenever another document of the same visitor may have changed what is stored: another tab,
+ * or a page that was shown while the browser kept this one. Returns a function that ends it.
+ */
+export function followStorage(read: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  read()
+  window.addEventListener('storage', read, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && read(), { signal })
+  return () => ending.abort()
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
 import { inNewTab, NewTab } from './link.tsx'
-import { anchorProps, type LinkProps, type PagePath, type PlaceHref } from './page-target.ts'
+import { anchorProps, type LinkProps, type PlaceHref } from './page-target.ts'
 
 const shape = css`
   display: inline-flex;
@@ -36,7 +36,6 @@ const shape = css`
 `
 
 const looks = {
-  /** The primary action of a screen. */
   action: css`
     background: var(--accent);
     color: var(--on-accent);
@@ -45,7 +44,6 @@ const looks = {
       background: var(--accent-hover);
     }
   `,
-  /** Secondary actions. */
   quiet: css`
     border-color: var(--line-strong);
     color: var(--ink);
@@ -70,10 +68,8 @@ export function ButtonLink({ look = 'action', ...props }: LinkProps & { look?: L
 }
 
 interface ButtonAnchorProps {
-  href: PlaceHref | PagePath
+  href: PlaceHref
   look?: Look
-  /** `_self` loads the document of a page of the site, which otherwise the router renders. */
-  target?: '_self'
   children: ReactNode
 }
 
@@ -93,7 +89,7 @@ export function ButtonOutside({
   newTab,
   sponsored = false,
   children,
-}: Omit<ButtonAnchorProps, 'href' | 'target'> & { href: `https://${string}`; newTab: string; sponsored?: boolean }) {
+}: Omit<ButtonAnchorProps, 'href'> & { href: `https://${string}`; newTab: string; sponsored?: boolean }) {
   return (
     <Shaped $look={look} href={href} {...inNewTab} {...(sponsored && { rel: `${inNewTab.rel} sponsored` })}>
       <span>{children}</span>

@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes } from 'react'
 import styled from 'styled-components'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** The accessible name: what the button does. */
   label: string
 }
 

@@ -18,7 +18,7 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
-/** Around a covering link. Text is above the link, so that it can be selected; use-links.ts follows the link on a click. */
+/** Around a covering link. Text is above the link, so that it can be selected; use-links.tsx follows the link on a click. */
 export const covered = css`
   position: relative;
 

@@ -8,9 +8,7 @@ interface PictureProps {
   alt: string
   /** What is visible if the photo does not load. */
   backdrop?: ReactNode
-  /** Aspect ratio of the box, width divided by height. */
   ratio?: number
-  /** The `sizes` attribute: the width of the photo by screen size. */
   sizes: string
 }
 

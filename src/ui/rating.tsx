@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 
 interface RatingProps {
-  /** 0 to 5 */
   value: number
-  /** The rating as text, e.g. "4.9 of 5 stars". */
   label: string
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '#style/media.ts'
-import { DeferredSection } from '#delivery/deferred-section.tsx'
+import { DeferredSection } from '#delivery/next-paint.tsx'
 import { Kicker, Lead } from './lead.tsx'
 
 interface SectionProps {
   id?: string
-  /** A short label above the title: the kind of section. */
   kicker?: string | undefined
   title?: string
   lead?: ReactNode

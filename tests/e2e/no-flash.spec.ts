@@ -1,5 +1,5 @@
 import { pageAddress } from '../../src/content/company/company.ts'
-import { plainText } from '../../src/locale/plain-text.ts'
+import { plainText } from '../../src/locale/format.ts'
 import { messages } from '../support/messages.ts'
 import { delayFile } from './support/network.ts'
 import { expect, test, type Page } from './test.ts'

@@ -1,5 +1,5 @@
 import { languages, localeOf } from '../../src/locale/locales.ts'
-import { plainText } from '../../src/locale/plain-text.ts'
+import { plainText } from '../../src/locale/format.ts'
 import * as spec from '../spec.ts'
 import { pageOfEachRoute } from '../support/built-pages.ts'
 import { contactTable, mailFunction, newsletterTable } from './support/backend.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { plainText } from '../../src/locale/plain-text.ts'
+import { plainText } from '../../src/locale/format.ts'
 import { staticFiles } from '../hosting/hosts/static-files.ts'
 import { messages } from '../support/messages.ts'
 import { hydrated } from './support/visit.ts'

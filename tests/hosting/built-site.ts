@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { locales } from '#locale/locales.ts'
 import { headersFile } from '../../pipeline/hosting/static-hosts.ts'
-import { compress } from '../../pipeline/prerender/compress.ts'
-import { setUniqueMtimes } from '../../pipeline/prerender/unique-mtimes.ts'
+import { compress, setUniqueMtimes } from '../../pipeline/prerender/compress.ts'
 import { fileOf } from '../../pipeline/hosting/files.ts'
 
 const pages = ['/', '/about', '/services/text-generation']

@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from '../../server/backend/database-settings.ts'
+import type { DatabaseSettings } from '../../server/backend/migrations.ts'
 
 const enough = 1_000_000_000
 

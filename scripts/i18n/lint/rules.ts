@@ -3,7 +3,7 @@ import { extractVariables, validateIcu } from 'pofile-ts'
 import { facts } from '../../../src/content/facts.ts'
 import { fillSource, writtenFact } from '../../../src/i18n/fill-facts.ts'
 import { locales } from '../../../src/locale/locales.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../catalogs.ts'
 
 // Every exported function is a rule, by the name that findings show. A rule may reject only what is wrong in every text:
 // nobody but a developer can silence it.
@@ -13,7 +13,6 @@ export type Rule = (text: Text) => string[]
 
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
-/** A missing message. */
 export const missing: Rule = ({ text, language }) =>
   text.trim() === '' ? [`there is no ${nameOf(language)} text; write it`] : []
 
@@ -40,7 +39,6 @@ function complaintAbout(text: string): string | undefined {
 
 /** Values and tags that are only in the English or only in the translation. */
 export const placeholders: Rule = ({ text, english, note }) => {
-  // Invalid syntax is reported by the rule above.
   if (complaintAbout(english) ?? complaintAbout(text)) return []
   // Facts are available in every message, and what depends on one need not depend on it in every language.
   const isFact = (one: string) => one.slice(1, -1) in facts

@@ -1,7 +1,6 @@
-import { formatCurrency, formatLanguages, formatList } from '#locale/format.ts'
+import { clockIn, formatCurrency, formatLanguages, formatList } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 import { count, days, quantity } from '#locale/quantity.ts'
-import { clockIn } from '#locale/time-zone.ts'
 import { company } from './company.ts'
 import { jurisdiction } from './reach-us.ts'
 import { consultationChoices } from './consultation-times.ts'

@@ -1,5 +1,5 @@
 import { languageKey, defaultLocale, type Locale } from '#locale/locales.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { plainText } from '#locale/format.ts'
 
 /** Opening and closing time of the office in minutes after midnight. */
 export interface OpeningTimes {
@@ -38,7 +38,6 @@ interface Address {
   locality: string
   /** The state and its abbreviation in countries whose states have laws and addresses of their own, otherwise null. */
   region: { name: string; code: string } | null
-  /** ISO 3166. */
   country: string
 }
 

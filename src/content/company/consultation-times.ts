@@ -5,7 +5,6 @@ import { company } from './company.ts'
 /** When somebody takes calls in a language, in minutes after midnight on the clock of a time zone. */
 export interface ConsultationTime {
   language: Language
-  /** The IANA name of the time zone. */
   timeZone: string
   /** Sunday is 0. */
   weekdays: readonly number[]

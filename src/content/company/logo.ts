@@ -1,5 +1,4 @@
 interface Shape {
-  /** The outline of an SVG path. */
   d: string
   /** A color of src/style/tokens.css, or any other of CSS. */
   fill: string
@@ -10,7 +9,6 @@ interface Shape {
  * all icons and the pictures for link previews show it.
  */
 export const logo: { background: string; shapes: readonly Shape[] } = {
-  /** Behind the logo in icons. */
   background: 'var(--dusk-6)',
   shapes: [
     { d: 'M18 9a4 4 0 0 0 8 0a4 4 0 0 0-8 0z', fill: 'var(--dusk-1)' },

@@ -1,14 +1,12 @@
 import { consultationTimes } from '../company/consultation-times.ts'
 import { count, days, minutes, weeks } from '#locale/quantity.ts'
-import { codeReview } from '../samples/code-review.ts'
-import { decisionMatrix } from '../samples/decision-matrix.ts'
 import { expertise, type ExpertiseSlug } from './expertise.ts'
 import { price } from '../price.ts'
 import { choices, feeOf } from './profile-choice.ts'
 import { attempts } from '../samples/rehearsal.ts'
 import { networkFailure, runningOrder, talkParts } from '../samples/running-order.ts'
 import { scheduleOf } from '../samples/schedule.ts'
-import { secondOpinion } from '../samples/second-opinion.ts'
+import { codeReview, decisionMatrix, secondOpinion } from '../samples/profile-samples.ts'
 import { sessions, trainingDay } from '../samples/training-day.ts'
 import type { NamedFacts } from '../fact.ts'
 
@@ -19,7 +17,6 @@ const { talk, live, total } = runningOrder(talkParts.all)
 
 const inGerman = consultationTimes.find(({ language }) => language === 'de')
 
-/** What the profiles cost, how long they take, and what clients get. */
 export const expertiseFacts = {
   profileCount: count(expertise.all.length),
 

@@ -110,7 +110,6 @@ export const paybackMonth =
 /** Hours a week that teams of the size of the worked example save at least, in full tens. */
 export const savedAtLeast = 10 * Math.floor(workedExample.saved / 10)
 
-/** Hours rounded to tenths, as they are written. */
 export function inTenths(hours: number): number {
   return Math.round(hours * 10) / 10
 }

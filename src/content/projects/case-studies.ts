@@ -14,7 +14,8 @@ export interface CaseStudyFacts {
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
   /** When each phase starts and ends, in months since the start of the project. */
-  phases: Four<readonly [start: number, end: number]>
+  starts: Four<number>
+  ends: Four<number>
   /**
    * The measured figure at the end of the first three phases, undefined if the phase has changed nothing; the last one
    * ends with the figure after.
@@ -80,12 +81,8 @@ export const caseStudies = defineCollection({
   records: {
     'ecommerce-automation': {
       technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
-      phases: [
-        [0, 1],
-        [1, 2],
-        [2, 3],
-        [3, 4],
-      ],
+      starts: [0, 1, 2, 3],
+      ends: [1, 2, 3, 4],
       // The first version was withdrawn; the buyers read every page of the second one until it was released in batches.
       course: [undefined, undefined, 3],
       price: 64_000,
@@ -95,12 +92,8 @@ export const caseStudies = defineCollection({
     },
     'customer-service-bot': {
       technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
-      phases: [
-        [0, 1],
-        [1, 2],
-        [2, 3.5],
-        [3, 5],
-      ],
+      starts: [0, 1, 2, 3],
+      ends: [1, 2, 3.5, 5],
       // The pilot was switched off; with dates that are right, the team answered sooner.
       course: [undefined, undefined, 17],
       price: 58_000,
@@ -110,12 +103,8 @@ export const caseStudies = defineCollection({
     },
     'social-media-generator': {
       technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
-      phases: [
-        [0, 0.5],
-        [0.5, 1],
-        [0.75, 1.5],
-        [1.5, 2],
-      ],
+      starts: [0, 0.5, 0.75, 1.5],
+      ends: [0.5, 1, 1.5, 2],
       // The interviews come first; with style sheets, the hotels that post daily tried the form.
       course: [undefined, undefined, 13],
       price: 21_000,
@@ -125,12 +114,8 @@ export const caseStudies = defineCollection({
     },
     'voice-documentation': {
       technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
-      phases: [
-        [0, 2],
-        [2, 3],
-        [3, 4],
-        [4, 6],
-      ],
+      starts: [0, 2, 3, 4],
+      ends: [2, 3, 4, 6],
       // The test in one room changed nothing; then two practices had the new microphones, the others not yet.
       course: [undefined, undefined, notedInFirstPractices()],
       price: 118_000,
@@ -140,12 +125,8 @@ export const caseStudies = defineCollection({
     },
     'quality-control': {
       technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
-      phases: [
-        [0, 2],
-        [2, 4],
-        [4, 6],
-        [6, 8],
-      ],
+      starts: [0, 2, 4, 6],
+      ends: [2, 4, 6, 8],
       // With the catalog, all inspectors judge alike; the model beside the line sorts nothing yet.
       course: [350, undefined, 180],
       price: 186_000,
@@ -158,12 +139,8 @@ export const caseStudies = defineCollection({
     },
     'learning-platform': {
       technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
-      phases: [
-        [0, 2],
-        [2, 4],
-        [3, 4],
-        [4, 7],
-      ],
+      starts: [0, 2, 3, 4],
+      ends: [2, 4, 4, 7],
       // Three courses of 240 change no average; checked courses do.
       course: [undefined, 38, undefined],
       price: 94_000,

@@ -3,7 +3,6 @@ import type { ClientSlug } from '../clients.ts'
 import type { PhotoId } from '../photos.ts'
 import type { ProjectSlug } from './projects.ts'
 
-/** What was measured at the client before and after. */
 export interface Measured {
   before: Quantity<'count' | 'percent' | TimeUnit>
   after: Quantity<'count' | 'percent' | TimeUnit>

@@ -1,5 +1,4 @@
-import { defineCollection, repeat, type Slug } from '../collection.ts'
-import { searchTexts } from '../search-texts.ts'
+import { defineCollection, repeat, searchTexts, type Slug } from '../collection.ts'
 
 /** The six case studies, in the order of the overview. Their facts are in project-records.ts and case-studies.ts. */
 export const projects = defineCollection({

@@ -23,7 +23,6 @@ export const talkParts = defineCollection({
   } satisfies Record<string, PartFacts>,
 })
 
-/** The minute in which the network failed. */
 export const networkFailure = { minute: 8 }
 
 /** The parts with the minute when each starts, and the minutes of the talk, of its demos and of everything. */

@@ -1,3 +1,6 @@
+import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
+import type { Slug } from '../collection.ts'
+import type { whyAi } from '../why-ai/why-ai.ts'
 import { savingsAssumptions } from '../home/savings.ts'
 
 /*
@@ -58,7 +61,6 @@ export const invoiceCosts = { project: 12_500, running: 440, hour: savingsAssump
 
 export const invoiceCount = invoices.matching.count + invoices.differing.count
 
-/** The hours a month for invoices before and today. */
 export const invoiceHours = {
   before: (invoiceCount * invoices.minutesBefore) / 60,
   after:
@@ -85,7 +87,6 @@ export const concepts = {
   products: 2,
 } as const
 
-/** How many concepts were dropped; the others became prototypes. */
 export const droppedConcepts = concepts.dropped.talks + concepts.dropped.material + concepts.dropped.certification
 
 /** A packaging printer's requests in a month. */
@@ -126,7 +127,6 @@ export const replies = {
 export const automaticShare = Math.round((100 * replies.automatic) / replies.messages)
 export const messagesForPeople = replies.messages - replies.automatic
 
-/** The average minutes until a reply to any message today. */
 export const averageReplyMinutes = Math.round(
   (replies.automatic * replies.routineMinutes + messagesForPeople * replies.hours.after * 60) / replies.messages,
 )
@@ -149,3 +149,41 @@ export const risks = [
   { slug: 'date', after: [1, 0] },
   { slug: 'private', after: [0, 2] },
 ] as const
+
+/**
+ * The values of up to four stats of each topic; their labels are messages. They are apart from the records, because every
+ * page loads those, for its links, but only the pages of the topics load the worked examples.
+ */
+export const topicStats: Record<Slug<typeof whyAi>, readonly Quantity[]> = {
+  'exponential-growth': [
+    times(growth.measured.weekly / growth.byHand.weekly),
+    percent(100 * growth.rewritten.measured),
+    count(growth.done),
+    percent(growthResult.rise, { change: true }),
+  ],
+  'automation-efficiency': [
+    percent(-invoiceSaving, { change: true }),
+    percent((100 * invoices.matching.count) / invoiceCount),
+    hours(invoiceHoursFreed),
+    count(invoicePayback),
+  ],
+  'innovation-catalyst': [
+    count(concepts.after.count),
+    percent(100 * (concepts.after.cost / concepts.before.cost - 1), { change: true }),
+    count(concepts.after.days),
+    count(concepts.products),
+  ],
+  'competitive-advantage': [
+    count(ordersGained, { change: true }),
+    hours(quotes.after.hours),
+    count(quotes.after.sent),
+    count(quotes.lead),
+  ],
+  'customer-experience': [
+    count(24, { of: 7 }),
+    percent(automaticShare),
+    minutes(replies.routineMinutes),
+    hours(replies.hours.after),
+  ],
+  'risk-mitigation': [count(contracts.read), count(deadlines.after), count(contracts.falseAlarms), percent(100)],
+}

@@ -14,7 +14,6 @@ export const included = {
   monthlyImages: count(4 * 15),
   musicSketches: count(3),
   monthlyTracks: count(4),
-  /** Working days until the first finished track. */
   firstTrackDays: days(12),
   voiceLanguages: count(2),
   voiceHours: hours(20),
@@ -34,7 +33,6 @@ export const included = {
   softwareLiveTo: weeks(12),
   /** The hours a week from which it pays to automate a task. */
   automationFrom: hours(10),
-  /** The notice that ends a subscription. */
   noticeDays: days(30),
 } as const
 
@@ -63,7 +61,6 @@ export const clientResults = {
   spanishHangUps: percent(6),
   spanishHangUpsBefore: percent(21),
   fewerFittingCalls: percent(36),
-  /** Days less training at the machine. */
   savedTrainingDays: days(2),
   fraudWarningViews: count(6200),
   fraudWarningDownloads: count(400),

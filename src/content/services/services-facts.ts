@@ -3,16 +3,14 @@ import type { Locale } from '#locale/locales.ts'
 import { count, minutes, weeks } from '#locale/quantity.ts'
 import { contractTerms } from '../company/contract-terms.ts'
 import { firstResults } from './first-results.ts'
-import { replyTimes } from '../samples/reply-times.ts'
 import { savings } from '../home/savings.ts'
 import { clientResults, included, newAnnouncement } from './service-figures.ts'
-import { services, textPlan } from './services.ts'
+import { replyTimes, services, textPlan } from './services.ts'
 import type { NamedFacts } from '../fact.ts'
 
 const priceOf = (slug: (typeof services.slugs)[number]) => services.when(slug, ({ price }) => price)
 const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.when(slug, ({ workingDays }) => workingDays)
 
-/** The lowest price of a month or a project. */
 function lowest(per: 'month' | 'project') {
   const prices = services.all.flatMap(({ price }) => (price.per === per ? [price] : []))
   return prices.toSorted((a, b) => a.value - b.value).at(0)

@@ -19,4 +19,7 @@ export const services = defineCollection({
 /** How many kinds of text the price of text generation covers, and how many drafts in a month. */
 export const textPlan = { kinds: 4, drafts: 1500 } as const
 
+/** When the request in the sample of text generation arrived, and when the draft was ready, in minutes after midnight. */
+export const replyTimes = { received: 18 * 60 + 4, drafted: 18 * 60 + 5 } as const
+
 export type ServiceSlug = Slug<typeof services>

@@ -87,7 +87,6 @@ export const topicFacts = {
   conceptCost: exampleMoney(topics.concepts.after.cost),
   conceptBudgetBefore: exampleMoney(topics.concepts.before.count * topics.concepts.before.cost),
   conceptBudget: exampleMoney(topics.concepts.after.count * topics.concepts.after.cost),
-  // A week has five working days.
   conceptWeeksBefore: weeks(topics.concepts.before.days / 5),
   conceptDays: days(topics.concepts.after.days),
   conceptsDropped: count(topics.droppedConcepts),

@@ -1,5 +1,4 @@
-import { defineCollection, repeat } from '../collection.ts'
-import { searchTexts } from '../search-texts.ts'
+import { defineCollection, repeat, searchTexts } from '../collection.ts'
 
 /** The six reasons to adopt AI; with `limitsFirst` a page starts with the limits, and the reason takes their place. */
 export const whyAi = defineCollection({

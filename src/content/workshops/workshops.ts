@@ -13,7 +13,6 @@ interface WorkshopFacts {
   /** For each person, and for the group of one company. */
   price: Quantity<'price'>
   inHouse: Quantity<'price'>
-  /** The color of the card from the dusk palette. */
   color: 'amber' | 'ember' | 'magenta' | 'violet'
 }
 

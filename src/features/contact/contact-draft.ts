@@ -1,5 +1,5 @@
 import { contactFields, onlyContactFields, type ContactMessage } from '#backend/contact-fields.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { plainText } from '#locale/format.ts'
 import { removeStored, writeStored } from '#storage/safe-storage.ts'
 import type { ContactInput } from './contact-schema.ts'
 import { draftKey, joined, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'

@@ -1,7 +1,5 @@
 import styled from 'styled-components'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { useQuiet } from '#i18n/use-quiet.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 
 interface ErrorSummaryProps {
   /** The fields that were invalid at the last submit, by id and label. */

@@ -16,9 +16,7 @@ export function removeExpiredDraft(now = Date.now()): StoredDraft | null {
   try {
     const draft: StoredDraft | null = JSON.parse(readStored('session', draftKey) ?? 'null')
     if (now - Number(draft?.saved) < lifetime) return draft
-  } catch {
-    // Not JSON.
-  }
+  } catch {}
   removeStored('session', draftKey)
   return null
 }

@@ -7,8 +7,7 @@ import { connectWhenIdle } from '#backend/backend-client.ts'
 import { mailMessage, saveMessage } from '#backend/contact.ts'
 import type { ContactMessage } from '#backend/contact-fields.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { declareLater } from '#i18n/declare-later.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { contactSchema, type ContactInput } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
 
@@ -20,7 +19,6 @@ export interface Advice {
   values?: Record<string, string | number>
 }
 
-/** The last attempt to send a message. */
 type Attempt =
   | { state: 'none' | 'sending' }
   /** `rest` means that the visitor has changed the text since; the changes are not saved. */
@@ -83,7 +81,6 @@ const advice = {
   today: /*i18n*/ 'contact.problem.today',
 } as const satisfies Record<string, MessageId>
 
-/** What the visitor can do about a failure. */
 function adviceFor(error: unknown): Advice {
   const id = advice[error instanceof BackendError ? error.reason : 'unknown']
   const minutes = error instanceof NotSavedError ? Math.ceil(error.retryAfter / 60) : 0

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { from, needsScripts } from '#style/media.ts'
 
 interface FilterBarProps<Category extends string> {
-  /** Accessible name of the button group. */
   label: string
   categories: readonly { category: Category; name: string }[]
   chosen: Category

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { rawText } from '#storage/raw-text.ts'
+import { rawText } from '#storage/safe-storage.ts'
 
 interface FilterState<Category extends string> {
   category: Category

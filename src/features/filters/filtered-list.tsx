@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { afterNextPaint } from '#delivery/next-paint.ts'
-import { followStorage } from '#storage/follow-storage.ts'
+import { afterNextPaint } from '#delivery/next-paint.tsx'
+import { followStorage } from '#storage/safe-storage.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterStore } from './filter-store.ts'
 
 interface FilteredListProps<Category extends string> {
   filter: FilterStore<Category>
-  /** Accessible name of the button group. */
   label: string
   /** The first one lists everything. */
   categories: readonly { category: Category; name: string }[]

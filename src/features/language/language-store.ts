@@ -1,11 +1,15 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createStore, useStore, type StoreApi } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { languageOf } from '#i18n/detect.ts'
-import { languageKey, type Language, type Locale } from '#locale/locales.ts'
-import { rawText } from '#storage/raw-text.ts'
+import { setDocumentLocale } from '#delivery/contract.ts'
+import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.tsx'
+import { browserLanguage, languageOf } from '#i18n/detect.ts'
+import type { SiteMessages } from '#i18n/messages.ts'
+import { languageKey, localeOf, type Language, type Locale } from '#locale/locales.ts'
+import { followStorage, rawText } from '#storage/safe-storage.ts'
 
-export interface LanguageState {
+interface LanguageState {
   /** The chosen or detected language; may be `es`, although its messages are English. */
   language: Language
   choose: (language: Language) => void
@@ -42,4 +46,72 @@ export function useLanguageStore(): LanguageStore {
   const store = use(LanguageContext)
   if (!store) throw new Error('useLanguageStore needs a LanguageContext provider')
   return store
+}
+
+/**
+ * Syncs the page with the language store; used once, by the shell. After hydration it stores the detected language.
+ * From then on every choice changes the messages, `<html lang>` and the `lng` parameter of the address. If the messages
+ * of a language cannot be downloaded, it restores the previous choice and calls `onFailure`.
+ */
+export function useLanguageEffects(
+  messages: SiteMessages,
+  shownPages: () => readonly string[],
+  onFailure: (language: Language) => void,
+): void {
+  const store = useLanguageStore()
+
+  useEffect(() => {
+    async function show(language: Language, before: Language) {
+      const locale = localeOf(language)
+      // Another choice during the download replaces this one.
+      const isChosen = () => store.getState().language === language
+      try {
+        await messages.loadLanguage(locale, shownPages)
+      } catch (error) {
+        console.warn('The texts could not be loaded', error)
+        if (!isChosen()) return
+        store.setState({ language: before })
+        onFailure(language)
+        return
+      }
+      if (!isChosen()) return
+      // Texts and `lang` change in one task and are laid out once. Even the same language would render every text and,
+      // because of :lang(), restyle every element.
+      if (messages.i18n.locale !== locale) flushSync(() => messages.i18n.activate(locale))
+      setDocumentLocale(locale)
+    }
+
+    const detected = browserLanguage()
+    const documentLanguage = store.getState().language
+    store.setState({ language: detected })
+    void show(detected, documentLanguage)
+
+    const stopPainting = messages.i18n.on('change', () => void paintScreenFirst())
+    const stop = store.subscribe(({ language }, { language: before }) => {
+      if (language === before) return
+      updateQuery(language)
+      void afterNextPaint().then(() => show(language, before))
+    })
+    const stopFollowing = followStorage(() => {
+      const language = browserLanguage()
+      // A change is stored, and would come back from the other tabs.
+      if (language !== store.getState().language) store.setState({ language })
+    })
+    return () => {
+      stopFollowing()
+      stopPainting()
+      stop()
+    }
+  }, [store, messages, shownPages, onFailure])
+}
+
+/**
+ * Updates the `lng` parameter if the address has one; otherwise a reload would undo the choice. A language that shows the
+ * texts of another one is in every address.
+ */
+function updateQuery(language: Language) {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(languageKey.query) && localeOf(language) === language) return
+  url.searchParams.set(languageKey.query, language)
+  window.history.replaceState(window.history.state, '', url)
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { answerNewsletterLink } from '#backend/answer-newsletter-link.ts'
+import { answerNewsletterLink } from '#backend/newsletter.ts'
 import { linkStates } from '#content/newsletter-link-states.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Button } from '#ui/button.tsx'

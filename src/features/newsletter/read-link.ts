@@ -1,4 +1,4 @@
-import type { LinkAction } from '#backend/answer-newsletter-link.ts'
+import type { LinkAction } from '#backend/newsletter.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 
 export interface Link {

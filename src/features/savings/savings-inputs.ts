@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { rawText } from '#storage/raw-text.ts'
+import { rawText } from '#storage/safe-storage.ts'
 import { company } from '#content/company/company.ts'
 import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/home/savings.ts'
 import { rateOf } from '#content/price.ts'
@@ -30,7 +30,6 @@ export interface NumberInput {
   min: number
   max: number
   ends: Ends
-  /** Whether the typed text is a number within the limits. */
   isValid: boolean
 }
 

@@ -6,7 +6,6 @@ import { useWriting } from './use-writing.ts'
 interface WeekBarsProps {
   before: number
   after: number
-  /** The hours that fill a bar. */
   longest: number
   /** What an hour costs, to write what the hours cost. */
   rate?: number

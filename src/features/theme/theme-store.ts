@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { rawText } from '#storage/raw-text.ts'
-import { defaultTheme, parseTheme, themeKey, type Theme } from './theme.ts'
+import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.tsx'
+import { followStorage, rawText } from '#storage/safe-storage.ts'
+import { applyTheme, defaultTheme, parseTheme, themeKey, type Theme } from './theme.ts'
 
 interface ThemeState {
   theme: Theme
@@ -23,3 +25,21 @@ export const useThemeStore = create<ThemeState>()(
     ),
   ),
 )
+
+/** Applies the store's theme to the document; used once, by the shell. */
+export function useTheme(): void {
+  useEffect(() => {
+    const stopFollowing = followStorage(() => void useThemeStore.persist.rehydrate())
+    applyTheme(useThemeStore.getState().theme)
+    const stopApplying = useThemeStore.subscribe(async () => {
+      // The press is painted first.
+      await afterNextPaint()
+      void paintScreenFirst()
+      applyTheme(useThemeStore.getState().theme)
+    })
+    return () => {
+      stopFollowing()
+      stopApplying()
+    }
+  }, [])
+}

@@ -1,7 +1,6 @@
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { useThemeStore } from './theme-store.ts'
 
 /** Switches between the light and the dark theme. Its icon shows the theme that a click switches to. */

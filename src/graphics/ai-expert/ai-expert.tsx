@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { secondOpinion } from '#content/samples/second-opinion.ts'
+import { secondOpinion } from '#content/samples/profile-samples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity, formatShare } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'

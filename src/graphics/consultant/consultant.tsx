@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { actors } from '#content/samples/actors.ts'
-import { decisionMatrix } from '#content/samples/decision-matrix.ts'
+import { decisionMatrix } from '#content/samples/profile-samples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatShare } from '#locale/format.ts'
 import { TableHead } from '#ui/table-head.tsx'

@@ -1,5 +1,5 @@
 import type { ActorRole } from '#content/samples/actors.ts'
-import { codeReview } from '#content/samples/code-review.ts'
+import { codeReview } from '#content/samples/profile-samples.ts'
 
 interface PullRequest {
   client: ActorRole

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { useQuiet } from '#i18n/use-quiet.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 

@@ -3,8 +3,7 @@ import { caseStudies, scratches, type CaseStudyFacts } from '#content/projects/c
 import { clients } from '#content/clients.ts'
 import { projectRecords } from '#content/projects/project-records.ts'
 import type { ProjectSlug } from '#content/projects/projects.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { lines } from '#i18n/lines.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
 

@@ -1,7 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Stamp } from '#ui/stamp.tsx'

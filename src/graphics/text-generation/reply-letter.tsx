@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components'
 import { currencyOf } from '#content/price.ts'
 import { actors } from '#content/samples/actors.ts'
-import { replyTimes } from '#content/samples/reply-times.ts'
-import { lines } from '#i18n/lines.ts'
+import { replyTimes } from '#content/services/services.ts'
 import { marked } from '#i18n/marked.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatMoney, formatShare } from '#locale/format.ts'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 

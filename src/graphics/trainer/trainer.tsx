@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { scheduleOf, totalMinutes } from '#content/samples/schedule.ts'
 import { sessions, trainingDay } from '#content/samples/training-day.ts'
-import { lines } from '#i18n/lines.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatElapsed, formatNumber } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 

@@ -1,7 +1,6 @@
 import { company } from '#content/company/company.ts'
-import { formatClockRange } from '#locale/format.ts'
+import { clockIn, formatClockRange, momentOf } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
-import { clockIn, momentOf } from '#locale/time-zone.ts'
 
 /** A row of the opening hours. */
 export type OfficeDay = 'weekdays' | 'saturday' | 'sunday'

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatDate } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { useOffice } from './use-office.ts'

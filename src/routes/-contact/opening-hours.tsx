@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { Panel } from '#ui/panel.tsx'
 import { officeDays, writtenHours } from './office-hours.ts'
 import { useOffice } from './use-office.ts'

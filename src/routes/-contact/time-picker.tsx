@@ -4,10 +4,8 @@ import { addToDraft, onDraft, valueInDraft } from '#features/contact/contact-dra
 import { halfHours } from '#features/contact/half-hours.ts'
 import { company } from '#content/company/company.ts'
 import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
-import { declareLater } from '#i18n/declare-later.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { formatDate } from '#locale/format.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
+import { formatDate, plainText } from '#locale/format.ts'
 import { needsScripts } from '#style/media.ts'
 import { useNow } from './use-office.ts'
 

@@ -1,17 +1,15 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useLanguageEffects } from '#features/language/use-language-effects.ts'
-import { useTheme } from '#features/theme/use-theme.ts'
+import { useLanguageEffects } from '#features/language/language-store.ts'
+import { useTheme } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { declareLater } from '#i18n/declare-later.ts'
+import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { unseen } from '#ui/unseen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PageAnnouncer } from './page-announcer.tsx'
 import { useIdlePreload } from './use-idle-preload.ts'
-import { useLinks } from './use-links.ts'
+import { PageAnnouncer, useLinks } from './use-links.tsx'
 
 interface ShellProps {
   messages: SiteMessages

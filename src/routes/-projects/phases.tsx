@@ -17,8 +17,9 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
   const { text } = projects.find(slug)
   const { duration, image } = projectRecords[slug]
-  const { phases: periods, text: story } = caseStudies.find(slug)
-  const phases = periods.map(([start, end], index) => {
+  const { starts, ends, text: story } = caseStudies.find(slug)
+  const phases = starts.map((start, index) => {
+    const end = ends[index] ?? duration.value
     const [first, last] = [Math.floor(start) + 1, Math.ceil(end)]
     const when = i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })
     return { start, end, when, name: text.phases[index]?.name, told: story.phases[index]?.text }

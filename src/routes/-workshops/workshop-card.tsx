@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { workshops, type WorkshopSlug } from '#content/workshops/workshops.ts'
-import { lines } from '#i18n/lines.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { SummaryCard } from '#sections/summary-card.tsx'

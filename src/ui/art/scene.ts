@@ -2,7 +2,6 @@ import { horizon, type Terrain } from '#style/horizon.ts'
 import { randomOf } from './random.ts'
 import { type Ridge, terrains } from './terrain.ts'
 
-/** The time of day. */
 export type Light = 'dusk' | 'dawn' | 'night'
 
 /** The shapes of a landscape in a box of `width` x `height`. */

@@ -27,7 +27,6 @@ export interface ChartData {
 }
 
 export interface ChartProps {
-  /** What the chart shows, as its caption. */
   title: string
   data: ChartData
   /** Writes a value with its unit in the language of the page, e.g. "12 hours". */
@@ -37,9 +36,7 @@ export interface ChartProps {
 }
 
 interface FrameProps extends Pick<ChartProps, 'title' | 'note'> {
-  /** The drawing, hidden from assistive technology. */
   children: ReactNode
-  /** The same data as a table for assistive technology. */
   table: TableProps
   legend?: readonly { name: string; tone: Tone }[] | undefined
 }

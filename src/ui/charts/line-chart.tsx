@@ -19,7 +19,6 @@ interface ChartRemark {
   side?: keyof typeof offsets
 }
 
-/** How a text moves away from its point. */
 const offsets = {
   above: { dy: '-0.75em' },
   right: { dx: '0.75em', dy: '0.35em', textAnchor: 'start' },

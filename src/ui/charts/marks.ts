@@ -25,7 +25,6 @@ const shapes = {
   ],
 } as const satisfies Record<string, readonly Shape[]>
 
-/** What a mark looks like. */
 export type Mark = keyof typeof shapes
 
 /** The height of a row; a mark is 1 wide. */
@@ -33,29 +32,20 @@ export function rowHeight(mark: Mark): number {
   return mark === 'dot' || mark === 'small' ? 1 : 1.6
 }
 
-/** A cell of a grid, counted from the top left. */
-export type Cell = readonly [column: number, row: number]
-
-/** Cells row by row from the top left, from the `first` one on. */
-export function cells(count: number, columns: number, first = 0): Cell[] {
-  return Array.from({ length: count }, (_, index) => [(first + index) % columns, Math.floor((first + index) / columns)])
-}
-
-/** The attributes of the paths that draw marks in some cells; neighbors in a row are one dashed line. */
-export function markPaths(mark: Mark, places: readonly Cell[]) {
+/** The attributes of the paths that draw marks in the cells of a grid from the `first` one on; a row is one dashed line. */
+export function markPaths(mark: Mark, count: number, columns: number, first = 0) {
   const height = rowHeight(mark)
-  const rows: { column: number; row: number; count: number }[] = []
-  for (const [column, row] of places) {
-    const last = rows.at(-1)
-    if (last?.row === row && last.column + last.count === column) last.count++
-    else rows.push({ column, row, count: 1 })
+  const rows: { column: number; row: number; length: number }[] = []
+  for (let cell = first; cell < first + count; cell += rows.at(-1)?.length ?? count) {
+    const column = cell % columns
+    rows.push({ column, row: Math.floor(cell / columns), length: Math.min(columns - column, first + count - cell) })
   }
   return shapes[mark].map(({ x, y, dash, width, cap }) => ({
     // Slightly too long, so that rounding does not lose the last dash.
     d: rows
       .map(
-        ({ column, row, count }) =>
-          `M${round(column + x)} ${round(row * height + y)}h${round(count - 1 + dash + (dash ? 0 : 0.01))}`,
+        ({ column, row, length }) =>
+          `M${round(column + x)} ${round(row * height + y)}h${round(length - 1 + dash + (dash ? 0 : 0.01))}`,
       )
       .join(''),
     strokeWidth: width,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailMessage, saveMessage } from '#backend/contact.ts'
-import { formsClient } from '#backend/backend-client.ts'
-import { withDeadline } from '#backend/deadline.ts'
+import { callBackend, formsClient } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { playBackend, silence } from '../../support/mocks/backend.ts'
 
@@ -42,7 +41,7 @@ test.each([
 
 test('The request is aborted at the deadline', async () => {
   let signal: AbortSignal | undefined
-  const pending = withDeadline((given) => {
+  const pending = callBackend((_, given) => {
     signal = given
     return new Promise(() => undefined)
   })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserLanguage } from '#i18n/browser-language.ts'
+import { browserLanguage } from '#i18n/detect.ts'
 import { blockStorage } from '../../support/setup/storage.ts'
 
 afterEach(() => {

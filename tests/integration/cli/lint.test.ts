@@ -9,7 +9,7 @@ const allowed = [
   ['content/documents/x.ts', '../company.ts'],
   ['graphics/trainer/x.tsx', '../paper/paper.tsx'],
   ['i18n/x.ts', '../../locales/en/translation.po'],
-  ['ui/x.tsx', '#delivery/deferred-section.tsx'],
+  ['ui/x.tsx', '#delivery/next-paint.tsx'],
   ['x.ts', './style/global.css'],
 ]
 const refused = [

@@ -27,7 +27,7 @@ test('the catalog check exits with 1, reports every fault with its place, and as
   site.replace(german, 'msgstr "Nachricht senden"', 'msgstr ""')
   site.replace(german, 'msgstr "Schreiben Sie uns"', 'msgstr ""\n"Schreiben "\n"Sie uns"')
   site.replace(english, 'Sending…', 'Sending \\"now\\"')
-  const broken = site.run('node', 'scripts/i18n/check-catalogs.ts')
+  const broken = site.run('node', 'scripts/i18n/sync.ts', '--check')
   expect(broken.status).toBe(1)
   for (const [catalog, id, finding] of [
     [german, 'contact.form.send', 'there is no German text; write it'],
@@ -37,18 +37,18 @@ test('the catalog check exits with 1, reports every fault with its place, and as
   expect(broken.output).toContain('The catalogs are not as `npm run i18n` writes them: run it')
 })
 
-test.each<[left: string, save: (text: string) => string, sentence: RegExp, program?: string]>([
+test.each<[left: string, save: (text: string) => string, sentence: RegExp, ...options: string[]]>([
   ['nothing', () => '', /lacks (\d+) of \1 entries, such as \S+; have the tool save all of them, or restore/],
   ['a part', (text) => text.split('\n\n').slice(0, 20).join('\n\n'), /lacks \d+ of \d+ entries/],
   ['no contexts', (text) => text.replaceAll(/^msgctxt .*\n/gm, ''), /an entry is there twice, .* lost its context/],
   ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+ or the one before/],
-  ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+/, 'check-catalogs.ts'],
-])('a catalog with %s is refused with one sentence, and nothing is written', (_, save, says, program = 'sync.ts') => {
+  ['a conflict', (text) => text.replace('msgstr "Nach', '<<<<<<< HEAD\n$&'), /line \d+/, '--check'],
+])('a catalog with %s is refused with one sentence, and nothing is written', (_, save, says, ...options) => {
   // Otherwise the German catalog would show the new English, and the English one would lose the wrapping.
   site.replace(english, 'msgstr "Send message"', 'msgstr ""\n"Send it"')
   site.edit(german, save)
   const before = [site.read(english), site.read(german)]
-  const { status, output } = site.run('node', `scripts/i18n/${program}`)
+  const { status, output } = site.run('node', 'scripts/i18n/sync.ts', ...options)
   expect(status).toBe(1)
   expect(output).toMatch(says)
   expect(output.trim()).toMatch(new RegExp(`^${german}.*git$`))

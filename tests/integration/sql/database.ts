@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { openProjectDatabase } from '../../../scripts/gen/project-database.ts'
 import { startDatabase } from '../../support/hosted-project/database.ts'
 import { sessionOf, type SqlSession } from '../../support/hosted-project/sql-session.ts'
-import { type DatabaseSettings, storeSettings } from '../../../server/backend/database-settings.ts'
+import { type DatabaseSettings, storeSettings } from '../../../server/backend/migrations.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
 
 /** Removes all rows and all counters of limits and quotas; `truncate` takes 4 to 24 times as long for a few rows. */

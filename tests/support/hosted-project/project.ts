@@ -1,7 +1,7 @@
 import { newKeys, publishableKey } from '../../../server/backend/keys.ts'
 import { listenOnLoopback } from '../../../server/backend/loopback.ts'
 import { mailEnvironment, type MailVariables, sweepRequest } from '../../../server/backend/mailing.ts'
-import { type DatabaseSettings, storeSettings } from '../../../server/backend/database-settings.ts'
+import { type DatabaseSettings, storeSettings } from '../../../server/backend/migrations.ts'
 import { type ProjectDatabase, startDatabase } from './database.ts'
 import { openGateway, type ProjectKeys } from './gateway.ts'
 import { startMailFunction } from './mail-function.ts'

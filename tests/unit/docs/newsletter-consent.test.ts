@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '../../../src/locale/locales.ts'
-import { plainText } from '../../../src/locale/plain-text.ts'
+import { plainText } from '../../../src/locale/format.ts'
 import { messages } from '../../support/messages.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lines } from '#i18n/lines.ts'
+import { lines } from '#i18n/use-i18n.ts'
 import { createMessages, type FetchMessages } from '#i18n/messages.ts'
 
 const send = 'contact.form.send'

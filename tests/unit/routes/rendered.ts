@@ -1,5 +1,5 @@
 import type { Locale } from '#locale/locales.ts'
-import { plainText } from '#locale/plain-text.ts'
+import { plainText } from '#locale/format.ts'
 import { collectStyles, pages, render, type RenderedPage } from '../../../src/server.tsx'
 
 /** The path of every page. */

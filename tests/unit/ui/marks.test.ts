@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cells, markPaths } from '#ui/charts/marks.ts'
+import { markPaths } from '#ui/charts/marks.ts'
 
 /** The number of marks that dashed lines draw. */
 function drawn({ d, strokeDasharray }: { d: string; strokeDasharray: string }) {
@@ -16,11 +16,11 @@ describe('the marks of a grid', () => {
     { count: 0, first: 5, columns: 4 },
   ])('are as many as $count from cell $first in $columns columns', ({ count, columns, first }) => {
     for (const mark of ['dot', 'day', 'person'] as const)
-      for (const path of markPaths(mark, cells(count, columns, first))) expect(drawn(path)).toBe(count)
+      for (const path of markPaths(mark, count, columns, first)) expect(drawn(path)).toBe(count)
   })
 
   it('continue in the row in which those before them end', () => {
-    const [dots] = markPaths('dot', cells(3, 4, 3))
+    const [dots] = markPaths('dot', 3, 4, 3)
     expect(dots?.d).toBe('M3.5 0.5h0.01M0.5 1.5h1.01')
   })
 })

@@ -1,4 +1,4 @@
-import { lines } from '#i18n/lines.ts'
+import { lines } from '#i18n/use-i18n.ts'
 import { Checklist } from '#ui/checklist.tsx'
 import { Hint } from '#ui/hint.tsx'
 import { SubjectIcon } from '#ui/icons/subject-icon.tsx'

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import type { Locale } from '#locale/locales.ts'
-import { clockIn } from '#locale/time-zone.ts'
+import { clockIn } from '#locale/format.ts'
 import { messages } from '../../../support/messages.ts'
 import { openSite } from '../../site.tsx'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { contactSchema } from '#features/contact/contact-schema.ts'
-import { errorOf } from '#features/contact/field-messages.ts'
+import { contactSchema, errorOf } from '#features/contact/contact-schema.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { entries } from '../../../support/corpus/contact.ts'
 

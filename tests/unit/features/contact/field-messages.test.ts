@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorOf, remainingOf } from '#features/contact/field-messages.ts'
+import { errorOf, remainingOf } from '#features/contact/contact-schema.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 
 const { i18n } = await loadCatalog('en')

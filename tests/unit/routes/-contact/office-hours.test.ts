@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
-import { formatClock } from '#locale/format.ts'
-import { clockIn } from '#locale/time-zone.ts'
+import { clockIn, formatClock } from '#locale/format.ts'
 import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,6 +1,12 @@
 import { percent } from '#locale/quantity.ts'
 import { money } from '../price.ts'
 
+/** How a client reviews and tests the code of our developer: comments, questions with known answers, allowed loss in points. */
+export const codeReview = { comments: 47, questions: 150, tolerance: 3 } as const
+
+/** The client of the consultant's matrix, how many of the best ideas become pilots, and the minutes that a return took. */
+export const decisionMatrix = { client: 'outfitter', pilots: 2, minutesPerReturn: 26 } as const
+
 /** The second opinion on the page of the AI expert. */
 export const secondOpinion = {
   pages: 2,

@@ -1,3 +1,5 @@
+import { useHydrated } from '@tanstack/react-router'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { rootId } from './contract.ts'
 
 /** Resolves after the next paint, so that work that can wait does not delay it. */
@@ -32,3 +34,24 @@ export async function paintScreenFirst(): Promise<void> {
   await afterNextPaint()
   for (const { style } of offScreen) style.contentVisibility = ''
 }
+
+/** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */
+export const ForwardNavigation = createContext<() => boolean>(() => false)
+
+/**
+ * Content below the first screen. After a forward navigation it renders after the first paint, so that the top of the
+ * page appears at once. Otherwise it renders immediately, because a scroll position or an anchor may need it.
+ */
+export function DeferredSection({ children }: { children: ReactNode }) {
+  // A link clicked during hydration must not change what React expects in the document.
+  const hydrated = useHydrated()
+  const isForward = use(ForwardNavigation)
+  const [shown, setShown] = useState(() => !(hydrated && isForward()))
+  useEffect(() => {
+    if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
+  }, [shown])
+  return shown ? children : <div {...deferred} />
+}
+
+/** global.css makes the placeholder as high as the screen. */
+const deferred = { 'data-deferred': '' }
