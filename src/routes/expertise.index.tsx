@@ -64,11 +64,7 @@ function ExpertiseOverview() {
           </Credentials>
         </Section>
       )}
-      <Section
-        id="expertise"
-        title={i18n.t('expertise-overview.areas.title')}
-        lead={i18n.t('expertise-overview.areas.lead')}
-      >
+      <Section id="expertise" title={i18n.t('expertise-overview.areas.title')}>
         <AreaGrid />
       </Section>
       <TeamMembers />
@@ -102,7 +98,7 @@ function AreaGrid() {
         picture: (
           <Photo
             photo={image}
-            ratio={2}
+            ratio={2.7}
             backdrop={
               <Miniature>
                 <expertiseGraphics.Graphic slug={slug} />
@@ -111,7 +107,6 @@ function AreaGrid() {
           />
         ),
         text: i18n.t(text.description),
-        outcome: i18n.t(text.outcome),
       }))}
     />
   )
