@@ -52,11 +52,6 @@ export function questionsOf(locale: Locale, { country } = company.address) {
   return groupsOf(locale).map(({ about, slugs }) => ({ about, slugs: slugs.filter((slug) => !hidden.has(slug)) }))
 }
 
-/** The questions before an order of which the contact page shows the first. */
-export function firstQuestions(locale: Locale): readonly FaqSlug[] {
-  return work[locale].slice(0, 2)
-}
-
 const work: Record<Locale, readonly FaqSlug[]> = {
   en: [
     'chatgpt',

@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { firstQuestions } from '#content/faq.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Questions } from '#sections/questions.tsx'
 import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
@@ -14,7 +12,6 @@ import { Section } from '#ui/section.tsx'
 import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
-import { OpeningHours } from './-contact/opening-hours.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
@@ -55,24 +52,16 @@ function Contact() {
       <Section space="tight">
         <Cards>
           <Consultation />
-          <Column>
-            <ReachableNow />
-            <OpeningHours />
-          </Column>
+          <ReachableNow />
           <Address />
         </Cards>
       </Section>
-      <Section title={i18n.t('common.why.title')} space="tight">
-        <Checklist items={lines(i18n.t('common.why.points'))} />
-      </Section>
       <Section
-        id="faq"
-        title={i18n.t('faq-page.label')}
+        title={i18n.t('common.why.title')}
         note={<ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>}
-        layout="side"
         space="tight"
       >
-        <Questions slugs={firstQuestions(i18n.locale)} />
+        <Checklist items={lines(i18n.t('common.why.points'))} />
       </Section>
       <NewsletterCard />
     </FormsProvider>
@@ -84,12 +73,6 @@ const Cards = styled.div`
   gap: var(--space-card);
 
   ${columns({ laptop: 3 })}
-`
-
-const Column = styled.div`
-  display: grid;
-  gap: var(--space-card);
-  align-content: start;
 `
 
 /** Provides mutations to the forms of a page; they are sent at once, even offline, and never retried automatically. */

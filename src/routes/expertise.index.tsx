@@ -63,11 +63,7 @@ function ExpertiseOverview() {
           </Credentials>
         </Section>
       )}
-      <Section
-        id="expertise"
-        title={i18n.t('expertise-overview.areas.title')}
-        lead={i18n.t('expertise-overview.areas.lead')}
-      >
+      <Section id="expertise" title={i18n.t('expertise-overview.areas.title')}>
         <AreaGrid />
       </Section>
       <TeamMembers />
@@ -101,7 +97,7 @@ function AreaGrid() {
         picture: (
           <Photo
             photo={image}
-            ratio={2}
+            ratio={2.7}
             backdrop={
               <Miniature>
                 <expertiseGraphics.Graphic slug={slug} />
@@ -110,7 +106,6 @@ function AreaGrid() {
           />
         ),
         text: i18n.t(text.description),
-        outcome: i18n.t(text.outcome),
       }))}
     />
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styled from 'styled-components'
 import { serviceStats } from '#content/services/service-stats.ts'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
@@ -15,7 +16,6 @@ import { Photo } from '#sections/photo.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
-import { Split } from '#ui/split.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services-overview')({
@@ -71,10 +71,10 @@ function ServicesOverview() {
         </FoldedNotes>
       </Stats>
       <Section title={i18n.t('common.why.title')}>
-        <Split>
+        <Reasons>
           <BulletList items={lines(i18n.t('common.why.points'))} mark="gain" />
-          <Photo photo={whyPhoto} ratio={1.9} sizes="(min-width: 64rem) 34rem, 92vw" />
-        </Split>
+          <Photo photo={whyPhoto} ratio={1} sizes="(min-width: 64rem) 14rem, 22vw" />
+        </Reasons>
       </Section>
       <Section
         id="services"
@@ -100,3 +100,11 @@ function ServicesOverview() {
     </>
   )
 }
+
+/* Without its photo the list only has a wide margin. */
+const Reasons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 22vw, 14rem);
+  gap: clamp(1rem, 5vw, 5rem);
+  align-items: start;
+`

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LanguageNote } from '#sections/language-note.tsx'
 import styled from 'styled-components'
 import { offers, offerCategories } from '#content/german/offers.ts'
+import { firstResults } from '#content/services/first-results.ts'
 import { heads } from '#content/documents/heads.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
@@ -10,19 +11,20 @@ import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
+import { PaperWall } from '#graphics/paper/paper-wall.tsx'
+import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
-import { Note } from '#ui/note.tsx'
+import { ArrowLink, BareLink } from '#ui/link.tsx'
+import { FoldedNotes } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { OfferCardView } from './-services/offer-card.tsx'
-import { FirstResultsCompared } from './-services/first-results-compared.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },
-  loader: loadPage,
+  loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Offers,
 })
 
@@ -46,7 +48,7 @@ function Offers() {
             {isReadable && <GermanOnly />}
           </Buttons>
         }
-        graphic={<FirstResultsCompared />}
+        wall={<FirstResults />}
       >
         {!isReadable && <GermanOnly />}
       </PageHero>
@@ -60,9 +62,11 @@ function Offers() {
         </FilteredList>
       </Section>
       <Stats space="tight" stats={stats} lang={lang}>
-        <Note>{statsNote}</Note>
+        <FoldedNotes title={labels.counted}>
+          <p>{statsNote}</p>
+        </FoldedNotes>
       </Stats>
-      <Section title={reasons.title}>
+      <Section title={reasons.title} note={<ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>}>
         <TileGrid>
           {reasons.items.map((reason) => (
             <Tile key={reason.title}>
@@ -74,9 +78,6 @@ function Offers() {
         <Guarantees>
           <h3>{reasons.guarantees.title}</h3>
           <Checklist items={reasons.guarantees.items} />
-          <FurtherLinks>
-            <ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>
-          </FurtherLinks>
         </Guarantees>
       </Section>
       <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
@@ -89,16 +90,35 @@ function Offers() {
 const Guarantees = styled.div`
   display: grid;
   gap: 0.75rem;
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+  margin-top: 2rem;
 
   h3 {
     font-size: var(--title-m);
   }
-
-  > :last-child {
-    margin-top: 0;
-  }
 `
+
+const soonestFirst = offers.cards
+  .map((card) => ({ ...card, days: firstResults.find(card.service).workingDays.value }))
+  .toSorted((one, other) => one.days - other.days)
+
+/** The documents of the services, and after how many working days each has its first result. */
+function FirstResults() {
+  const { title, days: unit } = offers.firstResults
+  return (
+    <PaperWall
+      title={title}
+      papers={soonestFirst.map(({ service, name, days, firstResult }) => ({
+        service,
+        link: (
+          <BareLink to="/services/$slug" params={{ slug: service }}>
+            {name}
+          </BareLink>
+        ),
+        label: `${days} ${unit}: ${firstResult}`,
+      }))}
+    />
+  )
+}
 
 function cards(isListed: (category: string) => boolean) {
   return (

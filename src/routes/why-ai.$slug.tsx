@@ -3,13 +3,12 @@ import styled from 'styled-components'
 import { topicStats } from '#content/samples/topic-examples.ts'
 import { topicParts, whyAi } from '#content/why-ai/why-ai.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity } from '#locale/format.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, BackLink, covered, CoveringLink } from '#ui/link.tsx'
+import { ArrowLink, BackLink, FurtherLinks } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
@@ -37,6 +36,7 @@ function Topic() {
       paragraphs: section && lines(i18n.t(section.text)).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
     }
   })
+  const next = whyAi.find(whyAi.slugs[whyAi.slugs.indexOf(slug) + 1] ?? whyAi.slugs[0] ?? slug)
   const [first, example, third, step] = parts
   const [opening, later] = 'limitsFirst' in facts ? [third, first] : [first, third]
   return (
@@ -88,26 +88,11 @@ function Topic() {
               ),
           )}
         </Columns>
-      </Section>
-      <Section title={i18n.t('why-ai-page.more')}>
-        <Others role="list">
-          {whyAi.all
-            .filter((other) => other.slug !== slug)
-            .map((other) => {
-              const [figure] = topicStats[other.slug]
-              return (
-                <li key={other.slug}>
-                  <h3>
-                    <CoveringLink to="/why-ai/$slug" params={{ slug: other.slug }}>
-                      {i18n.t(other.text.title)}
-                    </CoveringLink>
-                  </h3>
-                  <strong>{figure && formatQuantity(figure, i18n.locale)}</strong>
-                  <p>{i18n.t((figure && other.text.tiles[0]?.label) ?? other.text.headline)}</p>
-                </li>
-              )
-            })}
-        </Others>
+        <FurtherLinks>
+          <ArrowLink to="/why-ai/$slug" params={{ slug: next.slug }}>
+            {i18n.t(next.text.title)}
+          </ArrowLink>
+        </FurtherLinks>
       </Section>
       <CallToAction seed={hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/" hash="contact">
@@ -166,41 +151,6 @@ const Half = styled.div`
 
     &.step {
       margin-top: 0;
-    }
-  }
-`
-
-const Others = styled.ul`
-  li {
-    ${covered}
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: 0.4rem 1rem;
-    align-items: baseline;
-    padding-block: 1.1rem;
-    border-top: 1px solid var(--line-strong);
-  }
-
-  strong {
-    font: 700 var(--title-m) / 1 var(--font-display);
-    color: var(--positive);
-    white-space: nowrap;
-  }
-
-  h3 {
-    grid-column: 1 / -1;
-  }
-
-  p {
-    color: var(--ink-soft);
-  }
-
-  @media ${from.laptop} {
-    li {
-      grid-template-columns: minmax(0, 4fr) 8rem minmax(0, 6fr);
-    }
-    h3 {
-      grid-column: 1;
     }
   }
 `

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { formatQuantity } from '#locale/format.ts'
-import { Comparison } from '#sections/comparison.tsx'
+import { relatedToService } from '#content/services/service-relations.ts'
+import { services } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
+import { PaperWall } from '#graphics/paper/paper-wall.tsx'
+import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -21,7 +24,7 @@ export const Route = createFileRoute('/workshops/')({
       schema: { entity: 'workshops' },
     },
   },
-  loader: loadPage,
+  loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Workshops,
 })
 
@@ -39,7 +42,7 @@ function Workshops() {
             <DownLink href="#workshops">{i18n.t('workshops-overview.to-workshops')}</DownLink>
           </Buttons>
         }
-        graphic={<WorkshopsCompared />}
+        wall={<WorkshopPapers />}
       />
       <Section id="workshops" space="tight">
         <AlignedCards $columns={2} $parts={5}>
@@ -63,24 +66,18 @@ function Workshops() {
   )
 }
 
-const longest = Math.max(...workshops.all.map(({ days }) => days.value))
-
-/** Days, group size and price of the four workshops. */
-function WorkshopsCompared() {
+/** A document that each workshop practices with, group size and price. */
+function WorkshopPapers() {
   const i18n = useI18n()
   return (
-    <Comparison
+    <PaperWall
       title={i18n.t('workshops-overview.compared')}
-      rows={workshops.all.map(({ slug, days, people, price, text }) => ({
-        key: slug,
-        name: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
-        figure: formatQuantity(days, i18n.locale, 'long'),
-        share: days.value / longest,
-        label: i18n.t('workshops-overview.seats', {
-          people: people.value,
-          price: formatQuantity(price, i18n.locale),
-        }),
-      }))}
+      papers={workshops.all.flatMap(({ slug, people, price, text }) => {
+        const service = services.slugs.find((one) => relatedToService[one].workshop === slug)
+        const seats = { people: people.value, price: formatQuantity(price, i18n.locale) }
+        const link = <a href={`#${slug}`}>{i18n.t(text.title)}</a>
+        return service ? [{ service, link, label: i18n.t('workshops-overview.seats', seats) }] : []
+      })}
     />
   )
 }

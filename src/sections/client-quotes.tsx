@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { TestimonialFacts } from '#content/clients.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
@@ -10,7 +11,12 @@ import { from, swipedOnPhones } from '#style/media.ts'
 export type Quote = TestimonialFacts & { text: Record<'content' | 'result', MessageId> }
 
 interface ClientQuotesProps {
-  testimonials: readonly (TestimonialFacts & { content: string; result: string })[]
+  testimonials: readonly (TestimonialFacts & {
+    /** What the client had measured. */
+    chart?: ReactNode
+    content: string
+    result: string
+  })[]
   /** The language of the testimonials, if it is not that of the visitor. */
   lang?: 'de'
 }
@@ -20,10 +26,11 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
   const text = useText(lang)
   const row = testimonials.map(({ client }) => client)
   return (
-    <Grid role="list" tabIndex={0}>
-      {testimonials.map(({ client, rating, content, result }) => (
+    <Grid role="list" tabIndex={0} $parts={testimonials.some(({ chart }) => chart) ? 5 : 4}>
+      {testimonials.map(({ client, rating, chart, content, result }) => (
         <li key={client}>
           <figure>
+            {chart}
             <Rating value={rating} label={text('common.stars', { rating })} />
             <blockquote>{content}</blockquote>
             <p>{result}</p>
@@ -35,21 +42,17 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
   )
 }
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $parts: number }>`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   ${swipedOnPhones}
-
-  @media ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-  }
 
   li {
     padding-top: 1.5rem;
     border-top: 1px solid var(--line-strong);
   }
 
-  figure {
+  li > figure {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
@@ -63,8 +66,21 @@ const Grid = styled.ul`
     font: 400 var(--text-l) / 1.35 var(--font-display);
   }
 
-  p {
+  li > figure > p {
     color: var(--positive);
     font: 600 var(--text-l) / 1.2 var(--font-display);
+  }
+
+  /* Chart, stars, quote, result and person of neighbors begin at the same heights. */
+  @media ${from.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+
+    li,
+    li > figure {
+      display: grid;
+      grid-row: span ${({ $parts }) => $parts};
+      grid-template-rows: subgrid;
+      row-gap: 1rem;
+    }
   }
 `

@@ -199,12 +199,12 @@ const Pairs = styled.div`
   }
 
   h2 {
-    padding-bottom: 1rem;
+    padding-bottom: 0.75rem;
   }
 
   li,
   div > div {
-    padding-block: 0.9rem;
+    padding-block: 0.7rem;
     border-top: 1px solid var(--line);
   }
 

@@ -7,7 +7,7 @@ import type { PageTarget } from '#ui/page-target.ts'
 import { AlignedCards } from './aligned-cards.ts'
 import { Glance, type GlanceProps } from './glance.tsx'
 
-interface EntryCardProps extends GlanceProps {
+interface EntryCardProps extends Partial<GlanceProps> {
   page: PageTarget
   name: string
   icon?: ReactNode
@@ -24,7 +24,10 @@ interface EntryGridProps {
 /** The entries of an overview as cards. */
 export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   return (
-    <AlignedCards $columns={columns} $parts={entries.some(({ picture }) => picture) ? 4 : 3}>
+    <AlignedCards
+      $columns={columns}
+      $parts={Math.max(...entries.map(({ picture, outcome }) => (picture ? 3 : 2) + (outcome ? 1 : 0)))}
+    >
       {entries.map((entry) => (
         <li key={entry.name}>
           <EntryCard {...entry} />
@@ -35,7 +38,7 @@ export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
 }
 
 /** The card of an entry: picture, title as a link that covers it, summary, and what is compared. */
-export function EntryCard({ page, name, icon, picture, text, ...glance }: EntryCardProps) {
+export function EntryCard({ page, name, icon, picture, text, figure, outcome }: EntryCardProps) {
   return (
     <Entry>
       {picture}
@@ -44,7 +47,7 @@ export function EntryCard({ page, name, icon, picture, text, ...glance }: EntryC
         <CoveringLink {...page}>{name}</CoveringLink>
       </h3>
       <p>{text}</p>
-      <Glance {...glance} />
+      {outcome && <Glance figure={figure} outcome={outcome} />}
     </Entry>
   )
 }
@@ -70,6 +73,9 @@ const Entry = styled(Card)`
 
   > :last-child {
     margin-bottom: var(--space-card);
+  }
+
+  > p + p {
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);
 
@@ -86,7 +92,7 @@ const Entry = styled(Card)`
       display: none;
     }
 
-    > :last-child {
+    > p + p {
       padding-top: 0;
       border-top: 0;
     }

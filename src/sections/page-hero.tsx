@@ -25,6 +25,8 @@ interface PageHeroProps {
   children?: ReactNode
   /** What the page shows, e.g. a chart, on a paper next to the text. */
   graphic?: ReactNode
+  /** Instead of one paper several ones, only where they stand next to the text. */
+  wall?: ReactNode
   /** `quiet` sets the title smaller, for documents. */
   size?: 'display' | 'quiet'
 }
@@ -40,12 +42,14 @@ export function PageHero({
   actions,
   children,
   graphic,
+  wall,
   size = 'display',
 }: PageHeroProps) {
   const paper = useGrowingPaper()
+  const beside = graphic || wall ? '' : undefined
   return (
     <Sky>
-      <Inner data-beside={graphic ? '' : undefined}>
+      <Inner data-beside={beside}>
         <Text>
           {(back || kicker) && (
             <Above>
@@ -75,8 +79,9 @@ export function PageHero({
             {graphic}
           </Beside>
         )}
+        {wall && <Wall>{wall}</Wall>}
       </Inner>
-      <Below data-beside={graphic ? '' : undefined}>
+      <Below data-beside={beside}>
         <Landscape seed={seed} kind="horizon" />
       </Below>
     </Sky>
@@ -183,6 +188,16 @@ const Beside = styled.div`
     padding: 0;
     border: 0;
     background: none;
+  }
+`
+
+const Wall = styled.div`
+  display: none;
+
+  @media screen and ${from.laptop} {
+    display: block;
+    /* Only the papers hang over the horizon, not their labels. */
+    margin-bottom: calc(var(--land) - 6rem);
   }
 `
 

@@ -37,7 +37,7 @@ const List = styled.ul`
     display: grid;
     gap: 0.1rem clamp(1.5rem, 4vw, 4rem);
     align-items: baseline;
-    padding-block: 0.85rem;
+    padding-block: 0.7rem;
     border-top: 1px solid var(--line-strong);
 
     @media ${from.laptop} {

@@ -6,13 +6,13 @@ import { workshops } from '#content/workshops/workshops.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 
-/** Up to four case studies of a service, and the workshop and the profile that fit it. */
+/** Up to two case studies of a service, and the workshop and the profile that fit it. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related = relatedToService[slug]
   const workshop = workshops.find(related.workshop)
   const profile = expertise.find(related.profile)
-  const cases = projectsOf(slug).slice(0, 4)
+  const cases = projectsOf(slug).slice(0, 2)
   return (
     <Related
       items={[

@@ -134,7 +134,7 @@ const Summary = styled(Card)`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: 0.5rem 1rem;
+    gap: 0.5rem;
 
     /* What is opened has the width of the card. */
     details[open] {
@@ -142,12 +142,19 @@ const Summary = styled(Card)`
     }
 
     a {
-      padding-inline: 0.75rem;
+      padding-inline: 0.6rem;
       font-size: inherit;
     }
 
     a[data-covering] {
       padding-inline: 0;
+    }
+  }
+
+  /* All in one row. */
+  @media not ${from.tablet} {
+    [data-covering] svg {
+      display: none;
     }
   }
 

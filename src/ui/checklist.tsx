@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { columns, from } from '#style/media.ts'
 
-/** Short promises, two in a row on wide screens. */
+/** Short promises, two or three in a row on wide screens. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <List role="list">
@@ -16,7 +16,7 @@ const List = styled.ul`
   display: grid;
   gap: 0 clamp(1.5rem, 3vw, 3rem);
 
-  ${columns({ tablet: 2 })}
+  ${columns({ tablet: 2, desktop: 3 })}
 
   li {
     position: relative;

@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** A document at half its size, cut off at its lower end. Decorative, because its own page shows it. */
-export function Miniature({ children }: { children: ReactNode }) {
+export function Miniature({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
-    <Window aria-hidden="true" inert data-miniature="">
+    <Window lang={lang} aria-hidden="true" inert data-miniature="">
       <div>
         <Suspense>{children}</Suspense>
       </div>

@@ -31,16 +31,8 @@ export const offersPage = {
     title: 'Warum wir',
     items: [
       {
-        title: 'Wir messen, was es bringt',
-        text: `Vor dem Start vereinbaren wir eine Kennzahl, am ${number(resultDays)}.\u00A0Tag messen wir sie. Was bei verfehltem Ziel gilt, nennt die Seite der Leistung.`,
-      },
-      {
         title: 'Sie kennen den Preis vorab',
         text: `Abonnements haben keine Mindestlaufzeit, die Kündigungsfrist beträgt ${number(included.noticeDays)}\u00A0Tage zum Monatsende. KI-Nutzung ist inbegriffen. Software hat nach Analyse und Test einen Festpreis.`,
-      },
-      {
-        title: 'Kein zusätzliches Programm',
-        text: 'Die Entwürfe erscheinen in Posteingang, Shop oder Warenwirtschaft.',
       },
       {
         title: 'Oder Sie machen es selbst',
@@ -72,8 +64,9 @@ export const offersPage = {
     benefits: 'Vorteile',
     challenges: 'Herausforderungen',
     /** Opens the description and the list of what a service includes. */
-    features: 'Beschreibung und Leistungsumfang',
+    features: 'Inhalt',
     clients: 'Kunden',
+    counted: 'Wie wir zählen',
     category: 'Kategorie',
     /** Completes the text alternative of the stars: "4,9 von 5 Sternen". */
     ofFiveStars: 'von 5 Sternen',

@@ -45,7 +45,7 @@ const Box = styled(Panel)`
   }
 
   figure {
-    min-height: 8rem;
+    min-height: 6rem;
     place-content: end;
     background: repeating-radial-gradient(
       ellipse at 60% 30%,

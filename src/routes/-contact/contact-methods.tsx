@@ -10,6 +10,7 @@ import type { PlaceHref } from '#ui/page-target.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { OfficeState } from './office-state.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import { TimePicker } from './time-picker.tsx'
 
 interface ChatProps {
@@ -56,14 +57,15 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
   )
 }
 
-/** How to reach a person right now: by chat if the company has one, otherwise by phone or mail. */
+/** When and how to reach a person: the opening hours, and the chat if the company has one, otherwise phone and mail. */
 export function ReachableNow({ chat = company.chat }: ChatProps) {
   const i18n = useI18n()
   return (
-    <Panel as="section" id="chat">
-      <h2>{i18n.t('contact.method.chat.link')}</h2>
+    <Panel as="section" id="chat" aria-labelledby="hours-title">
+      <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
       <p>{chat ? i18n.t('contact.chat.text') : i18n.t('contact.talk.text')}</p>
       <OfficeState />
+      <OpeningHours />
       <Buttons>
         {chat ? (
           <ButtonOutside href={chat.href} newTab={i18n.t('common.new-tab')}>

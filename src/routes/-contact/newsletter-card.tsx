@@ -142,7 +142,7 @@ const Box = styled(Card)`
 
 const Art = styled.div`
   position: relative;
-  min-height: 14rem;
+  min-height: 11rem;
 
   > svg {
     position: absolute;

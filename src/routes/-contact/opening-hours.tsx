@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { Panel } from '#ui/panel.tsx'
 import { officeDays, writtenHours } from './office-hours.ts'
 import { useOffice } from './use-office.ts'
 
@@ -14,45 +13,31 @@ const days = {
 /** The opening hours with today's row marked. */
 export function OpeningHours() {
   const i18n = useI18n()
-  return (
-    <Hours as="section" aria-labelledby="hours-title">
-      <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
-      <HoursTable />
-      <small>{i18n.t('contact.hours.zone')}</small>
-    </Hours>
-  )
-}
-
-function HoursTable() {
-  const i18n = useI18n()
   const office = useOffice()
   declareLater(i18n, ['contact.hours.today'])
   return (
-    <Table>
-      {officeDays.map((day) => (
-        <div key={day} data-today={office?.today === day ? '' : undefined}>
-          <dt>
-            <span>{i18n.t(days[day])}</span>
-            {office?.today === day && <small>{` ${i18n.t('contact.hours.today')}`}</small>}
-          </dt>
-          <dd>{writtenHours(day, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
-        </div>
-      ))}
-      {company.emergency && (
-        <div>
-          <dt>{i18n.t('contact.hours.emergency')}</dt>
-          <dd>24/7</dd>
-        </div>
-      )}
-    </Table>
+    <>
+      <Table>
+        {officeDays.map((day) => (
+          <div key={day} data-today={office?.today === day ? '' : undefined}>
+            <dt>
+              <span>{i18n.t(days[day])}</span>
+              {office?.today === day && <small>{` ${i18n.t('contact.hours.today')}`}</small>}
+            </dt>
+            <dd>{writtenHours(day, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
+          </div>
+        ))}
+        {company.emergency && (
+          <div>
+            <dt>{i18n.t('contact.hours.emergency')}</dt>
+            <dd>24/7</dd>
+          </div>
+        )}
+      </Table>
+      <small>{i18n.t('contact.hours.zone')}</small>
+    </>
   )
 }
-
-const Hours = styled(Panel)`
-  > small {
-    color: var(--ink-soft);
-  }
-`
 
 const Table = styled.dl`
   font-size: var(--text-s);

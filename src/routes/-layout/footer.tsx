@@ -18,9 +18,6 @@ export function Footer() {
     <Ground>
       <Inner>
         <Blurb>
-          <p>
-            <strong translate="no">{company.name}</strong>
-          </p>
           <p>{i18n.t('shell.footer.blurb')}</p>
           <p translate="no">
             <a href={mailto()}>{company.email}</a>
@@ -95,9 +92,20 @@ const Inner = styled(Container)`
 
   ul {
     display: grid;
-    /* As wide as the longest word: two columns on most phones, one on the narrowest or with large text. */
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-    column-gap: 1.5rem;
+    /* As wide as the longest word: fewer columns on the narrowest phones and with large text. */
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--column, 9.5rem), 100%), 1fr));
+    column-gap: 1rem;
+  }
+
+  /* The names of the pages are short. */
+  @media not ${from.tablet} {
+    nav:nth-child(2) {
+      --column: 6.4rem;
+
+      li:last-child {
+        grid-column: span 2;
+      }
+    }
   }
 
   li a {
@@ -123,12 +131,6 @@ const Blurb = styled.div`
   > p:last-child a {
     display: inline-block;
     padding-block: 0.25rem;
-  }
-
-  strong {
-    font-family: var(--font-display);
-    font-size: 1.25rem;
-    color: var(--ink);
   }
 `
 

@@ -54,6 +54,7 @@ const Facts = styled.dl<{ $inCard: boolean }>`
   dd {
     /* "1 p" is kerned so closely that its space is not seen. */
     font-kerning: none;
+    word-spacing: 0.08em;
     font-weight: 600;
     line-height: 1.35;
     white-space: pre-line;

@@ -75,6 +75,12 @@ const Course = styled.div`
     ${framed}
   }
 
+  > div {
+    display: grid;
+    gap: 1rem;
+    position: relative;
+  }
+
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -84,9 +90,20 @@ const Course = styled.div`
     }
   }
 
-  > div {
-    display: grid;
-    gap: 1rem;
+  /* In the corner of the chart, where its missing leaves no hole. */
+  @media not ${from.laptop} {
+    figure + div {
+      position: absolute;
+      top: var(--space-card);
+      right: var(--space-card);
+      width: 4rem;
+      aspect-ratio: 1;
+    }
+
+    figcaption {
+      min-height: 4rem;
+      padding-right: 5rem;
+    }
   }
 
   small,

@@ -16,7 +16,7 @@ export function Tasks() {
         <li key={slug}>
           <a href="#tools" onClick={() => toolsFilter.getState().choose(category)}>
             {name}
-          </a>
+          </a>{' '}
           <p>{i18n.t(text.description)}</p>
         </li>
       ))}
@@ -26,25 +26,33 @@ export function Tasks() {
 
 const List = styled.ul`
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 0 1rem;
-    align-items: baseline;
     padding-block: 0.4rem;
+    line-height: 1.35;
   }
 
   p {
+    display: inline;
     font-size: var(--text-s);
-    line-height: 1.35;
   }
 
   /* The blank, as in the letter on the home page. */
   a {
+    margin-right: 0.5rem;
     border-bottom: 2px dashed var(--accent);
     font: 600 var(--text-m) / 1.5 var(--font-display);
     text-decoration: none;
+  }
 
-    @media ${from.tablet} {
+  @media ${from.tablet} {
+    li {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: 0 1rem;
+      align-items: baseline;
+    }
+
+    a {
+      margin: 0;
       font-size: var(--text-l);
     }
   }

@@ -45,11 +45,12 @@ const detailLinks = (overview: string, related: readonly string[] = []) => [
   '/contact',
   overview,
 ]
-const others = (own: string) => whyAi.slugs.filter((slug) => slug !== own).map((slug) => `/why-ai/${slug}`)
 const pages: readonly { path: string; texts: object; links: readonly string[] }[] = [
   ...services.all.map(({ slug, text: own }) => {
     const { workshop, profile } = relatedToService[slug]
-    const cases = projectsOf(slug).map((project) => `/projects/${project}`)
+    const cases = projectsOf(slug)
+      .slice(0, 2)
+      .map((project) => `/projects/${project}`)
     const related = ['/faq', ...cases, `/workshops#${workshop}`, `/expertise/${profile}`]
     return {
       path: `/services/${slug}`,
@@ -62,10 +63,17 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
     texts: own,
     links: detailLinks('/expertise'),
   })),
-  ...whyAi.all.map(({ slug, text: own }) => ({
+  ...whyAi.all.map(({ slug, text: own }, index) => ({
     path: `/why-ai/${slug}`,
     texts: own,
-    links: ['/why-ki', '/#contact', '/services', ...others(slug), '/#contact', '/services'],
+    links: [
+      '/why-ki',
+      '/#contact',
+      '/services',
+      `/why-ai/${whyAi.slugs[(index + 1) % whyAi.slugs.length]}`,
+      '/#contact',
+      '/services',
+    ],
   })),
   ...projects.all.map(({ slug, text: own }, index) => ({
     path: `/projects/${slug}`,

@@ -6,7 +6,6 @@ import { faq } from '#content/faq.ts'
 import { ContactCard } from '../../../src/routes/-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from '../../../src/routes/-contact/contact-methods.tsx'
 import { NewsletterCard } from '../../../src/routes/-contact/newsletter-card.tsx'
-import { OpeningHours } from '../../../src/routes/-contact/opening-hours.tsx'
 import type { Story } from '../story.ts'
 
 const toasts: readonly ShownToast[] = [
@@ -30,7 +29,6 @@ export const forms: readonly Story[] = [
   { name: 'reachable now', size: 'page', render: () => <ReachableNow /> },
   { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
   { name: 'consultation', size: 'card', render: () => <Consultation /> },
-  { name: 'opening hours', size: 'page', render: () => <OpeningHours /> },
   { name: 'questions', size: 'page', render: () => <Questions slugs={faq.slugs.slice(0, 3)} /> },
 ]
 

@@ -2,7 +2,6 @@ import { services } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
 import { serviceStats } from '#content/services/service-stats.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
-import { Comparison } from '#sections/comparison.tsx'
 import { Glance } from '#sections/glance.tsx'
 import { ServiceRelated } from '#sections/service-related.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -87,21 +86,6 @@ export const sections: readonly Story[] = [
           ...quote,
           content: i18n.t(content),
           result: i18n.t(result),
-        }))}
-      />
-    ),
-  },
-  {
-    name: 'comparison',
-    render: (i18n) => (
-      <Comparison
-        title={localized(i18n, 'Days to the first result', 'Arbeitstage bis zum ersten Ergebnis')}
-        rows={services.all.slice(0, 3).map(({ slug, text }, index) => ({
-          key: slug,
-          name: i18n.t(text.name),
-          figure: localized(i18n, '12 days', '12 Tage'),
-          share: 1 - index / 3,
-          label: localized(i18n, '€1,999/month', '1.999 €/Monat: Datenschutzgrundverordnungskonformität'),
         }))}
       />
     ),

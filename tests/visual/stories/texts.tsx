@@ -7,7 +7,6 @@ import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { Section } from '#ui/section.tsx'
-import { Split } from '#ui/split.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { localized, type Story } from '../story.ts'
@@ -90,10 +89,7 @@ export const texts: readonly Story[] = [
         title={localized(i18n, 'What stays with you', 'Auftragsverarbeitungsvereinbarung inbegriffen')}
         lead={i18n.t('why-ki.topics.lead')}
       >
-        <Split>
-          <p>{i18n.t('home.hero.line')}</p>
-          <p>{i18n.t('home.stats.note')}</p>
-        </Split>
+        <p>{i18n.t('home.stats.note')}</p>
       </Section>
     ),
   })),
