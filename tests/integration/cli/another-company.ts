@@ -49,7 +49,7 @@ export const another = {
   },
 }
 
-const { hours, address, chat, emergency, usdPerEuro, ...others } = another
+const { hours, address, chat, emergency, otherCurrency, ...others } = another
 
 /** What it asks more for each service. */
 export const surcharge = 111
@@ -215,7 +215,7 @@ function removeProof(copy: ProjectCopy): void {
 /** Puts another company and other prices into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/company/company.ts', (text) =>
-    Object.entries({ hours, address, optional: { chat, emergency, usdPerEuro } })
+    Object.entries({ hours, address, optional: { chat, emergency, otherCurrency } })
       .reduce(
         (left, [name, record]) =>
           left.replace(

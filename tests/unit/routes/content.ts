@@ -106,7 +106,7 @@ describe.each(locales)('In %s', (locale) => {
     ])
   })
 
-  test.each<[string, string[]]>([
+  test.each([
     ['/', []],
     ['/legal/imprint', []],
     ['/services', [t('nav.services')]],
