@@ -99,7 +99,13 @@ export function Consultation() {
           <li key={language}>
             {i18n.t('contact.booking.times', {
               language: formatLanguages([language], i18n.locale),
-              days: daysIn(weekdays, i18n.locale),
+              days:
+                weekdays.join('') === '12345'
+                  ? i18n.t('contact.hours.weekdays')
+                  : formatList(
+                      weekdays.map((day) => nameOf(day, i18n.locale)),
+                      i18n.locale,
+                    ),
               times: formatClockRange(hours.from, hours.to, i18n.locale),
               place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
             })}
@@ -113,13 +119,9 @@ export function Consultation() {
   )
 }
 
-/** Days of a week, Sunday being 0; three or more in a row as a range. */
-function daysIn(days: readonly number[], locale: Locale): string {
-  const names = days.map((day) =>
-    formatDate(new Date(Date.UTC(2026, 0, 4 + day)), locale, { weekday: 'short', timeZone: 'UTC' }),
-  )
-  const inRow = days.length > 2 && days.every((day, at) => day - at === days[0])
-  return inRow ? `${names[0]}–${names.at(-1)}` : formatList(names, locale)
+/** The short name of a day of the week, Sunday being 0. */
+function nameOf(day: number, locale: Locale): string {
+  return formatDate(new Date(Date.UTC(2026, 0, 4 + day)), locale, { weekday: 'short', timeZone: 'UTC' })
 }
 
 const Times = styled.ul`
