@@ -623,7 +623,6 @@ export type MessageId =
   | 'home-stats.projects.label'
   | 'home-stats.success.label'
   | 'home.description'
-  | 'home.gains.note'
   | 'home.hero.action'
   | 'home.hero.call'
   | 'home.hero.eyebrow'

@@ -57,7 +57,6 @@ function Home() {
       >
         <FoldedNotes title={i18n.t('common.how-counted')}>
           <p>{i18n.t('common.roi')}</p>
-          <p>{i18n.t('home.gains.note')}</p>
           <p>{i18n.t('home.stats.note')}</p>
         </FoldedNotes>
       </Stats>

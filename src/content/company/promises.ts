@@ -22,10 +22,7 @@ export const promiseWords = {
   roi: /\bROI: /,
 } as const
 
-/**
- * The messages that tell a promise, by its fact or the name of its words; every other text leads to them, so that no page
- * promises something else.
- */
+/** The messages that tell a promise, by its fact or its words; every other text leads to them, so that no page promises something else. */
 export const toldBy = {
   resultDays: 'faq.target.question result-day.title common.why.points',
   replyHours: 'contact.form.reply contact.sent.text contact.description',
@@ -38,10 +35,8 @@ export const toldBy = {
   noticeDays: 'faq.exit.answer services-overview.grid.lead',
   breakEvenHours: 'faq.chatgpt.answer services.text-generation.audience',
   roi: 'common.roi',
-  // Who samples, or lets a machine answer, says so in the words of the rule.
   signOff:
     'services.text-generation.description services.text-generation.risk services.ai-development.features.2.text services.ai-development.testimonials.1.content faq.liability.answer projects.customer-service-bot.detailedDescription projects.ecommerce-automation.detailedDescription projects.social-media-generator.detailedDescription',
   usageFees: 'faq.invoice.answer services-overview.grid.lead services.text-generation.cost expertise.developer.cost',
-  // The works council agrees before it.
   pilot: 'faq.staff.answer expertise.consultant.risk projects.customer-service-bot.detailedDescription',
 } as const

@@ -101,7 +101,13 @@ export function Consultation() {
           <li key={language}>
             {i18n.t('contact.booking.times', {
               language: formatLanguages([language], i18n.locale),
-              days: formatWeekdays(weekdays, i18n.locale),
+              days:
+                weekdays.join('') === '12345'
+                  ? i18n.t('contact.hours.weekdays')
+                  : formatList(
+                      weekdays.map((day) => nameOf(day, i18n.locale)),
+                      i18n.locale,
+                    ),
               times: formatClockRange(hours.from, hours.to, i18n.locale),
               place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
             })}
@@ -115,12 +121,9 @@ export function Consultation() {
   )
 }
 
-/** Days of the week, Sunday being 0; of three or more in a row the first and the last. */
-function formatWeekdays(days: readonly number[], locale: Locale): string {
-  const dates = days.map((day) => new Date(Date.UTC(2026, 0, 4 + day)))
-  const names = dates.map((date) => formatDate(date, locale, { weekday: 'short', timeZone: 'UTC' }))
-  const isRun = days.length > 2 && days.every((day, index) => index === 0 || day - 1 === days[index - 1])
-  return isRun ? `${names[0]}–${names.at(-1)}` : formatList(names, locale)
+/** The short name of a day of the week, Sunday being 0. */
+function nameOf(day: number, locale: Locale): string {
+  return formatDate(new Date(Date.UTC(2026, 0, 4 + day)), locale, { weekday: 'short', timeZone: 'UTC' })
 }
 
 const Times = styled.ul`
