@@ -143,7 +143,12 @@ const Box = styled(Card)`
 
 const Art = styled.div`
   position: relative;
+  display: grid;
+  gap: 0.75rem;
+  align-content: space-between;
+  justify-items: start;
   min-height: 11rem;
+  padding: var(--space-card);
 
   > svg {
     position: absolute;
@@ -153,15 +158,10 @@ const Art = styled.div`
   /* The overlay has its own background: art is never behind text. */
   dl,
   ul {
-    position: absolute;
-    left: var(--space-card);
+    position: relative;
     padding: 0.75rem 1.25rem;
     border-radius: var(--radius);
     background: var(--ground);
-  }
-
-  dl {
-    top: var(--space-card);
   }
 
   dl > div {
@@ -180,7 +180,6 @@ const Art = styled.div`
   }
 
   ul {
-    bottom: var(--space-card);
     display: grid;
     gap: 0.35rem;
     font-weight: 500;
