@@ -6,7 +6,6 @@ import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { team } from '#content/company/team.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { declareLater } from '#i18n/declare-later.ts'
-import { from } from '#style/media.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { formatDate, formatLanguages } from '#locale/format.ts'
@@ -36,7 +35,7 @@ export function ContactCard() {
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
       <p>
-        <span>{i18n.t('contact.form.lead')}</span> <Reply>{i18n.t('contact.form.reply')}</Reply>
+        <span>{i18n.t('contact.form.lead')}</span> <span>{i18n.t('contact.form.reply')}</span>
       </p>
       <Readers />
       {received && <Received key={received.getTime()} at={received} />}
@@ -114,13 +113,6 @@ const Receipt = styled.div`
 const Row = styled.ul`
   display: grid;
   gap: 0.6rem;
-`
-
-/* On wide screens, the steps beside the form promise it. */
-const Reply = styled.span`
-  @media ${from.laptop} {
-    display: none;
-  }
 `
 
 const Box = styled.section`
