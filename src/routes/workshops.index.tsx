@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { formatQuantity } from '#locale/format.ts'
-import { relatedToService } from '#content/services/service-relations.ts'
-import { services } from '#content/services/services.ts'
-import { workshops } from '#content/workshops/workshops.ts'
+import type { ServiceSlug } from '#content/services/services.ts'
+import { workshops, type WorkshopSlug } from '#content/workshops/workshops.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
@@ -66,18 +65,28 @@ function Workshops() {
   )
 }
 
-/** A document that each workshop practices with, group size and price. */
+/** The service whose document each workshop practices with. */
+const practiced = {
+  beginner: 'text-generation',
+  marketing: 'image-creation',
+  agent: 'ai-development',
+  avatar: 'video-generation',
+} as const satisfies Record<WorkshopSlug, ServiceSlug>
+
+/** A document of each workshop, group size and price. */
 function WorkshopPapers() {
   const i18n = useI18n()
   return (
     <PaperWall
       title={i18n.t('workshops-overview.compared')}
-      papers={workshops.all.flatMap(({ slug, people, price, text }) => {
-        const service = services.slugs.find((one) => relatedToService[one].workshop === slug)
-        const seats = { people: people.value, price: formatQuantity(price, i18n.locale) }
-        const link = <a href={`#${slug}`}>{i18n.t(text.title)}</a>
-        return service ? [{ service, link, label: i18n.t('workshops-overview.seats', seats) }] : []
-      })}
+      papers={workshops.all.map(({ slug, people, price, text }) => ({
+        service: practiced[slug],
+        link: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
+        label: i18n.t('workshops-overview.seats', {
+          people: people.value,
+          price: formatQuantity(price, i18n.locale),
+        }),
+      }))}
     />
   )
 }

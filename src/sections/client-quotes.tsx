@@ -48,7 +48,7 @@ const Grid = styled.ul<{ $parts: number }>`
   ${swipedOnPhones}
 
   li {
-    padding-top: 1.5rem;
+    padding-top: 1.1rem;
     border-top: 1px solid var(--line-strong);
   }
 

@@ -137,16 +137,16 @@ export function DetailPage(props: DetailPageProps) {
 /* The terms of the work on one sheet: three facts, below them what can go wrong and what we promise for it. */
 const Terms = styled.div`
   ${framed}
-  padding: clamp(1.25rem, 2.5vw, 2.25rem);
+  padding: clamp(1.1rem, 2.5vw, 2.25rem);
   display: grid;
-  gap: 1.5rem clamp(1.5rem, 4vw, 4rem);
+  gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
 
   ${columns({ laptop: 2 })}
 `
 
 const Facts = styled.dl`
   display: grid;
-  gap: 1rem clamp(1.5rem, 4vw, 4rem);
+  gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
   align-content: start;
 
   ${columns({ desktop: 3 })}
@@ -204,7 +204,7 @@ const Pairs = styled.div`
 
   li,
   div > div {
-    padding-block: 0.7rem;
+    padding-block: 0.65rem;
     border-top: 1px solid var(--line);
   }
 

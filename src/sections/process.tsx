@@ -26,7 +26,7 @@ const Layers = styled.ol`
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
     gap: 1rem;
-    padding: 1rem 0;
+    padding: 0.85rem 0;
     border-top: 1px solid var(--line);
     position: relative;
   }

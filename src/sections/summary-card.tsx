@@ -119,7 +119,7 @@ const Summary = styled(Card)`
   }
 
   summary {
-    min-height: 44px;
+    min-height: 2.5rem;
     align-content: center;
     font-weight: 600;
   }

@@ -61,8 +61,25 @@ const Papers = styled.ul.attrs({ role: 'list' })<{ $columns: number }>`
     line-height: 1.35;
   }
 
+  li,
+  small {
+    position: relative;
+  }
+
   small {
     color: var(--ink-soft);
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.15rem;
+
+    /* Its document belongs to the link. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 
   [data-miniature] {

@@ -5,7 +5,6 @@ import type { ContactOutcome } from '#features/contact/use-send-message.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { team } from '#content/company/team.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { from } from '#style/media.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { formatDate, formatLanguages } from '#locale/format.ts'
@@ -35,7 +34,7 @@ export function ContactCard() {
     <Box id="contact-form">
       <h2 id="contact-form-title">{i18n.t('contact.form.title')}</h2>
       <p>
-        <span>{i18n.t('contact.form.lead')}</span> <Reply>{i18n.t('contact.form.reply')}</Reply>
+        <span>{i18n.t('contact.form.lead')}</span> <span>{i18n.t('contact.form.reply')}</span>
       </p>
       <Readers />
       {received && <Received key={received.getTime()} at={received} />}
@@ -113,13 +112,6 @@ const Receipt = styled.div`
 const Row = styled.ul`
   display: grid;
   gap: 0.6rem;
-`
-
-/* On wide screens, the steps beside the form promise it. */
-const Reply = styled.span`
-  @media ${from.laptop} {
-    display: none;
-  }
 `
 
 const Box = styled.section`

@@ -146,7 +146,7 @@ const Ways = styled(TileGrid)`
     }
   }
 
-  ${columns({ laptop: 4 })}
+  ${columns({ desktop: 4 })}
 `
 
 const Place = styled.a`

@@ -142,7 +142,12 @@ const Box = styled(Card)`
 
 const Art = styled.div`
   position: relative;
+  display: grid;
+  gap: 0.75rem;
+  align-content: space-between;
+  justify-items: start;
   min-height: 11rem;
+  padding: var(--space-card);
 
   > svg {
     position: absolute;
@@ -152,15 +157,10 @@ const Art = styled.div`
   /* The overlay has its own background: art is never behind text. */
   dl,
   ul {
-    position: absolute;
-    left: var(--space-card);
+    position: relative;
     padding: 0.75rem 1.25rem;
     border-radius: var(--radius);
     background: var(--ground);
-  }
-
-  dl {
-    top: var(--space-card);
   }
 
   dl > div {
@@ -179,7 +179,6 @@ const Art = styled.div`
   }
 
   ul {
-    bottom: var(--space-card);
     display: grid;
     gap: 0.35rem;
     font-weight: 500;
