@@ -5,7 +5,8 @@ import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { isTooLong } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
-import { readBuiltSite } from '../pipeline/built-site.ts'
+import { readBuiltSite, type BuiltSite } from '../pipeline/built-site.ts'
+import { StartProblem } from './backend/start-problem.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -41,8 +42,13 @@ export async function serve({
 }
 
 /** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
-export function openLastBuild(dist = join(root, 'dist'), { paths, policy } = readBuiltSite()): Site {
-  return openSite(dist, policy, paths)
+export function openLastBuild(dist = join(root, 'dist'), built?: BuiltSite): Site {
+  try {
+    const { paths, policy } = built ?? readBuiltSite()
+    return openSite(dist, policy, paths)
+  } catch (cause) {
+    throw new StartProblem('There is no complete build. `npm start` makes one and serves it.', { cause })
+  }
 }
 
 /** The paths on the site's origin that the backend handles. */
