@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { isTooLong } from '../pipeline/hosting/route.ts'
+import { decoded, isTooLong } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
 import { readBuiltSite, type BuiltSite } from '../pipeline/built-site.ts'
 import { StartProblem } from './backend/start-problem.ts'
@@ -73,7 +73,8 @@ export function answerFromBackend(
 ): Promise<void> {
   async function respond(request: Request) {
     if (isForeign(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
-    if (registers.test(new URL(request.url).pathname)) return refusal(422, 'signup_disabled', 'Nobody can register.')
+    if (registers.test(decoded(new URL(request.url).pathname) ?? ''))
+      return refusal(422, 'signup_disabled', 'Nobody can register.')
     const response = await backend.fetch(request)
     const permissions = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
     for (const name of permissions) response.headers.delete(name)
