@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { isTooLong } from '../pipeline/hosting/route.ts'
+import { decoded, isTooLong } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
-import { readBuiltSite } from '../pipeline/built-site.ts'
+import { readBuiltSite, type BuiltSite } from '../pipeline/built-site.ts'
+import { StartProblem } from './backend/start-problem.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -40,8 +41,13 @@ export async function serve({
 }
 
 /** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
-export function openLastBuild(dist = join(root, 'dist'), { paths, policy } = readBuiltSite()): Site {
-  return openSite(dist, policy, paths)
+export function openLastBuild(dist = join(root, 'dist'), built?: BuiltSite): Site {
+  try {
+    const { paths, policy } = built ?? readBuiltSite()
+    return openSite(dist, policy, paths)
+  } catch (cause) {
+    throw new StartProblem('There is no complete build. `npm start` makes one and serves it.', { cause })
+  }
 }
 
 /** The paths on the site's origin that the backend handles. */
@@ -66,7 +72,8 @@ export function answerFromBackend(
 ): Promise<void> {
   async function respond(request: Request) {
     if (isForeign(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
-    if (registers.test(new URL(request.url).pathname)) return refusal(422, 'signup_disabled', 'Nobody can register.')
+    if (registers.test(decoded(new URL(request.url).pathname) ?? ''))
+      return refusal(422, 'signup_disabled', 'Nobody can register.')
     const response = await backend.fetch(request)
     const permissions = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
     for (const name of permissions) response.headers.delete(name)

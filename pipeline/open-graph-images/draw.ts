@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import type { Scene } from '../../src/ui/art/scene.ts'
 import { landHeight, margin, mark, imageSize } from './layout.ts'
 import { logoShapes } from '../vite/icons.ts'
@@ -25,7 +25,8 @@ export async function drawImage({ kicker, headline, horizon }: OpenGraphImage): 
     <g transform="translate(${margin.x} ${margin.y}) scale(${mark.size / 32})">${logoShapes(color)}</g>
     ${await drawText(kicker, headline, color)}
   </svg>`
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
+  // In a thread: one image after the other in a task, the memory of none would be freed.
+  return (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng()
 }
 
 function landscape({ sun, ridges, ...box }: Scene, color: Palette): string {

@@ -1,7 +1,7 @@
 /** Rows of text cells; the first row contains the column titles. */
 export type Rows = AsyncIterable<string[]>
 
-/** The title of the column that is never changed: an address with an apostrophe is another mailbox. */
+/** The title of the column that is not changed, as an address with an apostrophe is another mailbox; only |, which starts programs, is in none. */
 export const addressTitle = 'e-mail'
 
 // A cell begins a formula with any of these characters. Blanks and quotes before it do not count.
@@ -16,7 +16,9 @@ export async function* withoutFormulas(rows: Rows): Rows {
   for await (const row of rows) {
     titles ??= row
     yield row.map((cell, column) =>
-      titles?.[column] === addressTitle ? cell : cell.replace(cellStart, "'").replaceAll(innerStart, "'"),
+      titles?.[column] === addressTitle && !cell.includes('|')
+        ? cell
+        : cell.replace(cellStart, "'").replaceAll(innerStart, "'"),
     )
   }
 }

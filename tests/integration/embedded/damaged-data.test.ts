@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBackend } from '../../../server/backend/backend.ts'
 import { openSubmissions } from '../../../server/backend/read-submissions.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
+import { openLastBuild } from '../../../server/serve.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
 
 // Starting programs is slow on a busy machine.
@@ -83,6 +84,10 @@ test.each([
     expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([message])
   },
 )
+
+test('a build that is missing or incomplete stops the start with a one-sentence error', () => {
+  expect(() => openLastBuild(join(original, 'dist'))).toThrow(/^There is no complete build\./)
+})
 
 test('server/start.ts reports the files of another version of PostgreSQL without a stack trace', async () => {
   const dataDir = await copyOfData()

@@ -56,7 +56,7 @@ test('a page of another origin cannot write, and nobody can register', async () 
   }
   expect(await post(table, { 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await post(table, { origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200)
-  for (const call of ['otp', 'magiclink', 'recover', 'resend', 'signup', 'invite', 'otp/'])
+  for (const call of ['otp', 'magiclink', 'recover', 'resend', 'signup', 'invite', 'otp/', '%6ftp'])
     expect(await post(`/auth/v1/${call}`, {}), call).toBe(422)
 })
 

@@ -46,6 +46,9 @@ test.each(['+jo@example.com', '=jo@example.com', '-jo@example.com'])('No address
   expect(await harmless(address, addressTitle)).toBe(address),
 )
 
+test('but one that would start a program is', async () =>
+  expect(await harmless("=cmd|'/Ccalc'!A1-@evil.example", addressTitle)).toMatch(/^'=/))
+
 test('Hostile text costs linear time', async () => {
   const text = `${' '.repeat(50_000)}${'+'.repeat(50_000)}${'\n+'.repeat(50_000)}`
   expect(await harmless(text)).toContain(text.trimStart())
