@@ -39,6 +39,10 @@ try {
 window.addEventListener('pagehide', () => {
   if (window.visitor ?? root.classList.contains(documentOnly)) keepTyped()
 })
+// Safari keeps a document for Back whose scripts it has stopped loading when the visitor left.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && root.classList.contains(documentOnly)) window.location.reload()
+})
 
 function showOnly(error: unknown) {
   console.warn('The page stays a document', error)

@@ -118,6 +118,7 @@ test('After sending by keyboard, Tab continues from the send button', async ({ p
   await expect(next).toHaveCount(0)
   await fields(page).send.press('Enter')
   await expect(closeButtons(page)).toHaveCount(1)
+  await expect(fields(page).send).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(next).toBeFocused()
   await expect(next).toHaveAttribute('href', '#newsletter')

@@ -2,7 +2,7 @@ import { company } from '../../src/content/company/company.ts'
 import { messages } from '../support/messages.ts'
 import { fields, fillContactForm } from './support/contact-form.ts'
 import { chunkOf, delayFile } from './support/network.ts'
-import { visit } from './support/visit.ts'
+import { hydrated, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'What does a case like this cost?' }
@@ -82,6 +82,11 @@ test('What was typed and sent before a script turned out to be missing is in the
   fail()
   await expect(page.locator('#contact-form a[href^=mailto]')).toBeFocused()
   expect(await mailOf(page)).toContain(message.message)
+  await expect(fields(page).message).toHaveValue(message.message)
+  // Safari stops loading when the visitor leaves, and brings the document back as it is.
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await hydrated(page)
   await expect(fields(page).message).toHaveValue(message.message)
 })
 
