@@ -91,7 +91,10 @@ export const length: Rule = ({ text, note, language }) => {
 }
 
 const amountsIn = (text = '') =>
-  Array.from(text.matchAll(/[€$]\s?([\d.,]*\d)|([\d.,]*\d)\s?(?:€|Euro)/g), ([, after, before]) => after ?? before)
+  Array.from(
+    text.matchAll(/(?:[€$]|\b[A-Z]{3})\s?([\d.,]*\d)|([\d.,]*\d)\s?(?:€|Euro|[A-Z]{3}\b)/g),
+    ([, after, before]) => after ?? before,
+  )
 
 /** Amounts of money typed in digits although a fact has them: they would stay when the record changes. */
 export const digits: Rule = ({ text, language }) => {

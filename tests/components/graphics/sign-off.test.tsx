@@ -8,7 +8,7 @@ import { loadCatalog } from '#i18n/catalog.ts'
 import { formatMoney } from '#locale/format.ts'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 
-const money = (amount: number) => formatMoney(amount, currencyOf('en'), 'en', 'always')
+const money = (amount: number) => formatMoney(amount, currencyOf('en'), 'en', 'always').replace('\u00A0', ' ')
 
 async function openDesk() {
   const { i18n } = await loadCatalog('en')
