@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Rolldown } from 'vite'
 import { requireBackend } from './pipeline/require-backend.ts'
 import { writeCompanyFiles } from './pipeline/vite/company-files.ts'
+import { legalTexts } from './pipeline/vite/legal-texts.ts'
 import { retryDynamicImport } from './pipeline/vite/retry-dynamic-import.ts'
 import { stripNotes } from './pipeline/vite/strip-notes.ts'
 import { subsetFonts } from './pipeline/vite/subset-fonts.ts'
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       tanstackRouter({ autoCodeSplitting: true }),
       react(),
+      legalTexts(),
       stripNotes(),
       subsetFonts(),
       retryDynamicImport(),

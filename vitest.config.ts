@@ -1,5 +1,6 @@
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { legalTexts } from './pipeline/vite/legal-texts.ts'
 import { findPrograms } from './tests/support/hosted-project/programs.ts'
 
 /** An unmocked request or unexpected console output fails a test. */
@@ -19,7 +20,7 @@ const processes = {
 const hasPostgres = typeof findPrograms() !== 'string'
 
 export default defineConfig({
-  plugins: [lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
+  plugins: [legalTexts(), lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
   test: {
     env: { VITE_SUPABASE_URL: 'https://backend.test', VITE_SUPABASE_KEY: 'sb_publishable_tests' },
     unstubEnvs: true,

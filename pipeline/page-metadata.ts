@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { company } from '../src/content/company/company.ts'
 import { descriptions } from '../src/content/documents/descriptions.ts'
+import type * as legalDescriptions from '../src/content/legal/us/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
 import { plainText } from '../src/locale/plain-text.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
@@ -14,6 +17,10 @@ import {
   type SitePage,
   type Translate,
 } from '../src/routes/-page.ts'
+import { legalFolder } from './vite/legal-texts.ts'
+
+const legal: typeof legalDescriptions = await import(pathToFileURL(join(legalFolder(), 'descriptions.ts')).href)
+const ofDocuments = { ...descriptions, ...legal.descriptions }
 
 /** Metadata of a page in one language, for search engines and link previews. */
 export interface PageMetadata {
@@ -58,7 +65,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
 
 /** The description of a page for search results and link previews. */
 export function descriptionOf(page: Page, t: Translate): string {
-  return page.lang ? descriptions[page.document] : plainText(t(page.description))
+  return page.lang ? ofDocuments[page.document] : plainText(t(page.description))
 }
 
 /** A short label of the page, shown above its headline. */

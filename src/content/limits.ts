@@ -5,6 +5,13 @@ export const limits = { name: { min: 2, max: 200 }, email: { max: 254 }, message
 export const newsletterLinkDays = 14
 
 /**
+ * How long visitors’ data are kept, as the privacy policy says: messages and chats, logs of the host, addresses to which no
+ * mail could be sent, the proof of a consent, and until when a wish to erase is met. The database deletes by its own
+ * settings, such as `keep_messages`.
+ */
+export const retention = { messageMonths: 24, logDays: 30, unsentDays: 30, proofYears: 3, erasureDays: 30 } as const
+
+/**
  * What browsers accept as an e-mail address (WHATWG), plus at least one dot in the domain, within the limit. It is the
  * `pattern` of a field, which browsers read with the flag `v`: hence the escaped characters.
  */

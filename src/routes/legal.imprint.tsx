@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { imprint } from '#content/legal/imprint.ts'
-import { heads } from '#content/documents/heads.ts'
+import { imprint } from '#content/legal/own/imprint.ts'
+import { heads } from '#content/legal/own/heads.ts'
 import { loadPage } from './-load-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({
-  staticData: { page: { ...heads.imprint, label: /*i18n*/ 'legal.imprint', schema: { company: true } } },
+  staticData: { page: { ...heads.imprint, schema: { company: true } } },
   loader: loadPage,
   component: () => <LegalPage text={imprint} />,
 })

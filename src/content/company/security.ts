@@ -10,6 +10,10 @@ interface Security {
   deletion: Quantity<'day'>
   /** Name and address of the representative in the European Union that Article 27 GDPR asks for; null: not named yet. */
   euRepresentative: string | null
+  /** Name and address of the data protection officer; null: none has to be appointed. */
+  dataProtectionOfficer: string | null
+  /** Name and address of the authority that supervises how the company protects data; null: outside the European Union. */
+  dataProtectionAuthority: string | null
 }
 
 /** What buyers ask about the security of a supplier. Sample entries: replace them before going live. */
@@ -19,4 +23,6 @@ export const security: Security = {
   breachNotice: hours(24),
   deletion: days(30),
   euRepresentative: null,
+  dataProtectionOfficer: null,
+  dataProtectionAuthority: null,
 }

@@ -1,13 +1,8 @@
 import { company } from '../company/company.ts'
-import type { DocumentHead } from './heads.ts'
 
-/** The descriptions of the documents in one language for search results and link previews, up to 155 characters. */
-export const descriptions: Readonly<Record<DocumentHead['document'], string>> = {
+/** The descriptions of the German pages for search results and link previews, up to 155 characters. */
+export const descriptions = {
   about: `${company.name} richtet KI in mittelständischen Unternehmen ein und schult die Teams. Hier steht, woran wir glauben und welche Aufträge wir ablehnen.`,
   offers:
     'Wir erzeugen Texte, Bilder, Filme, Stimmen und Musik mit KI und bauen Software nach Maß. Jede Karte nennt Preis, Leistungsumfang und Grenzen.',
-  privacyPolicy: `What ${company.name} learns about you when you visit this site or write to us, how long we keep it, and how to have it deleted.`,
-  termsOfService: `The rules for using the ${company.name} site: what our prices mean, when a contract is made, what we’re liable for and which law applies.`,
-  imprint: `Provider identification of ${company.name} under section 5 of the German Digital Services Act (DDG): address, email, phone and register.`,
-  disclaimer: `What the figures, testimonials and prices on the ${company.name} site can and can’t tell you, and why a person should check AI output.`,
 }

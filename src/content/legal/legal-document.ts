@@ -1,6 +1,9 @@
 import type { DocumentHead } from '../documents/heads.ts'
 
-/** A text that exists in one language only: the legal pages in English, the German pages in German. */
+/** A legal page and its name in links, the id of a message; in the language of the page, it is the title. */
+export type LegalHead = DocumentHead & { label: string }
+
+/** A text that exists in one language only: the legal pages, and the German pages About and list of services. */
 export interface LegalDocument extends DocumentHead {
   /** ISO date of the last substantial change. */
   updated: string

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Block, Inline } from '#content/legal/legal-document.ts'
+import { labels } from '#content/legal/own/labels.ts'
 import { from } from '#style/media.ts'
 import { OutsideLink } from '#ui/link.tsx'
 import { TableHead } from '#ui/table-head.tsx'
@@ -49,7 +50,7 @@ function InlineView({ inline }: { inline: Inline }) {
     typeof part === 'string' ? (
       <span key={index}>{part}</span>
     ) : (
-      <OutsideLink key={part.href} href={part.href} newTab="opens in a new tab">
+      <OutsideLink key={part.href} href={part.href} newTab={labels.newTab}>
         {part.text}
       </OutsideLink>
     ),

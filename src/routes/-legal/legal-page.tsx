@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { LegalDocument, Translated } from '#content/legal/legal-document.ts'
+import { labels } from '#content/legal/own/labels.ts'
 import { formatDate } from '#locale/format.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -20,11 +21,11 @@ export function LegalPage({ text }: { text: LegalDocument }) {
     <>
       <div lang={lang}>
         <PageHero {...hero} size="quiet">
-          {i18n.locale !== lang && <LanguageNote text={i18n.t('legal.english-only')} />}
+          {i18n.locale !== lang && <LanguageNote text={i18n.t(labels.oneLanguage)} />}
         </PageHero>
       </div>
       <Columns lang={lang}>
-        <nav aria-label="Contents">
+        <nav aria-label={labels.contents}>
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
@@ -36,7 +37,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
         <article id="summary">
           {translated?.lang === i18n.locale && <Translation {...translated} />}
           <div>
-            <h2>Summary</h2>
+            <h2>{labels.summary}</h2>
             <Prose>
               <ul>
                 {summary.map((line) => (
@@ -44,7 +45,8 @@ export function LegalPage({ text }: { text: LegalDocument }) {
                 ))}
               </ul>
               <p>
-                Last updated: <time dateTime={updated}>{date}</time>
+                <span>{labels.updated}</span>
+                <time dateTime={updated}>{date}</time>
               </p>
             </Prose>
           </div>

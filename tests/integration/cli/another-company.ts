@@ -30,8 +30,10 @@ export const another = {
   register: {
     ...company.register,
     legalForm: 'Gesellschaft mit beschränkter Haftung (GmbH)',
-    representative: 'the managing directors of Kestrelworks GmbH',
-    court: 'Amtsgericht Freiburg',
+    representative: 'Geschäftsführerin Erika Mustermann',
+    court: 'Amtsgericht Freiburg, Handelsregister B',
+    number: 'HRB 000000',
+    taxId: 'DE000000000',
   },
   processors: { web: 'Kestrel Web Hosting', database: 'Kestrel Databases', email: 'Kestrel Mail' },
   hours: {
@@ -46,6 +48,8 @@ export const another = {
     subdomains: { beginner: 'basics', marketing: 'campaigns', agent: 'robots', avatar: 'faces' },
   },
 }
+
+const { hours, address, chat, emergency, otherCurrency, ...others } = another
 
 /** What it asks more for each service. */
 export const surcharge = 111
@@ -63,6 +67,10 @@ export const facts: readonly [what: string, pattern: RegExp][] = [
   ['phone', anyOf([company.phone.display, company.phone.href, company.chat?.href])],
   ['address', anyOf([company.address.street, company.address.postalCode, company.address.locality])],
   ['region', anyOf([company.address.region?.name, company.address.region?.code])],
+  [
+    'law',
+    /Colorado and|Global Privacy Control|CCPA|sales tax|Nutzungsbedingungen|[Tt]erms of service|Last updated|This document is in English/,
+  ],
   ['label of sample content', /sample content|Beispielinhalt|sample\.(label|text|link)/i],
   ['time zone', anyOf([company.hours.zone])],
   ['hours', anyOf(times)],
@@ -128,6 +136,9 @@ const cases = ['ecommerce-automation', 'voice-documentation']
 const ownClients = cases.map((slug) => projects.has(slug) && projectRecords[slug].client)
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
+/** The authority that supervises how it protects data. */
+export const authority = 'Landesbeauftragter für den Datenschutz, Stuttgart'
+
 /** The countries to which it travels. */
 export const trips = ['AT', 'CH'] as const
 
@@ -183,31 +194,53 @@ function removeProof(copy: ProjectCopy): void {
   copy.edit(content('company/team'), (text) =>
     team.all
       .reduce((left, { name }, index) => left.replace(name, people[index] ?? ''), text)
+      .replaceAll("'es'", "'de'")
       .replace('staff = 14', 'staff = 3'),
   )
   copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
   copy.edit(content('german/about-page'), (text) =>
-    text.replace(/items: \[\n +\.{3}quoteOf.*?\n {4}\],/s, 'items: [],'),
+    text
+      .replace(/interface AboutQuote.*?(?=\/\*\* The texts)/s, '')
+      .replace(/items: \[\n +\.{3}quoteOf.*?\n {4}\],/s, 'items: [],'),
   )
   copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
   copy.edit(content('company/track-record'), (text) => text.replace(/(trained|subscribers): .*,/g, '$1: null,'))
+  copy.replace(content('company/security'), 'dataProtectionAuthority: null', `dataProtectionAuthority: '${authority}'`)
   copy.edit(content('company/contract-terms'), (text) =>
     text.replace("'US'", `'${trips[0]}'`).replace("'DE'", `'${trips[1]}'`),
   )
   copy.edit('src/locale/locales.ts', (text) => text.replace(/.*'es'.*\n/, ''))
 }
 
-/** Puts another company, other prices and a page of its own into a copy of the project. */
+/** Puts another company and other prices into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/company/company.ts', (text) =>
-    text
-      .replace(/(export const company = )\{.*?\n\}/s, (_, start) => start + JSON.stringify(another))
-      .replace(/(sampleContent: boolean = )true/, '$1false'),
+    Object.entries({ hours, address, optional: { chat, emergency, otherCurrency } })
+      .reduce(
+        (left, [name, record]) =>
+          left.replace(
+            new RegExp(String.raw`(const ${name}: [^\n]* = )\{.*?\n\}`, 's'),
+            (_, start) => start + JSON.stringify(record),
+          ),
+        text,
+      )
+      .replace(
+        /(export const company = )\{.*?\n\}/s,
+        (_, start) => `${start}{ ...optional, hours, address, ${JSON.stringify(others).slice(1)}`,
+      )
+      .replaceAll(/(sample\w+: boolean = )true/g, '$1false'),
   )
   copy.edit('src/content/services/services.ts', (text) =>
     text.replaceAll(/\b(monthly|perProject)\((\d+)\)/g, (_, unit, price) => `${unit}(${Number(price) + surcharge})`),
   )
   removeProof(copy)
+  // What the compiler names then: constants and imports that nothing uses.
+  for (let round = 0; round < 3; round += 1)
+    copy.run('oxlint', '--fix-dangerously', '-A', 'all', '-D', 'no-unused-vars', 'src')
+}
+
+/** Adds a page to a copy of the project. */
+export function addPartners(copy: ProjectCopy): void {
   copy.write('src/routes/partners.tsx', partnersRoute)
   copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))

@@ -9,7 +9,7 @@ import { plainText } from '#locale/plain-text.ts'
 import type * as mails from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
 import { readBuiltSite } from '../../../pipeline/built-site.ts'
 import { settings } from '../../support/function-settings.ts'
-import { another, becomeAnotherCompany, facts, foreign, surcharge } from './another-company.ts'
+import { addPartners, another, authority, becomeAnotherCompany, facts, foreign, surcharge } from './another-company.ts'
 import { addFrench, declareFrench, isOtherLanguage, namedByCompiler, textsOf } from './french.ts'
 import { ProjectCopy } from './project-copy.ts'
 
@@ -30,6 +30,7 @@ beforeAll(() => {
   copy = new ProjectCopy()
   complaints = declareFrench(copy)
   becomeAnotherCompany(copy)
+  addPartners(copy)
   addFrench(copy)
   built = build()
 })
@@ -86,8 +87,27 @@ test.each([
     [`Unser Büro in ${another.address.locality}`, '8:15–16:45\u00a0Uhr CET', '11–13\u00a0Uhr CET', 'Deutschland'],
   ],
   ['workshops.html', ['https://basics.kestrelworks.test', `dates in ${another.address.locality}; in-house`]],
-  ['legal/imprint.html', [another.legalName, another.address.postalCode, another.email, another.register.court]],
-  ['legal/terms-of-service.html', ['The law of Germany applies']],
+  [
+    'legal/imprint.html',
+    [
+      'Impressum',
+      'This document exists in German only',
+      another.legalName,
+      another.address.postalCode,
+      another.email,
+      ...Object.values(another.register),
+    ],
+  ],
+  [
+    '_de/legal/privacy-policy.html',
+    ['Art.\u00A06 Abs. 1 lit. b DSGVO', authority, ...Object.values(another.processors)],
+  ],
+  ['legal/terms-of-service.html', ['General terms and conditions', 'Es gilt deutsches Recht']],
+  [
+    '_de/legal/terms-of-service.html',
+    ['<title>Allgemeine Geschäftsbedingungen – Kestrelworks', '>Allgemeine Geschäftsbedingungen</a>'],
+  ],
+  ['sitemap.xml', ['/legal/imprint?lng=de']],
   ['site.webmanifest', [`"name": "${another.name}"`]],
   ['robots.txt', ['https://kestrelworks.test/sitemap.xml']],
 ])('%s contains the new facts', (file, expected) => {

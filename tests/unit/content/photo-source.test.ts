@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSections, photoSummary } from '#content/legal/privacy-photos.ts'
+import { photoSections, photoSummary } from '#content/legal/own/privacy-photos.ts'
 import { photoSource, photoUrl } from '#content/photo-source.ts'
 
 const photo = 'photo-1486312338219-ce68d2c6f44d'

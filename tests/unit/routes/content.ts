@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { company, sampleContent } from '#content/company/company.ts'
+import { heads } from '#content/legal/own/heads.ts'
+import { labels } from '#content/legal/own/labels.ts'
+import { privacyPolicy } from '#content/legal/own/privacy-policy.ts'
+import { projects } from '#content/projects/projects.ts'
 import { languageName, locales } from '#locale/locales.ts'
+import { plainText } from '#locale/plain-text.ts'
 import { anchors } from '#ui/anchors.ts'
 import { paths } from './rendered.ts'
 import * as spec from '../../spec.ts'
@@ -59,10 +64,10 @@ describe.each(locales)('In %s', (locale) => {
         [t('shell.footer.newsletter'), '/contact#newsletter'],
         ...navigation,
         [t('faq-page.label'), '/faq'],
-        [t('legal.privacy-policy'), '/legal/privacy-policy'],
-        [t('legal.terms-of-service'), '/legal/terms-of-service'],
-        [t('legal.imprint'), '/legal/imprint'],
-        [t('legal.disclaimer'), '/legal/disclaimer'],
+        [t(heads.privacyPolicy.label), '/legal/privacy-policy'],
+        [t(heads.termsOfService.label), '/legal/terms-of-service'],
+        [t(heads.imprint.label), '/legal/imprint'],
+        [t(heads.disclaimer.label), '/legal/disclaimer'],
         [t('shell.footer.accessibility'), '/legal/imprint#accessibility'],
         ...locales.map((own) => [languageName(own), `?lng=${own}`]),
       ])
@@ -96,14 +101,14 @@ describe.each(locales)('In %s', (locale) => {
     ])
   })
 
-  test.each([
+  test.each<[string, string[]]>([
     ['/', []],
     ['/legal/imprint', []],
     ['/services', [t('nav.services')]],
     ['/services-overview', [t('nav.services')]],
     ['/services/text-generation', [t('nav.services')]],
     ['/expertise/trainer', [t('nav.expertise')]],
-    ['/projects/quality-control', [t('nav.projects')]],
+    ...projects.slugs.slice(0, 1).map((slug): [string, string[]] => [`/projects/${slug}`, [t('nav.projects')]]),
     ['/why-ki', [t('nav.why-ai')]],
     ['/why-ai/risk-mitigation', [t('nav.why-ai')]],
     ['/contact', [t('nav.contact')]],
@@ -117,7 +122,7 @@ describe.each(locales)('In %s', (locale) => {
   test.each([
     ['/services', 'de', 'offers.german-only'],
     ['/about', 'de', 'about.german-only'],
-    ['/legal/imprint', 'en', 'legal.english-only'],
+    ['/legal/imprint', heads.imprint.lang, labels.oneLanguage],
   ] as const)('%s is in %s and says so to readers of other languages', async (path, language, note) => {
     const page = await documentOf(path, locale)
     expect(one(page, 'h1').closest('[lang]')?.getAttribute('lang')).toBe(language)
@@ -171,7 +176,9 @@ test.runIf(sampleContent).each(locales)(
       const page = await documentOf(path, locale)
       const line = one(page, 'aside:not(main *)')
       expect(text(line)).toBe(`${t('sample.label')} ${t('sample.text')} ${t('sample.link')}`)
-      expect(links(line)).toEqual([[t('sample.link'), `/legal/disclaimer#${locale === 'de' ? 'summary' : 'figures'}`]])
+      expect(links(line)).toEqual([
+        [t('sample.link'), `/legal/disclaimer#${locale === heads.disclaimer.lang ? 'figures' : 'summary'}`],
+      ])
       const others = text(page).replace(text(line), '')
       if (!path.startsWith('/legal/'))
         expect(others).not.toMatch(
@@ -187,24 +194,35 @@ test.each(Object.entries(anchors))('%s has the anchors that links may lead to', 
 })
 
 test.each([
-  ['/legal/privacy-policy', 'Privacy policy'],
-  ['/legal/terms-of-service', 'Terms of service'],
-  ['/legal/imprint', 'Imprint'],
-  ['/legal/disclaimer', 'Disclaimer'],
-])('%s is titled "%s", and its table of contents links to its sections', async (path, title) => {
-  const page = await documentOf(path, 'de')
-  expect(texts(page, 'h1')).toEqual([title])
-  const contents = links(one(page, 'main nav'))
-  expect(contents).toEqual(all(page, 'main article > section').map((part) => [texts(part, 'h2')[0], `#${part.id}`]))
-  expect(contents.length).toBeGreaterThan(2)
-})
+  ['/legal/privacy-policy', heads.privacyPolicy],
+  ['/legal/terms-of-service', heads.termsOfService],
+  ['/legal/imprint', heads.imprint],
+  ['/legal/disclaimer', heads.disclaimer],
+] as const)(
+  '%s has the title of its record, as links in its language, and links to its sections',
+  async (path, { lang, title, label }) => {
+    expect(textsIn(lang).t(label)).toBe(plainText(title))
+    for (const locale of locales) {
+      const page = await documentOf(path, locale)
+      expect(texts(page, 'h1')).toEqual([plainText(title)])
+      const contents = links(one(page, 'main nav'))
+      expect(contents).toEqual(all(page, 'main article > section').map((part) => [texts(part, 'h2')[0], `#${part.id}`]))
+      expect(contents.length).toBeGreaterThan(2)
+    }
+  },
+)
 
-test('The privacy policy has a German summary for German visitors, and is in English for all others', async () => {
-  const summary = one(await documentOf('/legal/privacy-policy', 'de'), 'main details[lang=de][open]')
-  const page = await documentOf('/legal/privacy-policy')
-  expect(all(one(page, 'main'), '[lang=de]')).toEqual([])
-  for (const name of Object.values(company.processors)) {
-    expect(text(summary)).toContain(name)
-    expect(text(one(page, '#recipients'))).toContain(name)
+test('The privacy policy names who processes data, also in its summary in another language, which others do not see', async () => {
+  const { lang, translated } = privacyPolicy
+  for (const locale of locales) {
+    const page = await documentOf('/legal/privacy-policy', locale)
+    const summaries = all(page, 'main details[open]')
+    expect(summaries.map((summary) => summary.getAttribute('lang'))).toEqual(
+      translated?.lang === locale ? [locale] : [],
+    )
+    const languages = all(page, 'main [lang]').map((part) => part.getAttribute('lang'))
+    expect([lang, locale]).toEqual(expect.arrayContaining(languages))
+    for (const part of [one(page, '#recipients'), ...summaries])
+      for (const name of Object.values(company.processors)) expect(text(part)).toContain(name)
   }
 })

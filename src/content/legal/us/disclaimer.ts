@@ -1,8 +1,8 @@
-import { company, sampleContent } from '../company/company.ts'
-import { germanSummary } from '../german/german.ts'
-import { heads } from '../documents/heads.ts'
-import type { LegalDocument } from './legal-document.ts'
-import { mailLink } from '../company/reach-us.ts'
+import { company, sampleContent } from '../../company/company.ts'
+import { germanSummary } from './german-summary.ts'
+import { heads } from './heads.ts'
+import type { LegalDocument } from '../legal-document.ts'
+import { mailLink } from '../../company/reach-us.ts'
 
 export const disclaimer: LegalDocument = {
   ...heads.disclaimer,

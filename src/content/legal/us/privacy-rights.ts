@@ -1,17 +1,6 @@
-import { company } from '../company/company.ts'
-import type { DocumentSection } from './legal-document.ts'
-import { mailLink } from '../company/reach-us.ts'
-
-/** For readers in the country of the company. */
-const americanRights: DocumentSection = {
-  id: 'rights-us',
-  title: 'Your rights in the United States',
-  blocks: [
-    'We do not sell personal data, we do not share it for cross-context behavioral advertising, and we have not done so in the past 12 months. For that reason there is nothing to opt out of, and a Global Privacy Control signal changes nothing.',
-    'In the words of state privacy laws, we collect identifiers (name, email address, IP address), the content of your message and technical data about your visit, for the purposes and periods described above. We collect no sensitive personal data.',
-    'The privacy laws of California, Colorado and other states give their residents rights to know, to correct, to delete and to receive their data. Many of these laws apply only to larger companies. We grant these rights to every visitor in every state, without worse terms for those who use them. You may send an agent with written authority. If we turn a request down, you may ask us to look at it again, and we answer within 45 days with reasons.',
-  ],
-}
+import { retention } from '../../limits.ts'
+import type { DocumentSection } from '../legal-document.ts'
+import { mailLink } from '../../company/reach-us.ts'
 
 export const rightsSections: readonly DocumentSection[] = [
   {
@@ -21,9 +10,9 @@ export const rightsSections: readonly DocumentSection[] = [
       [
         'Send one email to ',
         mailLink,
-        ' from the address you used with us, with the word “delete” in the subject line. You do not need a form or a reason. We delete your messages and your newsletter subscription, and the copies in our mailbox, within 30 days and confirm it.',
+        ` from the address you used with us, with the word “delete” in the subject line. You do not need a form or a reason. We delete your messages and your newsletter subscription, and the copies in our mailbox, within ${retention.erasureDays} days and confirm it.`,
       ],
-      'Backups are overwritten within the same 30 days. If we have to keep something by law, such as an invoice, we tell you what it is and until when. If you write from another address, we may ask a question to make sure the data is yours.',
+      `Backups are overwritten within the same ${retention.erasureDays} days. If we have to keep something by law, such as an invoice, we tell you what it is and until when. If you write from another address, we may ask a question to make sure the data is yours.`,
     ],
   },
   {
@@ -45,7 +34,15 @@ export const rightsSections: readonly DocumentSection[] = [
       'We answer within one month and charge nothing. You may also complain to a data protection authority, for example at the place where you live or work. In Baden-Württemberg this is the state commissioner for data protection and freedom of information in Stuttgart.',
     ],
   },
-  ...(company.address.country === 'US' ? [americanRights] : []),
+  {
+    id: 'rights-us',
+    title: 'Your rights in the United States',
+    blocks: [
+      'We do not sell personal data, we do not share it for cross-context behavioral advertising, and we have not done so in the past 12 months. For that reason there is nothing to opt out of, and a Global Privacy Control signal changes nothing.',
+      'In the words of state privacy laws, we collect identifiers (name, email address, IP address), the content of your message and technical data about your visit, for the purposes and periods described above. We collect no sensitive personal data.',
+      'The privacy laws of California, Colorado and other states give their residents rights to know, to correct, to delete and to receive their data. Many of these laws apply only to larger companies. We grant these rights to every visitor in every state, without worse terms for those who use them. You may send an agent with written authority. If we turn a request down, you may ask us to look at it again, and we answer within 45 days with reasons.',
+    ],
+  },
   {
     id: 'security',
     title: 'Security',

@@ -1,5 +1,5 @@
-import { isOwnFolder, photoSource } from '../photo-source.ts'
-import type { DocumentSection } from './legal-document.ts'
+import { isOwnFolder, photoSource } from '../../photo-source.ts'
+import type { DocumentSection } from '../legal-document.ts'
 
 /** The summary's sentence about photos. */
 export function photoSummary(source = photoSource): string[] {

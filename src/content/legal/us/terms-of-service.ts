@@ -1,11 +1,11 @@
 import { formatCurrency } from '#locale/format.ts'
-import { company } from '../company/company.ts'
-import { germanSummary } from '../german/german.ts'
-import type { LegalDocument } from './legal-document.ts'
-import { heads } from '../documents/heads.ts'
-import { promises } from '../company/promises.ts'
-import { included } from '../services/service-figures.ts'
-import { jurisdiction, mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
+import { company } from '../../company/company.ts'
+import { germanSummary } from './german-summary.ts'
+import type { LegalDocument } from '../legal-document.ts'
+import { heads } from './heads.ts'
+import { promises } from '../../company/promises.ts'
+import { included } from '../../services/service-figures.ts'
+import { jurisdiction, mailLink, phoneLink, postalAddress } from '../../company/reach-us.ts'
 
 const law = jurisdiction('en')
 

@@ -1,8 +1,8 @@
-import { company, sampleImprint } from '../company/company.ts'
+import { company, sampleImprint } from '../../company/company.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
-import type { LegalDocument, Translated } from './legal-document.ts'
-import { heads } from '../documents/heads.ts'
-import { jurisdiction, mailLink, phoneLink, postalAddress } from '../company/reach-us.ts'
+import type { LegalDocument, Translated } from '../legal-document.ts'
+import { heads } from './heads.ts'
+import { jurisdiction, mailLink, phoneLink, postalAddress } from '../../company/reach-us.ts'
 
 const { register } = company
 

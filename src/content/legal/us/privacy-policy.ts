@@ -1,14 +1,15 @@
 import { languageKey } from '#locale/locales.ts'
-import { company } from '../company/company.ts'
-import type { LegalDocument } from './legal-document.ts'
-import { heads } from '../documents/heads.ts'
+import { company } from '../../company/company.ts'
+import type { LegalDocument } from '../legal-document.ts'
+import { heads } from './heads.ts'
 import { chatSections } from './privacy-chat.ts'
 import { formSections } from './privacy-forms.ts'
 import { photoSections, photoSummary } from './privacy-photos.ts'
 import { rightsSections } from './privacy-rights.ts'
 import { germanPrivacySummary } from './privacy-summary.ts'
-import { mailLink, outsideUnion, phoneLink, postalAddress } from '../company/reach-us.ts'
-import { security } from '../company/security.ts'
+import { mailLink, phoneLink, postalAddress } from '../../company/reach-us.ts'
+import { security } from '../../company/security.ts'
+import { retention } from '../../limits.ts'
 
 export const privacyPolicy: LegalDocument = {
   ...heads.privacyPolicy,
@@ -16,8 +17,8 @@ export const privacyPolicy: LegalDocument = {
   summary: [
     'This site writes no cookies, measures no visitors and shows no advertising.',
     ...photoSummary(),
-    'We keep what you send through the contact form for 24 months at most.',
-    'One email is enough to have your data deleted. We do it within 30 days.',
+    `We keep what you send through the contact form for ${retention.messageMonths} months at most.`,
+    `One email is enough to have your data deleted. We do it within ${retention.erasureDays} days.`,
   ],
   translated: germanPrivacySummary,
   sections: [
@@ -32,12 +33,12 @@ export const privacyPolicy: LegalDocument = {
           phoneLink,
           '.',
         ],
-        'We are not required to appoint a data protection officer. Questions about your data go to the address above and will be answered by the people who run this site.',
-        ...outsideUnion(
-          security.euRepresentative
-            ? `Our representative in the European Union under Article 27 GDPR is ${security.euRepresentative}.`
-            : 'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
-        ),
+        security.dataProtectionOfficer
+          ? `Our data protection officer is ${security.dataProtectionOfficer}.`
+          : 'We are not required to appoint a data protection officer. Questions about your data go to the address above and will be answered by the people who run this site.',
+        security.euRepresentative
+          ? `Our representative in the European Union under Article 27 GDPR is ${security.euRepresentative}.`
+          : 'We have not yet named a representative in the European Union under Article 27 GDPR. Until then, please write to us directly; we answer in English and in German.',
       ],
     },
     {
@@ -54,7 +55,7 @@ export const privacyPolicy: LegalDocument = {
             'the page you came from, if your browser passes it on.',
           ],
         },
-        'We need these logs to find errors and fend off attacks. The legal basis is our legitimate interest in a site that works and is secure (Art. 6(1)(f) GDPR). The logs are deleted after 30 days at most, unless we need an entry longer to investigate a specific incident. We do not combine them with anything you send us.',
+        `We need these logs to find errors and fend off attacks. The legal basis is our legitimate interest in a site that works and is secure (Art. 6(1)(f) GDPR). The logs are deleted after ${retention.logDays} days at most, unless we need an entry longer to investigate a specific incident. We do not combine them with anything you send us.`,
         'The server also reads the language preference that your browser sends, so that it can answer in English or German. That preference is not recorded separately.',
         'There is no analytics software on this site, no advertising network, no tracking pixel and no embedded social network. Fonts are delivered from our own server.',
       ],

@@ -1,8 +1,8 @@
-import { company } from '../company/company.ts'
-import { isOwnFolder, photoSource } from '../photo-source.ts'
-import { promises } from '../company/promises.ts'
-import type { DocumentSection, Translated } from './legal-document.ts'
-import { mailLink } from '../company/reach-us.ts'
+import { company } from '../../company/company.ts'
+import { isOwnFolder, photoSource } from '../../photo-source.ts'
+import { promises } from '../../company/promises.ts'
+import type { DocumentSection, Translated } from '../legal-document.ts'
+import { mailLink } from '../../company/reach-us.ts'
 
 const site = new URL(company.origin).host
 
