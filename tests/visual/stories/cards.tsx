@@ -1,3 +1,4 @@
+import { projects } from '#content/projects/projects.ts'
 import type { ComponentProps } from 'react'
 import { offers } from '#content/german/offers.ts'
 import { services } from '#content/services/services.ts'
@@ -62,6 +63,14 @@ export const cards: readonly Story[] = [
     size: 'card',
     render: () => workshops.slugs.slice(0, 1).map((slug) => <WorkshopCard key={slug} slug={slug} />),
   },
-  { name: 'case card', size: 'page', render: () => <CaseCard slug="quality-control" /> },
-  { name: 'phases of a case', size: 'page', render: () => <Phases slug="quality-control" /> },
+  {
+    name: 'case card',
+    size: 'page',
+    render: () => projects.when('quality-control', ({ slug }) => <CaseCard slug={slug} />),
+  },
+  {
+    name: 'phases of a case',
+    size: 'page',
+    render: () => projects.when('quality-control', ({ slug }) => <Phases slug={slug} />),
+  },
 ]

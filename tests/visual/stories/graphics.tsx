@@ -19,7 +19,11 @@ export const graphics: readonly Story[] = [
   { name: 'pull request', size: 'card', render: () => <PullRequest /> },
   { name: 'session notes', size: 'card', render: () => <SessionNotes /> },
   { name: 'running order', size: 'card', render: () => <RunningOrder /> },
-  { name: 'receipt of a case', size: 'card', render: () => <Receipt slug="quality-control" /> },
+  {
+    name: 'receipt of a case',
+    size: 'card',
+    render: () => projects.when('quality-control', ({ slug }) => <Receipt slug={slug} />),
+  },
   ...projects.slugs.map((slug): Story => ({
     name: `paper of ${slug}`,
     size: 'card',

@@ -10,7 +10,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Process } from '#sections/process.tsx'
 import { ServiceGrid } from '#routes/-services/service-grid.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
-import { ClientQuotes } from '#sections/client-quotes.tsx'
+import { ClientQuotes, type Quote } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
@@ -19,6 +19,7 @@ import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
 
 const service = services.find('text-generation')
+const quotes: readonly Quote[] = testimonialsOf(service.slug)
 
 /** Page sections. */
 export const sections: readonly Story[] = [
@@ -82,7 +83,7 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => (
       <ClientQuotes
-        testimonials={testimonialsOf(service.slug).map(({ text: { content, result }, ...quote }) => ({
+        testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
           ...quote,
           content: i18n.t(content),
           result: i18n.t(result),

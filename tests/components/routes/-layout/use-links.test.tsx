@@ -61,7 +61,7 @@ test('Pointing at a link, focusing or touching it preloads its page once', async
   for (const [intent, href] of [
     ['pointerOver', '/contact'],
     ['focusIn', '/tools'],
-    ['touchStart', '/projects/quality-control'],
+    ['touchStart', '/services/text-generation'],
   ] as const) {
     const anchor = link({ href })
     fireEvent[intent](anchor)

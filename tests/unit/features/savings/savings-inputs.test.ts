@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { rateOf } from '#content/price.ts'
 import { hoursOf, workedExample } from '#content/home/savings.ts'
 import { inputsOf, parseEntries, type Entry } from '#features/savings/savings-inputs.ts'
 import { shown } from '../../../support/setup/shown.ts'
 
 const typed = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text }]))
+/** An amount in whole dollars; of a company without prices in dollars it is the same. */
+const inDollars = (euros: number) => Math.round(euros * rateOf('USD'))
 const times = (texts: Record<string, string>) => inputsOf(typed(texts), 'EUR').tasks.map((task) => task.times)
 
 test('Nothing typed is the worked example', () => {
@@ -43,13 +46,13 @@ describe('The hourly rate', () => {
   const rate = (currency: string, entry?: Entry) => inputsOf(entry ? { rate: entry } : {}, currency).rate.text
 
   test('is by default the same in both currencies, at the rate of the company', () => {
-    expect([rate('EUR'), rate('USD')]).toEqual(['40', '46'])
+    expect([rate('EUR'), rate('USD')]).toEqual(['40', String(inDollars(40))])
   })
 
   test('stays as typed in its currency and is converted in the other', () => {
     const entry = { text: '50.5', currency: 'USD' } as const
-    expect([rate('USD', entry), rate('EUR', entry)]).toEqual(['50.5', '44'])
-    expect(rate('USD', { text: '100', currency: 'EUR' })).toBe('115')
+    expect([rate('USD', entry), rate('EUR', entry)]).toEqual(['50.5', String(Math.round(50.5 / rateOf('USD')))])
+    expect(rate('USD', { text: '100', currency: 'EUR' })).toBe(String(inDollars(100)))
   })
 
   test('that is no number stays as typed in both', () => {
@@ -74,6 +77,6 @@ describe('Stored entries', () => {
     ].map(shown),
   )('$shown are ignored', ({ value }) => {
     const { team, rate, tasks } = inputsOf(parseEntries(value), 'USD')
-    expect([team.value, rate.value, tasks.length]).toEqual([12, 46, 4])
+    expect([team.value, rate.value, tasks.length]).toEqual([12, inDollars(40), 4])
   })
 })

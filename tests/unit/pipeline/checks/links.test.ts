@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company/company.ts'
 import { checkLinks } from '../../../../pipeline/checks/links.ts'
 import { smallPages, writeSmallSite } from './small-site.ts'
 
@@ -35,12 +36,7 @@ describe('The build reports the document and its problem:', () => {
     ['a link that cannot be decoded', '/favicon.ico', '/100%.pdf', `leads to /100%.pdf, ${nothing}`],
     ['a missing anchor', '"#main"', '"#mian"', 'leads to #mian, but _de/about.html has no id "mian"'],
     ['one on another page', '"/#main"', '"/#top"', 'leads to /#top, but _de/index.html has no id "top"'],
-    [
-      'a missing Open Graph image',
-      '/share.png',
-      '/gone.png',
-      `leads to https://novamesa.example/assets/gone.png, ${nothing}`,
-    ],
+    ['a missing Open Graph image', '/share.png', '/gone.png', `leads to ${company.origin}/assets/gone.png, ${nothing}`],
   ])('%s', (_, own, other, sentence) => {
     expect(problemsWith(own, other)).toContain(`_de/about.html ${sentence}`)
   })

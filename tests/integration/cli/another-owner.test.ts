@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { becomeAnotherCompany } from './another-company.ts'
+import { ProjectCopy } from './project-copy.ts'
+
+vi.setConfig({ testTimeout: 900_000 })
+
+test('`npm run check` and the unit tests find nothing in the project of another company, changed by records alone', () => {
+  using copy = new ProjectCopy()
+  becomeAnotherCompany(copy)
+  for (const [program, ...args] of [
+    ['node', 'scripts/i18n/sync.ts'],
+    ['node', 'scripts/gen/gen.ts'],
+    ['oxfmt'],
+    ['node', 'scripts/check.ts'],
+    ['vitest', 'run', '--project', 'unit', '--project', 'components'],
+  ] as const) {
+    const { status, output } = copy.run(program, ...args)
+    expect(status, output).toBe(0)
+  }
+})
