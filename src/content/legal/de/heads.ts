@@ -5,15 +5,20 @@ export const heads = {
   privacyPolicy: {
     document: 'privacyPolicy',
     lang: 'de',
-    title: 'Datenschutzerklärung',
+    title: 'Datenschutz\u00ADerklärung',
     label: /*i18n*/ 'legal.privacy-statement',
   },
   termsOfService: {
     document: 'termsOfService',
     lang: 'de',
-    title: 'Allgemeine Geschäftsbedingungen',
+    title: 'Allgemeine Geschäfts\u00ADbedingungen',
     label: /*i18n*/ 'legal.terms-of-business',
   },
   imprint: { document: 'imprint', lang: 'de', title: 'Impressum', label: /*i18n*/ 'legal.imprint' },
-  disclaimer: { document: 'disclaimer', lang: 'de', title: 'Haftungsausschluss', label: /*i18n*/ 'legal.disclaimer' },
+  disclaimer: {
+    document: 'disclaimer',
+    lang: 'de',
+    title: 'Haftungs\u00ADausschluss',
+    label: /*i18n*/ 'legal.disclaimer',
+  },
 } as const satisfies Record<string, LegalHead>

@@ -43,7 +43,7 @@ export const imprint: LegalDocument = {
     },
     {
       id: 'disputes',
-      title: 'Verbraucherschlichtung',
+      title: 'Verbraucher\u00ADschlichtung',
       blocks: [
         'Unsere Angebote richten sich an Unternehmen. Zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet (§\u00A036 VSBG).',
       ],

@@ -1,3 +1,4 @@
+import { formatCurrency } from '#locale/format.ts'
 import { company } from '../../company/company.ts'
 import { contractTerms } from '../../company/contract-terms.ts'
 import { promises } from '../../company/promises.ts'
@@ -49,7 +50,7 @@ export const termsOfService: LegalDocument = {
       title: 'Preise, Zahlung und Garantien',
       blocks: [
         'Ein Preis mit „ab“ ist der Einstieg in eine Leistung. Ihr Preis hängt vom Umfang ab und steht im Angebot. Monatspreise sind Abonnements, Projektpreise gelten für einen vereinbarten Auftrag.',
-        `Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Umsatzsteuer. Rechnungen sind innerhalb von ${contractTerms.paymentTime.value} Tagen nach Zugang zu zahlen; bei Verzug gilt §\u00A0288 BGB. Kosten anderer Anbieter, etwa für Lizenzen oder die Nutzung von KI-Modellen, sind nur enthalten, wo das Angebot es sagt.`,
+        `Alle Preise sind Nettopreise in ${formatCurrency(company.currency, 'de')} zuzüglich der gesetzlichen Umsatzsteuer. Rechnungen sind innerhalb von ${contractTerms.paymentTime.value} Tagen nach Zugang zu zahlen; bei Verzug gilt §\u00A0288 BGB. Kosten anderer Anbieter, etwa für Lizenzen oder die Nutzung von KI-Modellen, sind nur enthalten, wo das Angebot es sagt.`,
         'Aufrechnen können Sie nur mit Forderungen, die unbestritten, entscheidungsreif oder rechtskräftig festgestellt sind oder aus demselben Vertrag stammen.',
         `Wo diese Website von Garantien spricht, etwa von messbaren Ergebnissen innerhalb von ${promises.resultDays.value} Tagen, beschreiben sie die Seiten der Leistungen. Das Angebot nennt das Ziel, wie es gemessen wird und was gilt, wenn es verfehlt ist. Eine Garantie im Sinne des §\u00A0443 BGB ist damit nur verbunden, wenn das Angebot sie so nennt.`,
       ],
