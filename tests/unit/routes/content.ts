@@ -8,6 +8,7 @@ import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { languageName, locales } from '#locale/locales.ts'
+import { plainText } from '#locale/format.ts'
 import { anchors } from '#ui/anchors.ts'
 import { paths } from './rendered.ts'
 import * as spec from '../../spec.ts'
@@ -206,10 +207,10 @@ test.each([
 ] as const)(
   '%s has the title of its record, as links in its language, and links to its sections',
   async (path, { lang, title, label }) => {
-    expect(textsIn(lang).t(label)).toBe(title)
+    expect(textsIn(lang).t(label)).toBe(plainText(title))
     for (const locale of locales) {
       const page = await documentOf(path, locale)
-      expect(texts(page, 'h1')).toEqual([title])
+      expect(texts(page, 'h1')).toEqual([plainText(title)])
       const contents = links(one(page, 'main nav'))
       expect(contents).toEqual(all(page, 'main article > section').map((part) => [texts(part, 'h2')[0], `#${part.id}`]))
       expect(contents.length).toBeGreaterThan(2)
