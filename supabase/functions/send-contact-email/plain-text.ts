@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 
 /** Replaces control characters, including line breaks, with spaces. */
 export function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ')
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }
 
 /**

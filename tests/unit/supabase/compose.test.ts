@@ -30,10 +30,10 @@ describe('The mail about a message', () => {
     expect(mailOf({ attempt: 7 })).toEqual(mailOf())
   })
 
-  test.each(['Jo\r\nBcc: all@example.com', 'Jo\nSubject: cheap', 'Jo\u0000\u001b[31m', 'Jo\u0085Doe'])(
+  test.each(['Jo\r\nBcc: all@example.com', 'Jo\nSubject: cheap', 'Jo\u0000\u001b[31m', 'Jo\u0085Doe', 'Jo\u2028Doe'])(
     'takes no header and no control character from a name: %j',
     (name) => {
-      expect(mailOf({ name }).subject).toMatch(/^Contact form: [^\p{Cc}]*$/u)
+      expect(mailOf({ name }).subject).toMatch(/^Contact form: [^\p{Cc}\u2028]*$/u)
     },
   )
 
