@@ -71,13 +71,14 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     }
   }, [form])
 
-  // Another part of the page may add to the message, and a page that the browser kept while the visitor was on another one
-  // may show an older text than the draft, or one that was sent there.
+  // Another part of the page may add to the message, an earlier instance of the form may have sent it, and a page that the
+  // browser kept while the visitor was on another one may show an older text than the draft, or one that was sent there.
   useEffect(() => {
     const showDraft = () => {
-      const draft = readDraft() ?? emptyInput
-      for (const name of contactFields)
-        if (draft[name] !== form.state.values[name]) form.setFieldValue(name, draft[name], { dontUpdateMeta: true })
+      const draft = readDraft()
+      const changed = contactFields.filter((name) => form.state.values[name] !== (draft?.[name] ?? ''))
+      if (!draft && changed.length > 0) form.reset()
+      else for (const name of changed) form.setFieldValue(name, draft?.[name] ?? '', { dontUpdateMeta: true })
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && showDraft()
     window.addEventListener('pageshow', onShow)
@@ -87,15 +88,6 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       stop()
     }
   }, [form])
-
-  // The message may be one that an earlier instance of the form has sent.
-  useEffect(
-    () =>
-      useAttempt.subscribe((attempt) => {
-        if (attempt.state === 'saved' && !attempt.rest) form.reset()
-      }),
-    [form],
-  )
 
   /** Software that fills in forms may do so without an event; the next render of a field undoes that. */
   function takeShown() {
