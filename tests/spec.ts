@@ -1,4 +1,8 @@
-import { sampleContent } from '../src/content/company/company.ts'
+import { company, sampleContent } from '../src/content/company/company.ts'
+import { about } from '../src/content/german/about-page.ts'
+import { stories } from '../src/content/home/home.ts'
+import { projects } from '../src/content/projects/projects.ts'
+import { services } from '../src/content/services/services.ts'
 
 /**
  * What the specification prescribes, once: what the words of an owner may replace is asked of the records instead.
@@ -7,6 +11,13 @@ import { sampleContent } from '../src/content/company/company.ts'
 
 /** Most of it describes the sample company: who replaces a part of it sets `sampleContent` to false, and it is no longer asked. */
 export const applies = sampleContent
+
+/** Hours, address and currency of the company are asked as long as the record has those that the specification names. */
+const sameHours =
+  '{"timeZone":"America/Denver","zone":"MST","weekdays":{"opens":540,"closes":1020},"saturday":{"opens":600,"closes":840},"sunday":null}'
+const ofHours = (words: string) => (JSON.stringify(company.hours) === sameHours ? ` | ${words}` : '')
+const inEuros = (words: string) => (company.currency === 'EUR' ? ` | ${words}` : '')
+const ofAddress = (words: string) => (company.address.locality === 'Albuquerque' ? ` | ${words}` : '')
 
 /** Section 2: the slugs of each family, in any order. */
 export const slugs = {
@@ -45,10 +56,12 @@ export const words: Record<string, { en: string; de: string } | string> = {
   '/': {
     en:
       'cost reduction 60% | hours per week saved 40+ | projects 500+ | AI models 200+ | industries 15+ | ' +
-      'success rate 98% | €2,500 | only 10 spots | 30-minute strategy session',
+      'success rate 98% | only 10 spots | 30-minute strategy session' +
+      inEuros('€2,500'),
     de:
       'Kostensenkung 60 % | Stunden pro Woche gespart 40+ | Projekte 500+ | KI-Modelle 200+ | ' +
-      'Branchen 15+ | Erfolgsquote 98 % | 2.500 € | nur 10 Plätze | Strategiegespräch von 30 Minuten',
+      'Branchen 15+ | Erfolgsquote 98 % | nur 10 Plätze | Strategiegespräch von 30 Minuten' +
+      inEuros('2.500 €'),
   },
   '/services-overview': {
     en:
@@ -84,13 +97,14 @@ export const words: Record<string, { en: string; de: string } | string> = {
     'Unsere Philosophie',
   '/contact': {
     en:
-      'within 24 hours | ' +
-      'Mon-Fri 9:00 AM-5:00 PM MST Sat 10:00 AM-2:00 PM MST Sun Closed Emergency support 24/7 | ' +
-      'Albuquerque, NM 87102 United States | Interactive Map Coming Soon | 30-minute strategy session | ' +
-      'subscribers 10K+ Weekly insights Expert content',
+      'within 24 hours | Interactive Map Coming Soon | 30-minute strategy session | ' +
+      'subscribers 10K+ Weekly insights Expert content' +
+      ofHours('Mon-Fri 9:00 AM-5:00 PM MST Sat 10:00 AM-2:00 PM MST Sun Closed Emergency support 24/7') +
+      ofAddress('Albuquerque, NM 87102 United States'),
     de:
-      'innerhalb von 24 Stunden | Mo–Fr 9–17 Uhr MST Sa 10–14 Uhr MST So geschlossen Notfallsupport 24/7 | ' +
-      'Albuquerque, NM 87102 Vereinigte Staaten | Interaktive Karte folgt in Kürze | Abonnenten 10.000+',
+      'innerhalb von 24 Stunden | Interaktive Karte folgt in Kürze | Abonnenten 10.000+' +
+      ofHours('Mo–Fr 9–17 Uhr MST Sa 10–14 Uhr MST So geschlossen Notfallsupport 24/7') +
+      ofAddress('Albuquerque, NM 87102 Vereinigte Staaten'),
   },
 }
 
@@ -99,26 +113,38 @@ export const heroFigures = { en: ['300%', '70%', '24/7'], de: ['300 %', '70 %', 
 
 /** Section 2: how often a page has what, by the heading of the section or its anchor; `each` in every one of them. */
 export const counts = [
-  { path: '/', within: 'clients say', count: 3, of: 'blockquote', each: 'dt:first-of-type + dd' },
+  { path: '/', within: 'clients say', count: stories.slugs.length, of: 'blockquote', each: 'dt:first-of-type + dd' },
   { path: '/', within: '#services', count: 4, of: 'article', each: 'a[href^="/services/"]' },
   { path: '/services-overview', within: 'Why choose', count: 1, of: 'img[alt]' },
   { path: '/services-overview', within: 'Why choose', count: 5, of: 'li' },
-  { path: '/services-overview', within: '#services', count: 6, of: 'article', each: 'a[href^="/services/"]' },
+  {
+    path: '/services-overview',
+    within: '#services',
+    count: services.slugs.length,
+    of: 'article',
+    each: 'a[href^="/services/"]',
+  },
   { path: '/expertise', within: 'Credentials', count: 4, of: 'li', each: 'svg + h3 + p' },
   { path: '/expertise', within: '#expertise', count: 6, of: 'article', each: 'a[href^="/expertise/"]' },
   { path: '/why-ki', within: '#topics', count: 6, of: 'article', each: 'a[href^="/why-ai/"]' },
   { path: '/why-ki', within: 'departments', count: 4, of: 'li', each: 'h3 + p + div' },
-  { path: '/projects', within: '#cases', count: 6, of: 'article', each: 'a[href^="/projects/"]:not(h2 a)' },
+  {
+    path: '/projects',
+    within: '#cases',
+    count: projects.slugs.length,
+    of: 'article',
+    each: 'a[href^="/projects/"]:not(h2 a)',
+  },
   { path: '/workshops', within: '#workshops', count: 4, of: 'article', each: 'a[target=_blank]' },
   { path: '/about', within: 'Was wir für Sie tun', count: 4, of: 'li', each: 'h3 + p' },
-  { path: '/about', within: 'Was Kunden sagen', count: 3, of: 'blockquote' },
+  { path: '/about', within: 'Was Kunden sagen', count: about.testimonials.items.length, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },
   { path: '/contact', within: 'Why choose us', count: 6, of: 'li' },
 ] as const
 
 /** Section 2: the buttons of the hero and of the last section of a page; where the specification names one, with its name. */
 export const actions: Record<string, { hero?: readonly string[]; last: readonly string[] }> = {
-  '/': { last: ['→ /contact', '→ tel:+15055550142'] },
+  '/': { last: ['→ /contact', `→ ${company.phone.href}`] },
   '/services-overview': {
     hero: ['Explore services → #services', 'Get started → /contact'],
     last: ['Start your journey → /contact', 'Meet the experts → /expertise'],

@@ -32,8 +32,6 @@ async function unusableNumbers(page: Page) {
   const minutes = field('Answering the shared inbox Minutes each')
   for (const [typed, used] of [
     ['', '3'],
-    ['-5', '0'],
-    ['1e9', '150'],
     ['1.000', '3'],
   ] as const) {
     await minutes.fill(typed)

@@ -93,7 +93,7 @@ export const length: Rule = ({ text, note, language }) => {
 }
 
 const amountsIn = (text = '') =>
-  Array.from(text.matchAll(/[€$]\s?([\d.,]*\d)|([\d.,]*\d)\s?(?:€|Euro)/g), ([, after, before]) => after ?? before)
+  Array.from(text.matchAll(/(?:[€$]|[A-Z]{3})\s?([\d.,]*\d)|([\d.,]*\d)\s?(?:€|Euro|[A-Z]{3})/g), ([, a, b]) => a ?? b)
 
 /** Amounts of money typed in digits although a fact has them: they would stay when the record changes. */
 export const digits: Rule = ({ text, language }) => {

@@ -1,15 +1,15 @@
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { Player } from '#graphics/player/player.tsx'
 import type { Play } from '#graphics/player/player.tsx'
 
-/** A player of a sound that plays until `end` or `fail` is called. */
+/** A player of a sound that plays until `fail` is called. */
 async function openPlayer() {
   const { i18n } = await loadCatalog('en')
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  const { promise, reject } = Promise.withResolvers<undefined>()
   const signals: AbortSignal[] = []
   const play: Play = ({ signal, onProgress }) => {
     signals.push(signal)
@@ -17,23 +17,19 @@ async function openPlayer() {
     const stopped = new Promise<void>((done) => signal.addEventListener('abort', () => done()))
     return Promise.race([promise, stopped])
   }
-  const load = vi.fn(() => Promise.resolve(play))
-  const onProgress = vi.fn<(share: number) => void>()
   const view = render(
     <I18nProvider i18n={i18n}>
-      <Player load={load} label="Play it" note="A sketch" failure="It can’t be played" onProgress={onProgress} />
+      <Player
+        load={async () => play}
+        label="Play it"
+        note="A sketch"
+        failure="It can’t be played"
+        onProgress={() => undefined}
+      />
     </I18nProvider>,
   )
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-  return {
-    ...view,
-    load,
-    onProgress,
-    press,
-    signals,
-    end: () => resolve(undefined),
-    fail: () => reject(new Error('silent')),
-  }
+  return { ...view, press, signals, fail: () => reject(new Error('silent')) }
 }
 
 test.each(['the page is left within the site', 'the document is left'])('The sound stops when %s', async (way) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { lines } from '#i18n/lines.ts'
 import { createMessages, type FetchMessages } from '#i18n/messages.ts'
 
 const send = 'contact.form.send'
@@ -89,9 +88,4 @@ describe('Loading a language', () => {
     await expect(loadLanguage('de', on('/'))).rejects.toThrow('offline')
     expect([i18n.locale, text()]).toEqual(['en', 'inlined'])
   })
-})
-
-test('A list message has one item per line', () => {
-  expect(lines('one\ntwo\n\n three ')).toEqual(['one', 'two', ' three '])
-  expect(lines('')).toEqual([])
 })

@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
+import { expertise } from '#content/expertise/expertise.ts'
 import { questionsOf } from '#content/faq.ts'
 import { offers } from '#content/german/offers.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
+import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { formatMoney } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
+import { plainText } from '#locale/plain-text.ts'
 import { structuredData, structuredDataBlock } from '../../../pipeline/structured-data/structured-data.ts'
 import { pages } from '../../../src/server.tsx'
 import { everyPage } from '../routes/every-page.ts'
 import { textIn } from '../routes/rendered.ts'
+import { messages } from '../../support/messages.ts'
 import { companyFiles } from '../../../pipeline/vite/company-files.ts'
 
 const blocks = new Map<string, string>()
@@ -60,12 +65,13 @@ describe('The structured data of a page', () => {
     )
   })
 
-  test('contain localized breadcrumbs from the home page', () => {
-    expect(only('/services/text-generation de', 'BreadcrumbList')[0]).toMatchObject({
+  test.each(services.all)('contain localized breadcrumbs from the home page: $slug', ({ slug, text }) => {
+    const t = (id: MessageId) => plainText(messages('de')(id))
+    expect(only(`/services/${slug} de`, 'BreadcrumbList')[0]).toMatchObject({
       itemListElement: [
         { position: 1, name: company.name, item: pageAddress('/', 'de') },
-        { position: 2, name: 'Leistungen', item: pageAddress('/services', 'de') },
-        { position: 3, name: 'Texterstellung', item: pageAddress('/services/text-generation', 'de') },
+        { position: 2, name: t('nav.services'), item: pageAddress('/services', 'de') },
+        { position: 3, name: t(text.name), item: pageAddress(`/services/${slug}`, 'de') },
       ],
     })
     expect(only('/ en', 'BreadcrumbList')).toEqual([])
@@ -74,12 +80,14 @@ describe('The structured data of a page', () => {
   test('list every service with the starting price shown on its page', () => {
     for (const { slug } of services.all) {
       const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')
-      expect(bodies.get(`/services/${slug} en`)).toContain(`(€${Number(price?.['minPrice']).toLocaleString('en')})`)
+      expect(bodies.get(`/services/${slug} en`)).toContain(
+        formatMoney(Number(price?.['minPrice']), company.currency, 'en').replaceAll('\u00A0', ' '),
+      )
       expect(price).toMatchObject({ unitText: services.find(slug).price.per, valueAddedTaxIncluded: false })
     }
     expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(offers.cards.map(({ name }) => name))
-    expect(only('/expertise/trainer en', 'Service')).toHaveLength(1)
-    expect(only('/expertise/trainer en', 'Offer')).toEqual([])
+    for (const page of expertise.slugs.map((slug) => `/expertise/${slug} en`))
+      expect([only(page, 'Service').length, only(page, 'Offer')]).toEqual([1, []])
   })
 
   test('contain every question that its page shows', () => {

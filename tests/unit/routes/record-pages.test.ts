@@ -191,7 +191,7 @@ describe.each(locales)('In %s', (locale) => {
       const found = card(await documentOf('/services', locale), own.name)
       const { results, benefits, challenges } = own
       const proof = own.clients ? [`${own.clients} Kunden`] : []
-      for (const fact of [own.category, own.pricing, ...proof]) expect(text(found)).toContain(fact)
+      for (const fact of [own.category, clean(own.pricing), ...proof]) expect(text(found)).toContain(fact)
       for (const line of [...results.slice(0, 3), ...benefits.slice(0, 2), ...challenges.slice(0, 2)])
         expect(texts(found, 'li')).toContain(clean(line))
       expect(graphics(found)).toEqual(own.rating ? [`${own.rating.toLocaleString('de')} von 5 Sternen`] : [])

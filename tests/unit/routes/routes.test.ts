@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { createAppRouter } from '../../../src/router.tsx'
-import { legalDocuments, navigation } from '../../../src/routes/-navigation.ts'
 import { shown } from '../../support/setup/shown.ts'
 
 /** Whether a path has a page other than the not-found page. */
@@ -16,13 +15,6 @@ async function isPage(path: string): Promise<boolean> {
   const { matches } = router.state
   return matches.length > 1 && !matches.some(({ _notFound: missing }) => missing)
 }
-
-test('No page is in the lists of the header and the footer twice', () => {
-  const places = [...navigation, ...legalDocuments].flatMap((place) =>
-    typeof place === 'string' ? [place] : Object.values(place),
-  )
-  expect(new Set(places)).toHaveLength(places.length)
-})
 
 describe('An unknown path shows the not-found page', () => {
   test.each(

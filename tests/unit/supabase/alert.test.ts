@@ -50,11 +50,6 @@ test.each([
   expect([mails, posts].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('Without a webhook the owner is alerted by mail', async () => {
-  onMail(taken)
-  expect(await alert(unmailed, { ...settings, alertWebhookUrl: '' })).toEqual({ finished: told, log: [logged] })
-})
-
 test('A call to a webhook that hangs is aborted', async () => {
   const clock = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)

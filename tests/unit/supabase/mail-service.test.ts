@@ -55,11 +55,6 @@ test('A call to a mail service that hangs is aborted after ten seconds', async (
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
 })
 
-test('The retry delay requested by the mail service is read', async () => {
-  onMail(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '90' } }))
-  expect(await send()).toMatchObject({ permanent: false, retryAfter: 90 })
-})
-
 const now = Date.parse('2026-11-22T12:00:00Z')
 test.each([
   ['120', 120],

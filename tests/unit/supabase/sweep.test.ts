@@ -39,11 +39,3 @@ test('A sweep calls a mail service that is down only once', async () => {
   expect(requests).toHaveLength(1)
   takeConsole()
 })
-
-test('A permanently rejected message does not block others', async () => {
-  const messages = { claim_due_mails: [[due(row)], [due({ ...row, id: 'other' })], []] }
-  onDatabase({ ...messages, mail_backlog: [[backlog]] })
-  onMail(({ key }) => new HttpResponse(null, { status: key === 'other' ? 200 : 422 }))
-  expect(await sweep()).toMatchObject({ sent: 1, failed: 1 })
-  takeConsole()
-})

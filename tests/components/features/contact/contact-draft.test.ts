@@ -17,11 +17,6 @@ const noon = Date.UTC(2026, 10, 21, 12)
 // A draft that could not be stored stays in memory.
 beforeEach(() => keepDraft(emptyInput))
 
-test('A draft is restored after a reload of the tab', () => {
-  keepDraft(typed)
-  expect(readDraft()).toMatchObject(typed)
-})
-
 describe('A draft is removed after 24 hours', () => {
   test('when the form reads it', () => {
     keepDraft(typed, noon)

@@ -83,15 +83,6 @@ describe('Once the message is saved', () => {
     await send()
     await waitFor(() => expect(calls).toHaveLength(4))
   })
-
-  test('the sent text is normalized: trimmed, composed, without control characters', async () => {
-    const calls = playBackend()
-    const { fill, send } = await openContact()
-    await fill({ name: '  Zoe\u0308  Doe ', email: ' zoe@example.com', message: 'Hello\u0007,\nplease call. ' })
-    await send()
-    await waitFor(() => expect(calls).toHaveLength(2))
-    expect(calls[0]?.body).toEqual({ name: 'Zoë Doe', email: 'zoe@example.com', message: 'Hello,\nplease call.' })
-  })
 })
 
 describe('When saving fails', () => {

@@ -18,7 +18,9 @@ test.each([
   const { i18n } = await loadCatalog('en')
   render(
     <I18nProvider i18n={i18n}>
-      <ToolCard tool={{ ...tools.find('canva'), ...facts }} />
+      {tools.all.slice(0, 1).map((tool) => (
+        <ToolCard key={tool.slug} tool={{ ...tool, ...facts }} />
+      ))}
     </I18nProvider>,
   )
   expect(screen.getByRole('link')).toHaveAttribute('rel', rel)

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { hoursOf, workedExample } from '#content/home/savings.ts'
+import { company } from '#content/company/company.ts'
+import { hoursOf, savings, savingsAssumptions, workedExample } from '#content/home/savings.ts'
 import { inputsOf, parseEntries, type Entry } from '#features/savings/savings-inputs.ts'
 import { shown } from '../../../support/setup/shown.ts'
 
+const { currency, otherCurrency } = company
 const typed = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text }]))
-const times = (texts: Record<string, string>) => inputsOf(typed(texts), 'EUR').tasks.map((task) => task.times)
+const times = (texts: Record<string, string>) => inputsOf(typed(texts), currency).tasks.map((task) => task.times)
 
 test('Nothing typed is the worked example', () => {
-  const { team, rate, tasks } = inputsOf({}, 'EUR')
-  expect([team.value, rate.value]).toEqual([12, 40])
+  const { team, rate, tasks } = inputsOf({}, currency)
+  expect([team.value, rate.value]).toEqual([savingsAssumptions.team, savingsAssumptions.perHour])
   const { rows, ...sum } = hoursOf(tasks)
   expect({ ...sum, rows: rows.map(({ slug, before, after }) => ({ slug, before, after })) }).toMatchObject({
     ...workedExample,
@@ -18,9 +20,10 @@ test('Nothing typed is the worked example', () => {
 })
 
 test('The times of a task follow the size of the team until they are typed', () => {
-  expect(times({ team: '24' })).toEqual([560, 48, 36, 8])
-  expect(times({ team: '24', 'quotes.times': '30' })).toEqual([560, 30, 36, 8])
-  expect(times({ team: '1000000000' }), 'the largest team').toEqual([14_000, 1200, 900, 200])
+  const team = String(2 * savingsAssumptions.team)
+  const doubled = savings.all.map((task) => 2 * task.times)
+  expect(times({ team })).toEqual(doubled)
+  expect(times({ team, 'quotes.times': '30' })).toEqual(doubled.with(savings.slugs.indexOf('quotes'), 30))
 })
 
 describe('A number that cannot be used stays as typed, and the calculation uses', () => {
@@ -34,27 +37,30 @@ describe('A number that cannot be used stays as typed, and the calculation uses'
     ['1000000000', 150, 'the largest for a huge number'],
     ['1.000', 3, 'the example for what may be one or a thousand'],
   ])('%j: %d, %s', (text, value) => {
-    const { minutes } = inputsOf(typed({ 'inbox.minutes': text }), 'EUR').tasks[0]?.inputs ?? {}
+    const { minutes } = inputsOf(typed({ 'inbox.minutes': text }), currency).tasks[0]?.inputs ?? {}
     expect(minutes).toMatchObject({ text, value, isValid: false, min: 0, max: 150 })
   })
 })
 
-describe('The hourly rate', () => {
-  const rate = (currency: string, entry?: Entry) => inputsOf(entry ? { rate: entry } : {}, currency).rate.text
+describe.runIf(otherCurrency)('The hourly rate', () => {
+  const { code = '', rate: worth = 1 } = otherCurrency ?? {}
+  const rate = (of: string, entry?: Entry) => inputsOf(entry ? { rate: entry } : {}, of).rate.text
+  const rounded = (amount: number) => String(Math.round(amount))
 
   test('is by default the same in both currencies, at the rate of the company', () => {
-    expect([rate('EUR'), rate('USD')]).toEqual(['40', '46'])
+    const { perHour } = savingsAssumptions
+    expect([rate(currency), rate(code)]).toEqual([rounded(perHour), rounded(perHour * worth)])
   })
 
   test('stays as typed in its currency and is converted in the other', () => {
-    const entry = { text: '50.5', currency: 'USD' } as const
-    expect([rate('USD', entry), rate('EUR', entry)]).toEqual(['50.5', '44'])
-    expect(rate('USD', { text: '100', currency: 'EUR' })).toBe('115')
+    const entry = { text: '50.5', currency: code }
+    expect([rate(code, entry), rate(currency, entry)]).toEqual(['50.5', rounded(50.5 / worth)])
+    expect(rate(code, { text: '100', currency })).toBe(rounded(100 * worth))
   })
 
   test('that is no number stays as typed in both', () => {
-    const entry = { text: '', currency: 'EUR' } as const
-    expect([rate('USD', entry), rate('EUR', entry)]).toEqual(['', ''])
+    const entry = { text: '', currency }
+    expect([rate(code, entry), rate(currency, entry)]).toEqual(['', ''])
   })
 })
 
@@ -73,7 +79,6 @@ describe('Stored entries', () => {
       '{"constructor":{"text":"1"},"toString":{"text":"2"},"":{"text":"3"},"oven.times":{"text":"4"}}',
     ].map(shown),
   )('$shown are ignored', ({ value }) => {
-    const { team, rate, tasks } = inputsOf(parseEntries(value), 'USD')
-    expect([team.value, rate.value, tasks.length]).toEqual([12, 46, 4])
+    expect(inputsOf(parseEntries(value), currency)).toEqual(inputsOf({}, currency))
   })
 })

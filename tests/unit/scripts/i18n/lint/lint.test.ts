@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company/company.ts'
 import { services } from '#content/services/services.ts'
+import { formatMoney } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import * as rules from '../../../../../scripts/i18n/lint/rules.ts'
 import { lineOf, lint } from '../../../../../scripts/i18n/lint/lint.ts'
 import type { Text } from '../../../../../scripts/i18n/lint/text.ts'
@@ -12,7 +15,7 @@ function textWith(change: Partial<Text>): Text {
 }
 const linesFor = (change: Partial<Text>) => lint([textWith(change)]).map(lineOf)
 
-const euros = (locale: string) => services.find('text-generation').price.value.toLocaleString(locale)
+const price = (locale: Locale) => formatMoney(services.find('text-generation').price.value, company.currency, locale)
 
 type Fault = [rule: string, fault: Partial<Text>, finding: string, repair: Partial<Text>]
 
@@ -77,10 +80,10 @@ const faults: Fault[] = [
   ['noBreak', { text: '57 % mehr' }, '“7 %” can be split', { text: '57\u00a0% mehr' }],
   ['noBreak', { text: '2.600 Euro' }, '“0 Euro”', { text: '2.600\u00a0Euro' }],
   inEnglish('noBreak', '9 AM', '“9 AM”', '9\u00a0AM'),
-  inEnglish('digits', `from €${euros('en')} a month`, 'write {textGenerationPrice}', 'from €1.23 a month'),
+  inEnglish('digits', `from ${price('en')} a month`, 'write {textGenerationPrice}', 'from €1.23 a month'),
   [
     'digits',
-    { text: `ab ${euros('de')}\u00a0€ im Monat` },
+    { text: `ab ${price('de')} im Monat` },
     'write {textGenerationPrice}',
     { text: 'ab 1,23\u00a0€ im Monat' },
   ],
