@@ -1,7 +1,5 @@
-import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { playBackend, publicKey, silence } from '../../support/mocks/backend.ts'
-import { server } from '../../support/mocks/server.ts'
 import { expiredSession, freshSession, playRefresh, sessionKey } from '../../support/mocks/session.ts'
 import { takeConsole } from '../../support/setup/console.ts'
 
@@ -59,18 +57,4 @@ test('An authentication endpoint that hangs does not block sending a message', a
   await formsClient()
   await expect.poll(() => refreshes.times).toBe(1)
   await expect(saveMessage(message)).resolves.toBeUndefined()
-})
-
-test('The backend URL / means the origin of the page', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  let arrived = ''
-  server.use(
-    http.post('*/rest/v1/newsletter_subscriptions', ({ request }) => {
-      arrived = request.url
-      return new HttpResponse(null, { status: 201 })
-    }),
-  )
-  const { subscribe } = await load()
-  await subscribe(message.email, 'en')
-  expect(new URL(arrived).origin).toBe(window.location.origin)
 })

@@ -8,7 +8,3 @@ test('A text is split at its marks', () => {
     { text: ' each.' },
   ])
 })
-
-test('A text without marks stays whole, also with brackets', () => {
-  expect(marked('Plain [text]')).toEqual([{ text: 'Plain [text]' }])
-})

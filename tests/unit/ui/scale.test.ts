@@ -31,9 +31,4 @@ describe('the labels of an axis', () => {
   ])('are at most eight, evenly spaced: of $count', ({ count, labels }) => {
     expect(shown(count)).toEqual(labels)
   })
-
-  it('can leave out every second one if the outer two remain', () => {
-    expect(labelsThatFit(['a', 'b', 'c']).map(({ minor }) => minor)).toEqual([false, true, false])
-    expect(labelsThatFit(['a', 'b']).map(({ minor }) => minor)).toEqual([false, false])
-  })
 })
