@@ -52,7 +52,7 @@ test.runIf(sampleContent)('Every message belongs to a page, also one that is onl
   // shown nowhere: not every client has both a testimonial and a case, and not every company a chat or samples.
   // The legal texts of each country have messages of their own.
   const optional = new RegExp(
-    `^(de |(clients|photos|contact\\.talk|projects\\.receipt${sampleContent ? '' : '|sample'})\\.)`,
+    `^(de |(clients|photos|contact\\.talk|legal|projects\\.receipt${sampleContent ? '' : '|sample'})\\.)`,
   )
   const nowhere = Object.keys(i18n.messages).filter((id) => !inlined.has(id) && !optional.test(id))
   expect(nowhere).toEqual([])
