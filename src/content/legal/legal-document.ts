@@ -38,3 +38,8 @@ export type Block =
 
 /** Text, or text with links in it. */
 export type Inline = string | readonly (string | { text: string; href: string })[]
+
+/** A section that is in the language of its document only. */
+export function section(id: string, title: string, blocks: readonly Block[]): DocumentSection {
+  return { id, title, blocks }
+}

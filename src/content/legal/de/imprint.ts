@@ -1,6 +1,6 @@
 import { company, sampleImprint } from '../../company/company.ts'
 import { mailLink, phoneLink, postalAddress } from '../../company/reach-us.ts'
-import type { LegalDocument } from '../legal-document.ts'
+import { section, type LegalDocument } from '../legal-document.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
 import { heads } from './heads.ts'
 
@@ -15,50 +15,36 @@ export const imprint: LegalDocument = {
     'Unsere Angebote richten sich nur an Unternehmen, Behörden und Selbstständige. Alle Preise sind Nettopreise.',
   ],
   sections: [
-    {
-      id: 'provider',
-      title: 'Angaben nach §\u00A05 DDG',
-      blocks: [
-        {
-          head: ['Angabe', 'Inhalt'],
-          rows: [
-            ['Name', company.legalName],
-            ['Rechtsform', register.legalForm],
-            ['Anschrift', postalAddress('de')],
-            ['Vertreten durch', register.representative],
-            ['E-Mail', [mailLink]],
-            ['Telefon', [phoneLink]],
-            ['Register', register.court],
-            ['Registernummer', register.number],
-            ['Umsatzsteuer-Identifikationsnummer (§\u00A027a UStG)', register.taxId],
-          ],
-        },
-        ...(sampleImprint ? ['Vertretung, Register und Steuernummer sind Beispielangaben.'] : []),
-      ],
-    },
-    {
-      id: 'responsible',
-      title: 'Verantwortlich für den Inhalt',
-      blocks: [`Verantwortlich nach §\u00A018 Abs. 2 MStV: ${register.representative}, ${postalAddress('de')}.`],
-    },
-    {
-      id: 'disputes',
-      title: 'Verbraucher\u00ADschlichtung',
-      blocks: [
-        'Unsere Angebote richten sich an Unternehmen. Zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet (§\u00A036 VSBG).',
-      ],
-    },
-    accessibilityStatement,
-    {
-      id: 'notices',
-      title: 'Hinweise an uns',
-      blocks: [
-        [
-          'Wenn etwas auf dieser Website Ihre Rechte verletzt oder gegen Gesetze verstößt, schreiben Sie bitte an ',
-          mailLink,
-          ' und nennen Sie die Seite. Wir prüfen den Hinweis und antworten Ihnen.',
+    section('provider', 'Angaben nach §\u00A05 DDG', [
+      {
+        head: ['Angabe', 'Inhalt'],
+        rows: [
+          ['Name', company.legalName],
+          ['Rechtsform', register.legalForm],
+          ['Anschrift', postalAddress('de')],
+          ['Vertreten durch', register.representative],
+          ['E-Mail', [mailLink]],
+          ['Telefon', [phoneLink]],
+          ['Register', register.court],
+          ['Registernummer', register.number],
+          ['Umsatzsteuer-Identifikationsnummer (§\u00A027a UStG)', register.taxId],
         ],
+      },
+      ...(sampleImprint ? ['Vertretung, Register und Steuernummer sind Beispielangaben.'] : []),
+    ]),
+    section('responsible', 'Verantwortlich für den Inhalt', [
+      `Verantwortlich nach §\u00A018 Abs. 2 MStV: ${register.representative}, ${postalAddress('de')}.`,
+    ]),
+    section('disputes', 'Verbraucher\u00ADschlichtung', [
+      'Unsere Angebote richten sich an Unternehmen. Zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet (§\u00A036 VSBG).',
+    ]),
+    accessibilityStatement,
+    section('notices', 'Hinweise an uns', [
+      [
+        'Wenn etwas auf dieser Website Ihre Rechte verletzt oder gegen Gesetze verstößt, schreiben Sie bitte an ',
+        mailLink,
+        ' und nennen Sie die Seite. Wir prüfen den Hinweis und antworten Ihnen.',
       ],
-    },
+    ]),
   ],
 }

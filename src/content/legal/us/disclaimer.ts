@@ -1,7 +1,7 @@
 import { company, sampleContent } from '../../company/company.ts'
 import { germanSummary } from './german-summary.ts'
 import { heads } from './heads.ts'
-import type { LegalDocument } from '../legal-document.ts'
+import { section, type LegalDocument } from '../legal-document.ts'
 import { mailLink } from '../../company/reach-us.ts'
 
 export const disclaimer: LegalDocument = {
@@ -24,77 +24,49 @@ export const disclaimer: LegalDocument = {
     'Nichts auf dieser Website ist rechtliche, steuerliche oder medizinische Beratung.',
   ),
   sections: [
-    {
-      id: 'figures',
-      title: 'Stats, cases and testimonials',
-      blocks: [
-        ...(sampleContent
-          ? [
-              'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented, and so are the members of the team.',
-            ]
-          : []),
-        'A figure such as a return on investment shows the kind of result we aim for and measure. It is not a forecast of yours, which depends on your data, your processes and the time your team can spare. The written proposal states the target for your project and how it is measured.',
-      ],
-    },
-    {
-      id: 'ai-output',
-      title: 'Output of AI systems',
-      blocks: [
-        'AI systems invent facts, misread numbers, repeat bias from their training data and give different answers to the same question. They do it fluently, which makes errors hard to spot. This applies to the systems we build and to the tools we recommend.',
-        {
-          list: [
-            'Have a person who knows the subject check texts, figures and translations before they go out.',
-            'Leave decisions about people, money and health to people.',
-            'Check who owns the rights before you use generated images, voices or music. Much of what a machine makes on its own is not protected by copyright.',
-            'Label AI content where the law requires it, for example under Article 50 of the EU AI Act.',
-          ],
-        },
-        'Some texts and images on this site may have been made with the help of AI.',
-      ],
-    },
-    {
-      id: 'no-advice',
-      title: 'No professional advice',
-      blocks: [
-        'The information on this site is general. It is not legal, tax, financial or medical advice and cannot replace a conversation with someone licensed to give it. Reading it or writing to us does not make you our client.',
-      ],
-    },
-    {
-      id: 'currency',
-      title: 'Accuracy and availability',
-      blocks: [
-        'We check what we publish, but AI products, their prices and the law change fast. The prices, features and user numbers we list for other companies’ tools were correct to the best of our knowledge when we wrote them. Check the vendor’s site for current details.',
-        [
-          'We cannot promise that this site is always reachable or free of errors. If you find one, please let us know at ',
-          mailLink,
-          '.',
+    section('figures', 'Stats, cases and testimonials', [
+      ...(sampleContent
+        ? [
+            'The figures, ratings, client numbers, case studies and testimonials on this site are sample content. The people and companies in them are invented, and so are the members of the team.',
+          ]
+        : []),
+      'A figure such as a return on investment shows the kind of result we aim for and measure. It is not a forecast of yours, which depends on your data, your processes and the time your team can spare. The written proposal states the target for your project and how it is measured.',
+    ]),
+    section('ai-output', 'Output of AI systems', [
+      'AI systems invent facts, misread numbers, repeat bias from their training data and give different answers to the same question. They do it fluently, which makes errors hard to spot. This applies to the systems we build and to the tools we recommend.',
+      {
+        list: [
+          'Have a person who knows the subject check texts, figures and translations before they go out.',
+          'Leave decisions about people, money and health to people.',
+          'Check who owns the rights before you use generated images, voices or music. Much of what a machine makes on its own is not protected by copyright.',
+          'Label AI content where the law requires it, for example under Article 50 of the EU AI Act.',
         ],
+      },
+      'Some texts and images on this site may have been made with the help of AI.',
+    ]),
+    section('no-advice', 'No professional advice', [
+      'The information on this site is general. It is not legal, tax, financial or medical advice and cannot replace a conversation with someone licensed to give it. Reading it or writing to us does not make you our client.',
+    ]),
+    section('currency', 'Accuracy and availability', [
+      'We check what we publish, but AI products, their prices and the law change fast. The prices, features and user numbers we list for other companies’ tools were correct to the best of our knowledge when we wrote them. Check the vendor’s site for current details.',
+      [
+        'We cannot promise that this site is always reachable or free of errors. If you find one, please let us know at ',
+        mailLink,
+        '.',
       ],
-    },
-    {
-      id: 'links',
-      title: 'Links to other sites',
-      blocks: [
-        'We looked at every linked page when we set the link and saw nothing unlawful. We do not control what its owner changes later and do not adopt it as our own. If we learn that a linked page breaks the law, we remove the link.',
+    ]),
+    section('links', 'Links to other sites', [
+      'We looked at every linked page when we set the link and saw nothing unlawful. We do not control what its owner changes later and do not adopt it as our own. If we learn that a linked page breaks the law, we remove the link.',
+    ]),
+    section('trademarks', 'Names and trademarks of others', [
+      `Product names and logos of AI tools and other software belong to their owners. We name them to say what we work with. That does not mean that a vendor works with ${company.name}, has checked this site or recommends us.`,
+    ]),
+    section('liability', 'What this page does not exclude', [
+      [
+        'This page explains limits; it does not take away rights. Our liability is set out in the ',
+        { text: 'terms of service', href: '/legal/terms-of-service#liability' },
+        ', and liability that the law makes mandatory stays as it is. What we promise you in a signed contract holds, whatever this page says.',
       ],
-    },
-    {
-      id: 'trademarks',
-      title: 'Names and trademarks of others',
-      blocks: [
-        `Product names and logos of AI tools and other software belong to their owners. We name them to say what we work with. That does not mean that a vendor works with ${company.name}, has checked this site or recommends us.`,
-      ],
-    },
-    {
-      id: 'liability',
-      title: 'What this page does not exclude',
-      blocks: [
-        [
-          'This page explains limits; it does not take away rights. Our liability is set out in the ',
-          { text: 'terms of service', href: '/legal/terms-of-service#liability' },
-          ', and liability that the law makes mandatory stays as it is. What we promise you in a signed contract holds, whatever this page says.',
-        ],
-      ],
-    },
+    ]),
   ],
 }

@@ -1,6 +1,6 @@
 import { company, sampleImprint } from '../../company/company.ts'
 import { accessibilityStatement } from './accessibility-statement.ts'
-import type { LegalDocument, Translated } from '../legal-document.ts'
+import { section, type LegalDocument, type Translated } from '../legal-document.ts'
 import { heads } from './heads.ts'
 import { jurisdiction, mailLink, phoneLink, postalAddress } from '../../company/reach-us.ts'
 
@@ -30,53 +30,37 @@ export const imprint: LegalDocument = {
   ],
   translated: germanSummary,
   sections: [
-    {
-      id: 'provider',
-      title: 'Information under section 5 DDG',
-      blocks: [
-        {
-          head: ['Entry', 'Information'],
-          rows: [
-            ['Name', company.legalName],
-            ['Legal form', `${register.legalForm} under the law of ${jurisdiction('en')}`],
-            ['Address', postalAddress('en')],
-            ['Represented by', register.representative],
-            ['Email', [mailLink]],
-            ['Phone', [phoneLink]],
-            ['Register', register.court],
-            ['Register number', register.number],
-            ['VAT identification number', register.taxId],
-          ],
-        },
-        ...sample('Register number, tax entry and representatives are sample entries.'),
-      ],
-    },
-    {
-      id: 'responsible',
-      title: 'Responsible for the content',
-      blocks: [
-        `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress('en')}.`,
-      ],
-    },
-    {
-      id: 'disputes',
-      title: 'Consumer arbitration',
-      blocks: [
-        'Our services are addressed to businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG).',
-        'The online dispute resolution platform of the European Union was discontinued on July 20, 2025. There is therefore no link to it here.',
-      ],
-    },
-    accessibilityStatement,
-    {
-      id: 'notices',
-      title: 'Reporting a problem',
-      blocks: [
-        [
-          'If something on this site infringes your rights or breaks the law, please write to ',
-          mailLink,
-          ' and name the page. We will look into it and answer you in English or German.',
+    section('provider', 'Information under section 5 DDG', [
+      {
+        head: ['Entry', 'Information'],
+        rows: [
+          ['Name', company.legalName],
+          ['Legal form', `${register.legalForm} under the law of ${jurisdiction('en')}`],
+          ['Address', postalAddress('en')],
+          ['Represented by', register.representative],
+          ['Email', [mailLink]],
+          ['Phone', [phoneLink]],
+          ['Register', register.court],
+          ['Register number', register.number],
+          ['VAT identification number', register.taxId],
         ],
+      },
+      ...sample('Register number, tax entry and representatives are sample entries.'),
+    ]),
+    section('responsible', 'Responsible for the content', [
+      `Responsible under section 18(2) of the German Interstate Media Treaty (MStV): ${register.representative}, ${postalAddress('en')}.`,
+    ]),
+    section('disputes', 'Consumer arbitration', [
+      'Our services are addressed to businesses. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG).',
+      'The online dispute resolution platform of the European Union was discontinued on July 20, 2025. There is therefore no link to it here.',
+    ]),
+    accessibilityStatement,
+    section('notices', 'Reporting a problem', [
+      [
+        'If something on this site infringes your rights or breaks the law, please write to ',
+        mailLink,
+        ' and name the page. We will look into it and answer you in English or German.',
       ],
-    },
+    ]),
   ],
 }
