@@ -162,7 +162,7 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
   [
     'chat, currency and emergency line',
     /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
-    /tools|why-|overview|voice/,
+    /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
   ],
   ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
 ]
