@@ -33,7 +33,7 @@ export const imprint: LegalDocument = {
       ...(sampleImprint ? ['Vertretung, Register und Steuernummer sind Beispielangaben.'] : []),
     ]),
     section('responsible', 'Verantwortlich für den Inhalt', [
-      `Verantwortlich nach §\u00A018 Abs. 2 MStV: ${register.representative}, ${postalAddress('de')}.`,
+      'Verantwortlich nach §\u00A018 Abs. 2 MStV ist, wer oben als Vertretung steht, unter derselben Anschrift.',
     ]),
     section('disputes', 'Verbraucher\u00ADschlichtung', [
       'Unsere Angebote richten sich an Unternehmen. Zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet (§\u00A036 VSBG).',
