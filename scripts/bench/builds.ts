@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -7,8 +7,10 @@ import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { startBackend } from '../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../server/serve.ts'
 
+/** Builds the checkout in a folder for the embedded backend; earlier commits have their tools in another folder. */
 export function build(folder: string): void {
-  run('node', ['pipeline/build.ts', '--mode', 'embedded'], folder)
+  const tools = existsSync(join(folder, 'pipeline')) ? 'pipeline' : 'build'
+  run('node', [`${tools}/build.ts`, '--mode', 'embedded'], folder)
 }
 
 /** Serves the built site of a checkout, compressed as a host would, with a backend in memory; returns its URL. */
