@@ -1,5 +1,5 @@
 import { company, sampleContent } from '../src/content/company/company.ts'
-import { about } from '../src/content/german/about-page.ts'
+import { aboutQuotes } from '../src/content/german/about-quotes.ts'
 import { stories } from '../src/content/home/home.ts'
 import { projects } from '../src/content/projects/projects.ts'
 import { services } from '../src/content/services/services.ts'
@@ -137,7 +137,7 @@ export const counts = [
   },
   { path: '/workshops', within: '#workshops', count: 4, of: 'article', each: 'a[target=_blank]' },
   { path: '/about', within: 'Was wir für Sie tun', count: 4, of: 'li', each: 'h3 + p' },
-  { path: '/about', within: 'Was Kunden sagen', count: about.testimonials.items.length, of: 'blockquote' },
+  { path: '/about', within: 'Was Kunden sagen', count: aboutQuotes().length, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },
   { path: '/contact', within: 'Why choose us', count: 6, of: 'li' },
 ] as const

@@ -1,5 +1,5 @@
 import type { Course, CreativeWork, ItemList, Service, Thing } from 'schema-dts'
-import { caseStudies } from '../../src/content/projects/case-studies.ts'
+import { caseOf } from '../../src/content/projects/case-studies.ts'
 import { company } from '../../src/content/company/company.ts'
 import { offers } from '../../src/content/german/offers.ts'
 import { projects } from '../../src/content/projects/projects.ts'
@@ -69,7 +69,7 @@ function projectOf({ path, slug }: SitePage, t: Translate): CreativeWork | undef
     name: t(text.title),
     abstract: t(text.description),
     genre: t(text.category),
-    keywords: [...caseStudies.find(slug).technologies],
+    keywords: [...caseOf(slug).technologies],
     creator: provider,
   }
 }

@@ -1686,6 +1686,6 @@ export type MessageId =
 
 declare module '@lingui/core' {
   interface Register {
-    messageIds: MessageId | `de ${MessageId}`
+    messageIds: MessageId | `de ${MessageId}` | `record ${string}`
   }
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { about } from '#content/german/about-page.ts'
 import { team } from '#content/company/team.ts'
 import { heads } from '#content/documents/heads.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { useI18n, useRecord } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/about')({
 function About() {
   const i18n = useI18n()
   const hero = useHero()
+  const quotes = useRecord('about quotes')
   const { lang, name, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>
@@ -75,9 +76,9 @@ function About() {
       <Section title={philosophy.title}>
         <Philosophy />
       </Section>
-      {testimonials.items.length > 0 && (
-        <Section title={testimonials.title}>
-          <ClientQuotes testimonials={testimonials.items} lang={lang} />
+      {quotes.length > 0 && (
+        <Section title={testimonials}>
+          <ClientQuotes testimonials={quotes} lang={lang} />
         </Section>
       )}
       <CallToAction seed={hero.seed} title={action.title} text={action.text}>

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { caseStudies } from '#content/projects/case-studies.ts'
 import { projects } from '#content/projects/projects.ts'
-import { serviceOfProject } from '#content/services/service-relations.ts'
 import { services } from '#content/services/services.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
@@ -20,6 +18,7 @@ import { pagePerSlug } from './-page.ts'
 import { loadPage, useHero } from './-use-page.ts'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
+import { useCase } from '#graphics/projects/use-case.ts'
 import { Phases } from './-projects/phases.tsx'
 import { CaseFacts } from './-projects/case-facts.tsx'
 
@@ -43,7 +42,8 @@ function Project() {
     { title: i18n.t('projects.label.solutions'), items: lines(i18n.t(text.solutions)), mark: 'point' },
     { title: i18n.t('projects.label.outcomes'), items: lines(i18n.t(text.outcomes)), mark: 'gain' },
   ] as const
-  const service = services.find(serviceOfProject[slug])
+  const { technologies, service: serviceSlug } = useCase(slug)
+  const service = services.find(serviceSlug)
   const next = projects.find(projects.slugs[projects.slugs.indexOf(slug) + 1] ?? projects.slugs[0] ?? slug)
   return (
     <>
@@ -81,7 +81,7 @@ function Project() {
               <Receipt slug={slug} />
             </Sheet>
             <h2>{i18n.t('projects.label.technologies')}</h2>
-            <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
+            <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
           </section>
         </Story>
       </Section>

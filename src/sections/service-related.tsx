@@ -1,9 +1,9 @@
 import { expertise } from '#content/expertise/expertise.ts'
 import { projects } from '#content/projects/projects.ts'
-import { projectsOf, relatedToService } from '#content/services/service-relations.ts'
+import { relatedToService } from '#content/services/service-relations.ts'
 import type { ServiceSlug } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { useI18n, useRecord } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 
 /** Up to two case studies of a service, and the workshop and the profile that fit it. */
@@ -12,7 +12,7 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const related = relatedToService[slug]
   const workshop = workshops.find(related.workshop)
   const profile = expertise.find(related.profile)
-  const cases = projectsOf(slug).slice(0, 2)
+  const cases = useRecord(`cases of ${slug}`).slice(0, 2)
   return (
     <Related
       items={[

@@ -1,24 +1,11 @@
 import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
 import { firstResults } from '../services/first-results.ts'
-import type { TestimonialFacts } from '../clients.ts'
-import { projectRecords, type Measured } from '../projects/project-records.ts'
-import { projects } from '../projects/projects.ts'
 import { trackRecord } from '../company/track-record.ts'
 import { number } from './german.ts'
 import { heads } from '../documents/heads.ts'
 
 const { resultDays, storyDays, replyHours } = promises
-
-interface AboutQuote extends TestimonialFacts {
-  content: string
-  result: string
-}
-
-/** What the client of a case says, as long as the case is there. */
-function quoteOf(name: string, quote: (measured: Measured) => AboutQuote): AboutQuote[] {
-  return projects.when(name, ({ slug }) => [quote(projectRecords[slug].measured)]) ?? []
-}
 
 /** The texts of the About page, which exists in German only. */
 export const about = {
@@ -90,31 +77,7 @@ export const about = {
       },
     ],
   },
-  testimonials: {
-    title: 'Was Kunden sagen',
-    items: [
-      ...quoteOf('voice-documentation', ({ before, after }) => ({
-        client: 'katrin-lindner',
-        rating: 5,
-        content: 'Diktieren, gegenlesen, unterschreiben. Um halb sieben bin ich auf dem Heimweg.',
-        result: `${number(after)} Minuten Dokumentation am Tag, vor dem Projekt ${number(before)}`,
-      })),
-      ...quoteOf('quality-control', ({ before, after }) => ({
-        client: 'tom-keller',
-        rating: 5,
-        content:
-          'Die Nachtschicht hat die Kamera zweimal ausgesteckt, aus Angst um die Arbeitsplätze. Seit die schriftlich garantiert sind, bringen unsere Prüfer dem System selbst bei, was ein Fehler ist. Darauf sind sie stolz. Ich auch.',
-        result: `Reklamationen von ${number(before)} auf ${number(after)} Teile pro Million gesunken`,
-      })),
-      ...quoteOf('customer-service-bot', ({ after }) => ({
-        client: 'sofia-brandt',
-        rating: 4,
-        content:
-          'Wann kommt mein Sofa? Das beantwortet heute der Chatbot, auch sonntags um elf. Bei einem zerkratzten Tisch übernimmt sofort eine Kollegin.',
-        result: `Antworten im Durchschnitt nach ${number(after)} Stunden`,
-      })),
-    ],
-  },
+  testimonials: 'Was Kunden sagen',
   action: {
     title: 'Lernen Sie uns an einer echten Aufgabe kennen',
     text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden antwortet eine Beraterin auf Deutsch.`,

@@ -1,16 +1,36 @@
-import { count, hours, type Quantity } from '#locale/quantity.ts'
-import { defineCollection, repeat } from '../collection.ts'
-import { exampleMoney } from '../price.ts'
-import { projectRecords } from './project-records.ts'
-import type { ProjectSlug } from './projects.ts'
+import { count, days, hours, minutes, months, percent, type Quantity, type TimeUnit } from '#locale/quantity.ts'
+import type { ClientSlug } from '../clients.ts'
 import { savingsAssumptions } from '../home/savings.ts'
+import type { PhotoId } from '../photos.ts'
+import { exampleMoney } from '../price.ts'
+import type { ServiceSlug } from '../services/services.ts'
+import { projects, type ProjectSlug } from './projects.ts'
 
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-/** How a line of a document looks: a number is a scratch of so many millimeters, drawn beside it. */
-type PaperLine = 'plain' | 'good' | 'warn' | 'struck' | 'signed' | number
+/** How a line of a document looks, or the length of a scratch in millimeters, which is drawn beside it. */
+type PaperLine = 'plain' | 'good' | 'warn' | 'struck' | 'signed' | { scratch: number; look?: 'good' }
 
-export interface CaseStudyFacts {
+type Figure = Quantity<'count' | 'percent' | TimeUnit>
+export type Measured = Readonly<Record<'before' | 'after', Figure>>
+
+interface CaseFacts {
+  client: ClientSlug
+  image: PhotoId
+  /** What was delivered; the pages of both link to each other. */
+  service: ServiceSlug
+  /** 2 to 8 months. */
+  duration: Quantity<'month'>
+  /** Number of people on the project; the roles of its team add up to it. */
+  people: Quantity<'count'>
+  measured: Measured
+  /** What one unit of the figures looks like, if not like a dot in rows of seven; `of` is the whole. */
+  units?: {
+    mark: 'dot' | 'day' | 'person'
+    ghost: 'small' | 'free-day' | 'small-person'
+    columns: number
+    of?: number
+  }
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
   /** When each phase starts and ends, in months since the start of the project. */
@@ -24,18 +44,14 @@ export interface CaseStudyFacts {
   /** What the project cost and what it costs to run in a month. */
   price: number
   running: number
-  /** What it saves in a month, and what each hour or part of it costs. */
-  saves: { amount: Quantity<'hour' | 'count'>; each: number }
+  /** What it saves in a month, by how much lower the figure is, and what each hour or part of it costs. */
+  saves: (less: number) => { amount: Quantity<'hour' | 'count'>; each: number }
   /** The lines of the document that its page shows. */
   paper: Four<PaperLine>
 }
 
 const { perHour, weeksPerMonth } = savingsAssumptions
 const hoursAtRate = (value: number) => ({ amount: hours(Math.round(value)), each: perHour })
-function fewer(slug: ProjectSlug): number {
-  const { before, after } = projectRecords[slug].measured
-  return before.value - after.value
-}
 
 /** From what the savings of the case studies are counted, which their receipts tell. */
 export const savedIn = {
@@ -50,116 +66,176 @@ export const scratches = { good: 0.2, doubtful: 0.6, bad: 1.4 } as const
 
 const { parts, bot, notes, inspection, tutor } = savedIn
 
-/** The minutes of all doctors on average, when only the first ones had the new microphones. */
-function notedInFirstPractices(): number {
-  const { before, after } = projectRecords['voice-documentation'].measured
-  return Math.round((notes.first * after.value + (notes.doctors - notes.first) * before.value) / notes.doctors)
-}
-
 /** What was made of a million parts in a month. */
 const inspectedMillions = (inspection.perShift * inspection.shifts * inspection.days) / 1_000_000
 
-/**
- * What the pages of the case studies tell about each project. It is apart from the records, because every page loads those,
- * for its links.
- */
-export const caseStudies = defineCollection({
-  name: 'case-studies',
-  texts: {
-    before: 'How the work was done before, beside the first figure, one or two sentences, up to 200 characters',
-    phases: repeat(4, { text: 'What happened in the phase, one or two sentences, up to 220 characters' }),
-    paper: 'Kind of the document, e.g. “Defect catalog, page 7”, up to 40 characters',
-    paperTitle: 'Its title, up to 50 characters',
-    lines: repeat(4, {
-      label: 'Name of a line of the document, up to 28 characters',
-      text: 'The line, up to 90 characters; what is *highlighted* between asterisks',
-    }),
-    remark: 'What we say about the document, its name on the first line, up to 130 characters',
-    price: 'What the price contains, below it on the receipt, up to 60 characters',
-    basis: 'How the saving was counted and what is not in it, up to 200 characters',
-  },
-  records: {
-    'ecommerce-automation': {
-      technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
-      starts: [0, 1, 2, 3],
-      ends: [1, 2, 3, 4],
-      // The first version was withdrawn; the buyers read every page of the second one until it was released in batches.
-      course: [undefined, undefined, 3],
-      price: 64_000,
-      running: 900,
-      saves: hoursAtRate((parts.hoursBefore - parts.hoursAfter) * weeksPerMonth),
-      paper: ['good', 'good', 'good', 'warn'],
-    },
-    'customer-service-bot': {
-      technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
-      starts: [0, 1, 2, 3],
-      ends: [1, 2, 3.5, 5],
-      // The pilot was switched off; with dates that are right, the team answered sooner.
-      course: [undefined, undefined, 17],
-      price: 58_000,
-      running: 800,
-      saves: hoursAtRate((bot.questions * bot.minutes) / 60),
-      paper: ['plain', 'plain', 'plain', 'signed'],
-    },
-    'social-media-generator': {
-      technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
-      starts: [0, 0.5, 0.75, 1.5],
-      ends: [0.5, 1, 1.5, 2],
-      // The interviews come first; with style sheets, the hotels that post daily tried the form.
-      course: [undefined, undefined, 13],
-      price: 21_000,
-      running: 260,
-      saves: hoursAtRate(fewer('social-media-generator') * weeksPerMonth),
-      paper: ['good', 'struck', 'plain', 'warn'],
-    },
-    'voice-documentation': {
-      technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
-      starts: [0, 2, 3, 4],
-      ends: [2, 3, 4, 6],
-      // The test in one room changed nothing; then two practices had the new microphones, the others not yet.
-      course: [undefined, undefined, notedInFirstPractices()],
-      price: 118_000,
-      running: 1900,
-      saves: hoursAtRate((fewer('voice-documentation') * notes.doctors * notes.days) / 60),
-      paper: ['good', 'warn', 'plain', 'good'],
-    },
-    'quality-control': {
-      technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
-      starts: [0, 2, 4, 6],
-      ends: [2, 4, 6, 8],
-      // With the catalog, all inspectors judge alike; the model beside the line sorts nothing yet.
-      course: [350, undefined, 180],
-      price: 186_000,
-      running: 1600,
-      saves: {
-        amount: count(Math.round(fewer('quality-control') * inspectedMillions)),
-        each: inspection.perPart,
-      },
-      paper: [scratches.good, scratches.doubtful, scratches.bad, 'signed'],
-    },
-    'learning-platform': {
-      technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
-      starts: [0, 2, 3, 4],
-      ends: [2, 4, 4, 7],
-      // Three courses of 240 change no average; checked courses do.
-      course: [undefined, 38, undefined],
-      price: 94_000,
-      running: 1200,
-      saves: hoursAtRate((tutor.questions * (1 - 1 / tutor.oneIn) * tutor.minutes) / 60),
-      paper: ['good', 'good', 'warn', 'warn'],
-    },
-  } satisfies Record<ProjectSlug, CaseStudyFacts>,
-})
+const noted = { before: minutes(92), after: minutes(38) }
+/** The minutes of all doctors on average, when only the first ones had the new microphones. */
+const inFirstPractices = Math.round(
+  (notes.first * noted.after.value + (notes.doctors - notes.first) * noted.before.value) / notes.doctors,
+)
 
-/** The money of a case: what it cost, what it saves and costs in a month, and the months until it has paid for itself. */
-export function billOf(slug: ProjectSlug) {
-  const { price, running, saves }: CaseStudyFacts = caseStudies.find(slug)
-  const saved = saves.amount.value * saves.each
-  return {
+const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
+  'ecommerce-automation': {
+    client: 'karen-whitfield',
+    image: 'photo-1672552226380-486fe900b322',
+    duration: months(4),
+    people: count(5),
+    measured: { before: days(7), after: days(1) },
+    units: { mark: 'day', ghost: 'free-day', columns: 7 },
+    service: 'text-generation',
+    technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
+    starts: [0, 1, 2, 3],
+    ends: [1, 2, 3, 4],
+    // The first version was withdrawn; the buyers read every page of the second one until it was released in batches.
+    course: [undefined, undefined, 3],
+    price: 64_000,
+    running: 900,
+    saves: () => hoursAtRate((parts.hoursBefore - parts.hoursAfter) * weeksPerMonth),
+    paper: ['good', 'good', 'good', 'warn'],
+  },
+  'customer-service-bot': {
+    client: 'sofia-brandt',
+    image: 'photo-1603714228681-b399854b8f80',
+    duration: months(5),
+    people: count(4),
+    measured: { before: hours(28), after: hours(5) },
+    service: 'ai-development',
+    technologies: ['Azure OpenAI', 'RAG', 'pgvector', 'SAP Business One', 'WhatsApp Business Platform', 'Zendesk'],
+    starts: [0, 1, 2, 3],
+    ends: [1, 2, 3.5, 5],
+    // The pilot was switched off; with dates that are right, the team answered sooner.
+    course: [undefined, undefined, 17],
+    price: 58_000,
+    running: 800,
+    saves: () => hoursAtRate((bot.questions * bot.minutes) / 60),
+    paper: ['plain', 'plain', 'plain', 'signed'],
+  },
+  'social-media-generator': {
+    client: 'florian-huber',
+    image: 'photo-1579869847557-1f67382cc158',
+    duration: months(2),
+    people: count(3),
+    measured: { before: hours(22), after: hours(6) },
+    service: 'text-generation',
+    technologies: ['Claude API', 'Meta Graph API', 'Cloudinary', 'Airtable', 'n8n'],
+    starts: [0, 0.5, 0.75, 1.5],
+    ends: [0.5, 1, 1.5, 2],
+    // The interviews come first; with style sheets, the hotels that post daily tried the form.
+    course: [undefined, undefined, 13],
+    price: 21_000,
+    running: 260,
+    saves: (hoursLess) => hoursAtRate(hoursLess * weeksPerMonth),
+    paper: ['good', 'struck', 'plain', 'warn'],
+  },
+  'voice-documentation': {
+    client: 'katrin-lindner',
+    image: 'photo-1758691461990-03b49d969495',
+    duration: months(6),
+    people: count(6),
+    measured: noted,
+    units: { mark: 'dot', ghost: 'small', columns: 12 },
+    service: 'ai-development',
+    technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
+    starts: [0, 2, 3, 4],
+    ends: [2, 3, 4, 6],
+    // The test in one room changed nothing; then two practices had the new microphones, the others not yet.
+    course: [undefined, undefined, inFirstPractices],
+    price: 118_000,
+    running: 1900,
+    saves: (minutesLess) => hoursAtRate((minutesLess * notes.doctors * notes.days) / 60),
+    paper: ['good', 'warn', 'plain', 'good'],
+  },
+  'quality-control': {
+    client: 'tom-keller',
+    image: 'photo-1581091226825-a6a2a5aee158',
+    duration: months(8),
+    people: count(7),
+    measured: { before: count(410), after: count(60) },
+    units: { mark: 'dot', ghost: 'small', columns: 25 },
+    service: 'ai-development',
+    technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
+    starts: [0, 2, 4, 6],
+    ends: [2, 4, 6, 8],
+    // With the catalog, all inspectors judge alike; the model beside the line sorts nothing yet.
+    course: [350, undefined, 180],
+    price: 186_000,
+    running: 1600,
+    saves: (partsLess) => ({ amount: count(Math.round(partsLess * inspectedMillions)), each: inspection.perPart }),
+    paper: [
+      { scratch: scratches.good, look: 'good' },
+      { scratch: scratches.doubtful },
+      { scratch: scratches.bad },
+      'signed',
+    ],
+  },
+  'learning-platform': {
+    client: 'aisha-grant',
+    image: 'photo-1522202176988-66273c2fd55f',
+    duration: months(7),
+    people: count(6),
+    measured: { before: percent(34), after: percent(62) },
+    units: { mark: 'person', ghost: 'small-person', columns: 15, of: 100 },
+    service: 'ai-development',
+    technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
+    starts: [0, 2, 3, 4],
+    ends: [2, 4, 4, 7],
+    // Three courses of 240 change no average; checked courses do.
+    course: [undefined, 38, undefined],
+    price: 94_000,
+    running: 1200,
+    saves: () => hoursAtRate((tutor.questions * (1 - 1 / tutor.oneIn) * tutor.minutes) / 60),
+    paper: ['good', 'good', 'warn', 'warn'],
+  },
+}
+
+/** A case study as its page shows it. */
+export interface CaseStudy extends Omit<CaseFacts, 'course' | 'price' | 'running' | 'saves'> {
+  /** The measured figure before the project and at the end of each phase. */
+  states: readonly Figure[]
+  /** What it cost, what it saves and costs in a month, and the months until it has paid for itself. */
+  bill: Record<'price' | 'each' | 'saved' | 'running', Quantity> & { amount: Quantity; payback: number }
+}
+
+/** The facts of a case study and what follows from them. Only the build reads it; a page gets those of its own case. */
+export function caseOf(slug: ProjectSlug): CaseStudy {
+  const record: CaseFacts = caseStudies[slug]
+  const { course, price, running, saves, ...facts } = record
+  const { before, after } = facts.measured
+  const states: Figure[] = [before]
+  for (const value of course) states.push({ ...before, value: value ?? states.at(-1)?.value ?? before.value })
+  states.push(after)
+  const { amount, each } = saves(before.value - after.value)
+  const saved = amount.value * each
+  const bill = {
     price: exampleMoney(price),
-    each: exampleMoney(saves.each),
+    amount,
+    each: exampleMoney(each),
     saved: exampleMoney(saved),
     running: exampleMoney(running),
     payback: Math.ceil(price / (saved - running)),
   }
+  return { ...facts, states, bill }
+}
+
+/** The case studies in which a service was delivered; a service may have none. */
+export function casesOf(service: ServiceSlug): readonly ProjectSlug[] {
+  return projects.slugs.filter((slug) => caseOf(slug).service === service)
+}
+
+/** The delivery questions that the customer service bot settles at once; the others wait for an answer as measured. */
+export const answeredAtOnce = percent(71)
+
+/** The posts of each hotel in four weeks, as the case study of the social media generator tells them. */
+export const postsOfHotels = {
+  before: [28, 28, 28, 1, 1, 1, 1, 1, 0, 0],
+  after: [12, 12, 12, 12, 12, 12, 12, 12, 12, 12],
+} as const
+
+/** The days of four weeks, in which the posts are counted. */
+export const postedDays = 28
+
+/** By how many percent something rose, or fell if it is negative. */
+export function changeOf({ before, after }: Record<'before' | 'after', Quantity>): number {
+  return Math.round(100 * (after.value / before.value - 1))
 }

@@ -1,34 +1,35 @@
 import { count, days, hours, minutes, months, percent, type Quantity } from '#locale/quantity.ts'
-import { billOf, caseStudies, savedIn, scratches } from './case-studies.ts'
 import { stories } from '../home/home.ts'
 import { price } from '../price.ts'
 import {
   answeredAtOnce,
+  caseOf,
   changeOf,
   postedDays,
   postsOfHotels,
-  projectRecords,
+  savedIn,
+  scratches,
   type Measured,
-} from './project-records.ts'
+} from './case-studies.ts'
 import { projects } from './projects.ts'
 import { invoicePayback } from '../samples/topic-examples.ts'
 import type { NamedFacts } from '../fact.ts'
 
-const cases = projects.slugs.map((slug) => ({ ...projectRecords[slug], price: caseStudies.find(slug).price, slug }))
-const [dearest] = cases.toSorted((a, b) => b.price - a.price)
+const cases = projects.slugs.map(caseOf)
+const [dearest] = cases.toSorted((a, b) => b.bill.price.value - a.bill.price.value)
 
 /** The lowest and the highest of the numbers of all cases; without a case there is none. */
 function extremes(of: (one: (typeof cases)[number]) => number, unit: (value: number) => Quantity) {
   const [first, ...others] = cases.map(of).toSorted((a, b) => a - b)
   return first === undefined ? undefined : { lowest: unit(first), highest: unit(others.at(-1) ?? first) }
 }
-const prices = extremes((one) => one.price, price)
+const prices = extremes((one) => one.bill.price.value, price)
 const lasting = extremes((one) => one.duration.value, months)
 const teams = extremes((one) => one.people.value, count)
 
 /** The facts of a case, as long as it is there. */
 const factsOf = <Facts>(name: string, facts: (measured: Measured) => Facts) =>
-  projects.when(name, ({ slug }) => facts(projectRecords[slug].measured))
+  projects.when(name, ({ slug }) => facts(caseOf(slug).measured))
 
 const fewer = ({ before, after }: Measured) => before.value - after.value
 
@@ -39,7 +40,7 @@ const learningSystems = { byLti: 3, byLink: 2 }
 /** What was measured at clients, what else their case studies tell, and when custom software had paid for itself. */
 export const projectFacts = {
   softwarePaybackFrom: months(invoicePayback),
-  softwarePaybackTo: dearest && months(billOf(dearest.slug).payback),
+  softwarePaybackTo: dearest && months(dearest.bill.payback),
   // For choices, such as `{casesShown, select, none {…} one {…} other {…}}`.
   casesShown: ['none', 'one'][cases.length] ?? 'many',
   caseCount: count(cases.length),

@@ -1,6 +1,16 @@
 import { defineCollection, repeat, searchTexts, type Slug } from '../collection.ts'
 
-/** The six case studies, in the order of the overview. Their facts are in project-records.ts and case-studies.ts. */
+/** The slugs of the case studies, in the order of the overview. */
+export const slugs = {
+  'ecommerce-automation': {},
+  'customer-service-bot': {},
+  'social-media-generator': {},
+  'voice-documentation': {},
+  'quality-control': {},
+  'learning-platform': {},
+}
+
+/** The case studies. Their facts are in case-studies.ts, of which a browser has those of its page only. */
 export const projects = defineCollection({
   name: 'projects',
   texts: {
@@ -19,14 +29,7 @@ export const projects = defineCollection({
     outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',
     phases: repeat(4, { name: 'A phase of the project in its timeline, up to 45 characters' }),
   },
-  records: {
-    'ecommerce-automation': {},
-    'customer-service-bot': {},
-    'social-media-generator': {},
-    'voice-documentation': {},
-    'quality-control': {},
-    'learning-platform': {},
-  },
+  records: slugs,
 })
 
 export type ProjectSlug = Slug<typeof projects>

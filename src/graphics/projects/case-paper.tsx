@@ -1,36 +1,29 @@
 import styled from 'styled-components'
-import { caseStudies, scratches, type CaseStudyFacts } from '#content/projects/case-studies.ts'
+import { caseTexts } from '#content/projects/case-texts.ts'
 import { clients } from '#content/clients.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
 import type { ProjectSlug } from '#content/projects/projects.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
+import { useCase } from './use-case.ts'
 
 /** A document of the project, e.g. a page of the defect catalog, with our remark on it. */
 export function CasePaper({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { text } = caseStudies.find(slug)
-  const { paper }: CaseStudyFacts = caseStudies.find(slug)
+  const { text } = caseTexts.find(slug)
+  const { client, paper } = useCase(slug)
   const [remark, explanation] = lines(i18n.t(text.remark))
   return (
-    <Paper
-      kind={i18n.t(text.paper)}
-      meta={clients.find(projectRecords[slug].client).company}
-      title={i18n.t(text.paperTitle)}
-    >
+    <Paper kind={i18n.t(text.paper)} meta={clients.find(client).company} title={i18n.t(text.paperTitle)}>
       <Lines>
         {text.lines.map((line, index) => {
-          const look = paper[index] ?? 'plain'
+          const drawn = paper[index] ?? 'plain'
+          const { look = 'warn', scratch = 0 } = typeof drawn === 'string' ? { look: drawn } : drawn
           return (
-            <div
-              key={line.label}
-              data-look={look}
-              data-tone={look === 'good' || look === scratches.good ? 'good' : 'warn'}
-            >
+            <div key={line.label} data-look={look} data-tone={look === 'good' ? 'good' : 'warn'}>
               <dt>{i18n.t(line.label)}</dt>
               <dd>
-                {typeof look === 'number' && <Sample scratch={look} />}
+                {scratch > 0 && <Sample scratch={scratch} />}
                 <span>
                   <Highlighted text={i18n.t(line.text)} />
                 </span>

@@ -1,26 +1,29 @@
 import styled from 'styled-components'
-import { billOf, caseStudies } from '#content/projects/case-studies.ts'
+import { caseTexts } from '#content/projects/case-texts.ts'
 import { clients } from '#content/clients.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
 import type { ProjectSlug } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatQuantity } from '#locale/format.ts'
 import { months, type Quantity } from '#locale/quantity.ts'
 import { Paper } from '../paper/paper.tsx'
+import { useCase } from './use-case.ts'
 
 /** What a project cost and saves in a month, and when it has paid for itself. */
 export function Receipt({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { client, duration } = projectRecords[slug]
-  const { saves, text } = caseStudies.find(slug)
-  const { price, each, saved, running, payback } = billOf(slug)
+  const { text } = caseTexts.find(slug)
+  const { client, duration, bill } = useCase(slug)
+  const { price, amount, each, saved, running, payback } = bill
   const write = (quantity: Quantity) => formatQuantity(quantity, i18n.locale, 'long')
-  const counted = saves.amount.unit === 'hour' ? /*i18n*/ 'projects.receipt.hours' : /*i18n*/ 'projects.receipt.parts'
-  const amount = formatNumber(saves.amount.value, i18n.locale)
+  const counted = amount.unit === 'hour' ? /*i18n*/ 'projects.receipt.hours' : /*i18n*/ 'projects.receipt.parts'
   const rows = [
     [i18n.t('projects.receipt.price'), write(price), i18n.t(text.price)],
     [i18n.t('projects.label.duration'), write(duration)],
-    [i18n.t('projects.receipt.saved'), write(saved), i18n.t(counted, { amount, each: write(each) })],
+    [
+      i18n.t('projects.receipt.saved'),
+      write(saved),
+      i18n.t(counted, { amount: formatNumber(amount.value, i18n.locale), each: write(each) }),
+    ],
     [i18n.t('projects.receipt.running'), `\u2212${write(running)}`],
     [i18n.t('projects.receipt.payback'), write(months(payback))],
   ] as const

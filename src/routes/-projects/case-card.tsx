@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { caseStudies } from '#content/projects/case-studies.ts'
 import { projects, type ProjectSlug } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -8,6 +7,7 @@ import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { ProjectChart } from '#graphics/projects/project-chart.tsx'
+import { useCase } from '#graphics/projects/use-case.ts'
 import { CaseFacts } from './case-facts.tsx'
 
 /** A case in the overview: its figures with their chart; subject, duration, team, result, client. */
@@ -27,7 +27,7 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
         <p>{i18n.t(text.description)}</p>
       </div>
       <CaseFacts slug={slug} inCard />
-      <Tags items={caseStudies.find(slug).technologies} label={i18n.t('projects.label.technologies')} />
+      <Tags items={useCase(slug).technologies} label={i18n.t('projects.label.technologies')} />
       <ArrowLink to="/projects/$slug" params={{ slug }}>
         {i18n.t('projects.view-details')}
       </ArrowLink>

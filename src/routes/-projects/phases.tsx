@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { caseStudies } from '#content/projects/case-studies.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
+import { caseTexts } from '#content/projects/case-texts.ts'
 import { projects, type ProjectSlug } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ProjectChart } from '#graphics/projects/project-chart.tsx'
-import { statesOf } from '#graphics/projects/case-states.ts'
+import { useCase } from '#graphics/projects/use-case.ts'
 import { Photo } from '#sections/photo.tsx'
 import { framed } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
@@ -16,15 +15,14 @@ import { tones } from '#ui/tones.ts'
 export function Phases({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
   const { text } = projects.find(slug)
-  const { duration, image } = projectRecords[slug]
-  const { starts, ends, text: story } = caseStudies.find(slug)
+  const { text: story } = caseTexts.find(slug)
+  const { duration, image, starts, ends, states } = useCase(slug)
   const phases = starts.map((start, index) => {
     const end = ends[index] ?? duration.value
     const [first, last] = [Math.floor(start) + 1, Math.ceil(end)]
     const when = i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })
     return { start, end, when, name: text.phases[index]?.name, told: story.phases[index]?.text }
   })
-  const states = statesOf(slug)
   const steps = states.map((figure, index) => ({
     figure,
     phase: phases[index - 1],

@@ -2,7 +2,7 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
 import { team } from '#content/company/team.ts'
 import { stories } from '#content/home/home.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
+import { caseOf } from '#content/projects/case-studies.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { writtenHours } from '#routes/-contact/office-hours.ts'
@@ -133,7 +133,7 @@ msgstr "Die Betriebe, die unsere LÃ¶sungen vor Ort einrichten und betreuen, in Ã
 
 /** The proof that it has: of the sample's cases these two, with their clients, and of the team as many people. */
 const cases = ['ecommerce-automation', 'voice-documentation']
-const ownClients = cases.map((slug) => projects.has(slug) && projectRecords[slug].client)
+const ownClients = cases.map((slug) => projects.has(slug) && caseOf(slug).client)
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
 /** The authority that supervises how it protects data. */

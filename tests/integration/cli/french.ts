@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
 import { actors } from '#content/samples/actors.ts'
-import { caseStudies } from '#content/projects/case-studies.ts'
+import { caseOf } from '#content/projects/case-studies.ts'
+import { projects } from '#content/projects/projects.ts'
 import { pullRequest } from '#graphics/developer/pull-request.ts'
 import { security } from '#content/company/security.ts'
 import { tools } from '#content/tools.ts'
@@ -91,7 +92,7 @@ const names = [
   ...Object.values(actors).flatMap((actor): string[] => Object.values(actor)),
   ...people.flatMap((name) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
-  ...caseStudies.all.flatMap(({ technologies }) => technologies),
+  ...projects.slugs.flatMap((slug) => caseOf(slug).technologies),
   pullRequest.branch,
   pullRequest.file,
   ...Object.values(another.processors),

@@ -4,7 +4,7 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
 import { offers, offerCategories } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
+import { caseOf } from '#content/projects/case-studies.ts'
 import { projects } from '#content/projects/projects.ts'
 import { actors } from '#content/samples/actors.ts'
 import { services } from '#content/services/services.ts'
@@ -34,7 +34,7 @@ describe.runIf(spec.applies)('The records are those of the specification:', () =
   })
 
   test('projects of 2 to 8 months', () => {
-    const months = Object.values(projectRecords).map(({ duration }) => duration.value)
+    const months = projects.slugs.map((slug) => caseOf(slug).duration.value)
     expect(months.filter((each) => each < 2 || each > 8)).toEqual([])
   })
 

@@ -4,10 +4,9 @@ import { detailPages } from '#content/detail-texts.ts'
 import { offers } from '#content/german/offers.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
-import { projectRecords } from '#content/projects/project-records.ts'
 import { projects } from '#content/projects/projects.ts'
-import { caseStudies } from '#content/projects/case-studies.ts'
-import { projectsOf, relatedToService, serviceOfProject } from '#content/services/service-relations.ts'
+import { caseOf, casesOf } from '#content/projects/case-studies.ts'
+import { relatedToService } from '#content/services/service-relations.ts'
 import { resultDay } from '#content/services/result-day.ts'
 import { services } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
@@ -48,7 +47,7 @@ const detailLinks = (overview: string, related: readonly string[] = []) => [
 const pages: readonly { path: string; texts: object; links: readonly string[] }[] = [
   ...services.all.map(({ slug, text: own }) => {
     const { workshop, profile } = relatedToService[slug]
-    const cases = projectsOf(slug)
+    const cases = casesOf(slug)
       .slice(0, 2)
       .map((project) => `/projects/${project}`)
     const related = ['/faq', ...cases, `/workshops#${workshop}`, `/expertise/${profile}`]
@@ -81,8 +80,8 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
     links: [
       '/projects',
       '/contact',
-      `/services/${serviceOfProject[slug]}`,
-      `/services/${serviceOfProject[slug]}`,
+      `/services/${caseOf(slug).service}`,
+      `/services/${caseOf(slug).service}`,
       `/projects/${projects.slugs[(index + 1) % projects.slugs.length]}`,
       '/contact',
       '/projects',
@@ -149,7 +148,7 @@ describe.each(locales)('In %s', (locale) => {
   test.each(projects.all)(
     '/projects/$slug and its card show its figures and its client',
     async ({ slug, text: { title } }) => {
-      const { measured, client, duration } = projectRecords[slug]
+      const { measured, client, duration } = caseOf(slug)
       const figures = [measured.before, measured.after].map((figure) => clean(formatQuantity(figure, locale, 'long')))
       const { company, text: about } = clients.find(client)
       const found = card(await documentOf('/projects', locale), t(title))
@@ -160,7 +159,7 @@ describe.each(locales)('In %s', (locale) => {
         const facts = texts(part, 'dd')
         expect(facts).toEqual(expect.arrayContaining(figures))
         expect(facts).toContain(`${duration.value} ${locale === 'en' ? 'months' : 'Monate'}`)
-        expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseStudies.find(slug).technologies]))
+        expect(texts(part, 'li')).toEqual(expect.arrayContaining([...caseOf(slug).technologies]))
       }
     },
   )
