@@ -22,7 +22,7 @@ const isPart = (token: Token): token is MarkedToken => parts.includes(token.type
 
 const lineBreaks = (text: string) => text.split('\n').length - 1
 
-/** Reads a legal text as docs/your-site.md describes it. An error names file, line and what to do in one sentence. */
+/** Reads a legal text as the README of the texts describes it. An error names file, line and what to do in one sentence. */
 export function readLegalText(file: string, source: string, facts: NamedFacts) {
   const written = source.replaceAll('\r\n', '\n')
   let line = 1
