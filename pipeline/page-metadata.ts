@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { company } from '../src/content/company/company.ts'
 import { descriptions } from '../src/content/documents/descriptions.ts'
-import type * as legalDescriptions from '../src/content/legal/us/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
 import { plainText } from '../src/locale/format.ts'
 import { navigation, pagesIn } from '../src/routes/-navigation.ts'
@@ -17,10 +14,7 @@ import {
   type SitePage,
   type Translate,
 } from '../src/routes/-page.ts'
-import { legalFolder } from './vite/legal-texts.ts'
-
-const legal: typeof legalDescriptions = await import(pathToFileURL(join(legalFolder(), 'descriptions.ts')).href)
-const ofDocuments = { ...descriptions, ...legal.descriptions }
+import { legalText } from './vite/legal-texts.ts'
 
 /** Metadata of a page in one language, for search engines and link previews. */
 export interface PageMetadata {
@@ -60,7 +54,9 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
 
 /** The description of a page for search results and link previews. */
 export function descriptionOf(page: Page, t: Translate): string {
-  return page.lang ? ofDocuments[page.document] : plainText(t(page.description))
+  if (!page.lang) return plainText(t(page.description))
+  const { document } = page
+  return document === 'about' || document === 'offers' ? descriptions[document] : legalText(document).description
 }
 
 /** A short label of the page, shown above its headline. */

@@ -1,15 +1,25 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { companyFacts } from '../../src/content/company/company-facts.ts'
 import { company } from '../../src/content/company/company.ts'
+import { promises } from '../../src/content/company/promises.ts'
+import { names, type LegalName } from '../../src/content/legal/labels.ts'
+import type { LegalHead } from '../../src/content/legal/legal-document.ts'
+import { legalFacts } from '../../src/content/legal/legal-facts.ts'
+import { included } from '../../src/content/services/service-figures.ts'
+import { readLegalText } from './legal-markdown.ts'
 
-const legal = resolve(import.meta.dirname, '../../src/content/legal')
+const project = resolve(import.meta.dirname, '../..')
+
+/** Not all of `facts.ts`: the development server starts again when one of these files changes. */
+const facts = { ...companyFacts, ...promises, ...included, ...legalFacts }
 
 /** The folder with the legal texts of the country in which the company has its seat. */
 export function legalFolder(country = company.address.country): string {
-  const folder = join(legal, country.toLowerCase())
-  if (existsSync(folder)) return folder
   const added = `src/content/legal/${country.toLowerCase()}`
+  const folder = join(project, added)
+  if (existsSync(folder)) return folder
   const error = new Error(
     `The company is in ${country}, for which there are no legal texts: add ${added}, with the files of the other folders there.`,
   )
@@ -18,7 +28,21 @@ export function legalFolder(country = company.address.country): string {
   throw error
 }
 
-/** Finds the modules `#content/legal/own/*` in that folder, so that a site has the texts of one country only. */
+/** A legal text of that country, what every page knows of it, and its description for search results. */
+export function legalText(name: LegalName, folder = legalFolder()) {
+  const file = join(folder, `${name}.md`)
+  const source = readFileSync(file, 'utf8')
+  const { lang, title, description, document } = readLegalText(relative(project, file), source, facts)
+  const head: LegalHead = { document: name, lang, title, label: names[lang][name] }
+  return { head, description, document }
+}
+
+const isLegalName = (name: string): name is LegalName => name in names.en
+
+/**
+ * Makes `#content/legal/own/*.md` the texts of that country, so that a site has those of one country only. With the query
+ * `head` it is what every page knows of a text.
+ */
 export function legalTexts(): Plugin {
   const folder = legalFolder()
   const own = '#content/legal/own/'
@@ -26,5 +50,14 @@ export function legalTexts(): Plugin {
     name: 'legal-texts',
     enforce: 'pre',
     resolveId: { filter: { id: new RegExp(`^${own}`) }, handler: (id) => join(folder, id.slice(own.length)) },
+    load: {
+      filter: { id: /\.md(\?head)?$/ },
+      handler(id) {
+        const [, name = '', query] = /([\w-]+)\.md(\?head)?$/.exec(id) ?? []
+        if (!isLegalName(name)) return null
+        const { head, document } = legalText(name, folder)
+        return { code: `export default ${JSON.stringify(query ? head : document)}`, moduleType: 'js' }
+      },
+    },
   }
 }

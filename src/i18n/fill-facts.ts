@@ -1,7 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { facts } from '#content/facts.ts'
-import type { Fact, NamedFacts } from '#content/fact.ts'
-import { formatClock, formatInWords, formatNumber, formatQuantity } from '#locale/format.ts'
+import { writeFact, type Fact, type NamedFacts } from '#content/fact.ts'
 import type { Locale } from '#locale/locales.ts'
 
 /** A part of a compiled message: text, or a value with its name, format and choices. */
@@ -11,21 +10,10 @@ const byName: ReadonlyMap<string, Fact> = new Map(
   Object.entries<NamedFacts[string]>(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])),
 )
 
-/**
- * A fact as the sentences of a language contain it; undefined if there is no such fact. A quantity of time is its number
- * alone: how the name of its unit is inflected depends on the sentence, so the message has the word. In the style `words`
- * a small number is written out, in `Words` with a capital. A price has the reader's currency, in `both` also the company’s.
- */
+/** A fact as the sentences of a language contain it; undefined if there is no such fact. */
 export function writtenFact(name: string, locale: Locale, style?: string): string | undefined {
   const fact = byName.get(name)
-  if (fact === undefined || typeof fact === 'string') return fact
-  if (typeof fact === 'function') return fact(locale)
-  if ('clock' in fact) return formatClock(fact.clock, locale)
-  const word = style?.toLowerCase() === 'words' ? formatInWords(fact.value, locale) : undefined
-  if (word !== undefined) return style === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  const isTime = !['count', 'percent', 'times', 'money', 'price'].includes(fact.unit)
-  if (isTime) return formatNumber(fact.value, locale)
-  return formatQuantity(fact.unit === 'price' && style !== 'both' ? { ...fact, unit: 'money' } : fact, locale)
+  return fact && writeFact(fact, locale, style)
 }
 
 /** A choice, e.g. `{country, select, US {…} other {…}}`, and each of its texts. */

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { disclaimer } from '#content/legal/own/disclaimer.ts'
-import { heads } from '#content/legal/own/heads.ts'
+import text from '#content/legal/own/disclaimer.md'
+import head from '#content/legal/own/disclaimer.md?head'
 import { loadPage } from './-use-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/disclaimer')({
-  staticData: { page: heads.disclaimer },
+  staticData: { page: head },
   loader: loadPage,
-  component: () => <LegalPage text={disclaimer} />,
+  component: () => <LegalPage text={text} />,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { imprint } from '#content/legal/own/imprint.ts'
-import { heads } from '#content/legal/own/heads.ts'
+import text from '#content/legal/own/imprint.md'
+import head from '#content/legal/own/imprint.md?head'
 import { loadPage } from './-use-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({
-  staticData: { page: { ...heads.imprint, schema: { company: true } } },
+  staticData: { page: { ...head, schema: { company: true } } },
   loader: loadPage,
-  component: () => <LegalPage text={imprint} />,
+  component: () => <LegalPage text={text} />,
 })

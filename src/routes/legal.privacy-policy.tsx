@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privacyPolicy } from '#content/legal/own/privacy-policy.ts'
-import { heads } from '#content/legal/own/heads.ts'
+import text from '#content/legal/own/privacy-policy.md'
+import head from '#content/legal/own/privacy-policy.md?head'
 import { loadPage } from './-use-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/privacy-policy')({
-  staticData: { page: heads.privacyPolicy },
+  staticData: { page: head },
   loader: loadPage,
-  component: () => <LegalPage text={privacyPolicy} />,
+  component: () => <LegalPage text={text} />,
 })

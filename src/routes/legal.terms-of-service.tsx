@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsOfService } from '#content/legal/own/terms-of-service.ts'
-import { heads } from '#content/legal/own/heads.ts'
+import text from '#content/legal/own/terms-of-service.md'
+import head from '#content/legal/own/terms-of-service.md?head'
 import { loadPage } from './-use-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/terms-of-service')({
-  staticData: { page: heads.termsOfService },
+  staticData: { page: head },
   loader: loadPage,
-  component: () => <LegalPage text={termsOfService} />,
+  component: () => <LegalPage text={text} />,
 })

@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts'
+import type { LegalName } from '../legal/labels.ts'
 
 /** What a page in one language says about itself. */
 export interface DocumentHead {
@@ -8,10 +9,10 @@ export interface DocumentHead {
   title: string
 }
 
-type DocumentName = 'about' | 'offers' | 'privacyPolicy' | 'termsOfService' | 'imprint' | 'disclaimer'
+type DocumentName = 'about' | 'offers' | LegalName
 
 /**
- * The titles of the German pages; those of the legal pages are in their folder. They are apart from the documents, because every page loads these texts,
+ * The titles of the German pages; those of the legal pages are in their texts. They are apart from the documents, because every page loads these texts,
  * for its links, but only one page loads a document.
  */
 export const heads = {

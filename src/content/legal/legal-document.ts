@@ -1,24 +1,29 @@
 import type { DocumentHead } from '../documents/heads.ts'
+import type { labels, names } from './labels.ts'
 
-/** A legal page and its name in links, the id of a message; in the language of the page, it is the title. */
-export type LegalHead = DocumentHead & { label: string }
+type Values<Texts> = Texts[keyof Texts]
 
-/** A text that exists in one language only: the legal pages, and the German pages About and list of services. */
-export interface LegalDocument extends DocumentHead {
+/** A legal text and its name in links, the id of a message. All pages load it. */
+export type LegalHead = DocumentHead & { label: Values<Values<typeof names>> }
+
+/** A legal text as its page shows it: a Markdown file of this folder, read by `pipeline/vite/legal-markdown.ts`. */
+export interface LegalDocument {
+  lang: DocumentHead['lang']
   /** ISO date of the last substantial change. */
   updated: string
+  labels: Values<typeof labels>
   /** A summary in three or four plain lines, shown before the details. */
-  summary: readonly string[]
+  summary: readonly Block[]
   sections: readonly DocumentSection[]
   /** A summary in another language, shown before the document to readers of that language. */
   translated?: Translated
 }
 
-/** Lines in another language than that of the document. */
+/** What a document or a section says, in another language. */
 export interface Translated {
-  lang: 'de'
+  lang: DocumentHead['lang']
   title: string
-  lines: readonly string[]
+  blocks: readonly Block[]
 }
 
 export interface DocumentSection {
@@ -26,7 +31,7 @@ export interface DocumentSection {
   id: string
   title: string
   blocks: readonly Block[]
-  /** What the section says, in another language, shown before it to readers of that language. */
+  /** Shown before it to readers of that language. */
   translated?: Translated
 }
 
@@ -36,10 +41,5 @@ export type Block =
   | { list: readonly Inline[] }
   | { head: readonly string[]; rows: readonly (readonly Inline[])[] }
 
-/** Text, or text with links in it. */
-export type Inline = string | readonly (string | { text: string; href: string })[]
-
-/** A section that is in the language of its document only. */
-export function section(id: string, title: string, blocks: readonly Block[]): DocumentSection {
-  return { id, title, blocks }
-}
+/** Text with links in it. */
+export type Inline = readonly (string | { text: string; href: string })[]

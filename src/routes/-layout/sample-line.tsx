@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { heads } from '#content/legal/own/heads.ts'
+import disclaimer from '#content/legal/own/disclaimer.md?head'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TextLink } from '#ui/link.tsx'
 
@@ -10,7 +10,7 @@ export function SampleLine() {
     <Line aria-labelledby="sample">
       <strong id="sample">{i18n.t('sample.label')}</strong>
       <span>{` ${i18n.t('sample.text')}`}</span>{' '}
-      <TextLink to="/legal/disclaimer" hash={i18n.locale === heads.disclaimer.lang ? 'figures' : 'summary'}>
+      <TextLink to="/legal/disclaimer" hash={i18n.locale === disclaimer.lang ? 'figures' : 'summary'}>
         {i18n.t('sample.link')}
       </TextLink>
     </Line>

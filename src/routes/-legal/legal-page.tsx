@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import type { LegalDocument, Translated } from '#content/legal/legal-document.ts'
-import { labels } from '#content/legal/own/labels.ts'
 import { formatDate } from '#locale/format.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
@@ -9,13 +8,13 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
 import { useHero } from '../-use-page.ts'
-import { LegalBlock } from './legal-block.tsx'
+import { LegalBlocks } from './legal-blocks.tsx'
 
 /** A legal document in its own language: a short summary, a table of contents, the sections. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const i18n = useI18n()
   const hero = useHero()
-  const { lang, updated, summary, sections, translated } = text
+  const { lang, updated, labels, summary, sections, translated } = text
   const date = formatDate(new Date(updated), lang, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
@@ -35,15 +34,11 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           </ol>
         </nav>
         <article id="summary">
-          {translated?.lang === i18n.locale && <Translation {...translated} />}
+          {translated?.lang === i18n.locale && <Translation {...translated} newTab={labels.newTab} />}
           <div>
             <h2>{labels.summary}</h2>
             <Prose>
-              <ul>
-                {summary.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <LegalBlocks blocks={summary} newTab={labels.newTab} />
               <p>
                 <span>{labels.updated}</span>
                 <time dateTime={updated}>{date}</time>
@@ -53,11 +48,9 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           {sections.map(({ id, title: name, blocks, translated: translatedSection }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
-              {translatedSection?.lang === i18n.locale && <Translation {...translatedSection} />}
+              {translatedSection?.lang === i18n.locale && <Translation {...translatedSection} newTab={labels.newTab} />}
               <Prose>
-                {blocks.map((block, index) => (
-                  <LegalBlock key={index} block={block} />
-                ))}
+                <LegalBlocks blocks={blocks} newTab={labels.newTab} />
               </Prose>
             </section>
           ))}
@@ -68,16 +61,12 @@ export function LegalPage({ text }: { text: LegalDocument }) {
 }
 
 /** What the document or a section says in the language of the reader. */
-function Translation({ lang, title, lines }: Translated) {
+function Translation({ lang, title, blocks, newTab }: Translated & { newTab: string }) {
   return (
     <details lang={lang} open>
       <summary>{title}</summary>
       <Prose>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <LegalBlocks blocks={blocks} newTab={newTab} />
       </Prose>
     </details>
   )

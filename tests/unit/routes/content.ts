@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { company, sampleContent } from '#content/company/company.ts'
 import { expertise } from '#content/expertise/expertise.ts'
-import { heads } from '#content/legal/own/heads.ts'
-import { labels } from '#content/legal/own/labels.ts'
-import { privacyPolicy } from '#content/legal/own/privacy-policy.ts'
+import disclaimer from '#content/legal/own/disclaimer.md?head'
+import imprintText from '#content/legal/own/imprint.md'
+import imprint from '#content/legal/own/imprint.md?head'
+import privacyText from '#content/legal/own/privacy-policy.md'
+import privacyPolicy from '#content/legal/own/privacy-policy.md?head'
+import terms from '#content/legal/own/terms-of-service.md?head'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
@@ -67,10 +70,10 @@ describe.each(locales)('In %s', (locale) => {
         [t('shell.footer.newsletter'), '/contact#newsletter'],
         ...navigation,
         [t('faq-page.label'), '/faq'],
-        [t(heads.privacyPolicy.label), '/legal/privacy-policy'],
-        [t(heads.termsOfService.label), '/legal/terms-of-service'],
-        [t(heads.imprint.label), '/legal/imprint'],
-        [t(heads.disclaimer.label), '/legal/disclaimer'],
+        [t(privacyPolicy.label), '/legal/privacy-policy'],
+        [t(terms.label), '/legal/terms-of-service'],
+        [t(imprint.label), '/legal/imprint'],
+        [t(disclaimer.label), '/legal/disclaimer'],
         [t('shell.footer.accessibility'), '/legal/imprint#accessibility'],
         ...locales.map((own) => [languageName(own), `?lng=${own}`]),
       ])
@@ -128,7 +131,7 @@ describe.each(locales)('In %s', (locale) => {
   test.each([
     ['/services', 'de', 'offers.german-only'],
     ['/about', 'de', 'about.german-only'],
-    ['/legal/imprint', heads.imprint.lang, labels.oneLanguage],
+    ['/legal/imprint', imprint.lang, imprintText.labels.oneLanguage],
   ] as const)('%s is in %s and says so to readers of other languages', async (path, language, note) => {
     const page = await documentOf(path, locale)
     expect(one(page, 'h1').closest('[lang]')?.getAttribute('lang')).toBe(language)
@@ -183,7 +186,7 @@ test.runIf(sampleContent).each(locales)(
       const line = one(page, 'aside:not(main *)')
       expect(text(line)).toBe(`${t('sample.label')} ${t('sample.text')} ${t('sample.link')}`)
       expect(links(line)).toEqual([
-        [t('sample.link'), `/legal/disclaimer#${locale === heads.disclaimer.lang ? 'figures' : 'summary'}`],
+        [t('sample.link'), `/legal/disclaimer#${locale === disclaimer.lang ? 'figures' : 'summary'}`],
       ])
       const others = text(page).replace(text(line), '')
       if (!path.startsWith('/legal/'))
@@ -200,10 +203,10 @@ test.each(Object.entries(anchors))('%s has the anchors that links may lead to', 
 })
 
 test.each([
-  ['/legal/privacy-policy', heads.privacyPolicy],
-  ['/legal/terms-of-service', heads.termsOfService],
-  ['/legal/imprint', heads.imprint],
-  ['/legal/disclaimer', heads.disclaimer],
+  ['/legal/privacy-policy', privacyPolicy],
+  ['/legal/terms-of-service', terms],
+  ['/legal/imprint', imprint],
+  ['/legal/disclaimer', disclaimer],
 ] as const)(
   '%s has the title of its record, as links in its language, and links to its sections',
   async (path, { lang, title, label }) => {
@@ -219,7 +222,7 @@ test.each([
 )
 
 test('The privacy policy names who processes data, also in its summary in another language, which others do not see', async () => {
-  const { lang, translated } = privacyPolicy
+  const { lang, translated } = privacyText
   for (const locale of locales) {
     const page = await documentOf('/legal/privacy-policy', locale)
     const summaries = all(page, 'main details[open]')

@@ -1,0 +1,43 @@
+import { languageKey } from '#locale/locales.ts'
+import { count } from '#locale/quantity.ts'
+import { company, sampleContent, sampleImprint } from '../company/company.ts'
+import { contractTerms } from '../company/contract-terms.ts'
+import { postalAddress } from '../company/reach-us.ts'
+import { security } from '../company/security.ts'
+import type { NamedFacts } from '../fact.ts'
+import { retention } from '../limits.ts'
+import { isOwnFolder, photoSource } from '../photo-source.ts'
+
+const { origin, email, phone, chat, processors, register } = company
+
+/** What only the legal texts ask for, besides the facts of the company, its promises and its services. */
+export const legalFacts = {
+  site: new URL(origin).host,
+  companyAddress: postalAddress,
+  email,
+  /** The address of a link that dials the number. */
+  phoneLink: phone.href,
+  legalForm: register.legalForm,
+  representative: register.representative,
+  registerCourt: register.court,
+  registerNumber: register.number,
+  taxId: register.taxId,
+  sampleImprint: sampleImprint ? 'yes' : 'no',
+  sampleContent: sampleContent ? 'yes' : 'no',
+  chat: chat?.name,
+  photoHost: isOwnFolder(photoSource) ? null : new URL(photoSource).host,
+  webHost: processors.web,
+  databaseProvider: processors.database,
+  emailProvider: processors.email,
+  dataProtectionOfficer: security.dataProtectionOfficer,
+  dataProtectionAuthority: security.dataProtectionAuthority,
+  messageMonths: count(retention.messageMonths),
+  logDays: count(retention.logDays),
+  unsentDays: count(retention.unsentDays),
+  proofYears: count(retention.proofYears),
+  erasureDays: count(retention.erasureDays),
+  paymentTime: contractTerms.paymentTime,
+  /** The names under which a browser keeps the language. */
+  languageEntry: languageKey.storage,
+  languageCookie: languageKey.cookie,
+} satisfies NamedFacts
