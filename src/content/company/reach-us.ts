@@ -26,7 +26,3 @@ const members = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL 
 export function outsideUnion<Line extends string>(...lines: Line[]): Line[] {
   return members.includes(country) ? [] : lines
 }
-
-export const mailLink = { text: company.email, href: `mailto:${company.email}` }
-
-export const phoneLink = { text: company.phone.display, href: company.phone.href }
