@@ -64,15 +64,11 @@ export const savedIn = {
 /** The scratches on the page of the defect catalog, in millimeters: the longest good and doubtful ones, and a bad one. */
 export const scratches = { good: 0.2, doubtful: 0.6, bad: 1.4 } as const
 
-const { parts, bot, notes, inspection, tutor } = savedIn
-
-/** What was made of a million parts in a month. */
-const inspectedMillions = (inspection.perShift * inspection.shifts * inspection.days) / 1_000_000
-
 const noted = { before: minutes(92), after: minutes(38) }
 /** The minutes of all doctors on average, when only the first ones had the new microphones. */
 const inFirstPractices = Math.round(
-  (notes.first * noted.after.value + (notes.doctors - notes.first) * noted.before.value) / notes.doctors,
+  (savedIn.notes.first * noted.after.value + (savedIn.notes.doctors - savedIn.notes.first) * noted.before.value) /
+    savedIn.notes.doctors,
 )
 
 const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
@@ -91,7 +87,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     course: [undefined, undefined, 3],
     price: 64_000,
     running: 900,
-    saves: () => hoursAtRate((parts.hoursBefore - parts.hoursAfter) * weeksPerMonth),
+    saves: () => hoursAtRate((savedIn.parts.hoursBefore - savedIn.parts.hoursAfter) * weeksPerMonth),
     paper: ['good', 'good', 'good', 'warn'],
   },
   'customer-service-bot': {
@@ -108,7 +104,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     course: [undefined, undefined, 17],
     price: 58_000,
     running: 800,
-    saves: () => hoursAtRate((bot.questions * bot.minutes) / 60),
+    saves: () => hoursAtRate((savedIn.bot.questions * savedIn.bot.minutes) / 60),
     paper: ['plain', 'plain', 'plain', 'signed'],
   },
   'social-media-generator': {
@@ -143,7 +139,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     course: [undefined, undefined, inFirstPractices],
     price: 118_000,
     running: 1900,
-    saves: (minutesLess) => hoursAtRate((minutesLess * notes.doctors * notes.days) / 60),
+    saves: (minutesLess) => hoursAtRate((minutesLess * savedIn.notes.doctors * savedIn.notes.days) / 60),
     paper: ['good', 'warn', 'plain', 'good'],
   },
   'quality-control': {
@@ -161,7 +157,10 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     course: [350, undefined, 180],
     price: 186_000,
     running: 1600,
-    saves: (partsLess) => ({ amount: count(Math.round(partsLess * inspectedMillions)), each: inspection.perPart }),
+    saves: (partsLess) => {
+      const { perShift, shifts, days: workdays, perPart } = savedIn.inspection
+      return { amount: count(Math.round((partsLess * perShift * shifts * workdays) / 1_000_000)), each: perPart }
+    },
     paper: [
       { scratch: scratches.good, look: 'good' },
       { scratch: scratches.doubtful },
@@ -184,7 +183,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     course: [undefined, 38, undefined],
     price: 94_000,
     running: 1200,
-    saves: () => hoursAtRate((tutor.questions * (1 - 1 / tutor.oneIn) * tutor.minutes) / 60),
+    saves: () => hoursAtRate((savedIn.tutor.questions * (1 - 1 / savedIn.tutor.oneIn) * savedIn.tutor.minutes) / 60),
     paper: ['good', 'good', 'warn', 'warn'],
   },
 }

@@ -178,15 +178,8 @@ function removeRecords(copy: ProjectCopy, file: string, keys: readonly string[])
 /** Takes out what it cannot prove: no testimonials and ratings, two cases, three people, figures that it lacks. */
 function removeProof(copy: ProjectCopy): void {
   const content = (file: string) => `src/content/${file}.ts`
-  for (const file of ['projects/projects', 'projects/project-records', 'projects/case-studies'].map(content))
+  for (const file of ['projects/projects', 'projects/case-studies'].map(content))
     removeRecords(copy, file, removed.cases)
-  removeRecords(copy, content('services/service-relations'), removed.cases)
-  const chart = 'src/graphics/projects/project-chart.tsx'
-  removeRecords(
-    copy,
-    chart,
-    removed.cases.filter((slug) => copy.read(chart).includes(`'${slug}'`)),
-  )
   const slugs = removed.clients.map(({ slug }) => slug)
   removeRecords(copy, content('clients'), slugs)
   removeRecords(copy, content('home/home'), stories.slugs)

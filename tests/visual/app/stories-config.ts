@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { legalTexts } from '../../../pipeline/vite/legal-texts.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
 
@@ -13,7 +14,7 @@ export const storiesConfig: InlineConfig = {
   envDir: project,
   publicDir: false,
   cacheDir: resolve(project, 'node_modules/.vite-stories'),
-  plugins: [react(), lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
+  plugins: [react(), legalTexts(), lingui({ failOnMissing: 'catalog', failOnCompileError: true })],
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false } } },
   server: { host: 'localhost', port: 5180, fs: { allow: [project] } },
   build: { chunkSizeWarningLimit: 4000, emptyOutDir: true, target: 'esnext' },
