@@ -191,11 +191,7 @@ function removeProof(copy: ProjectCopy): void {
       .replace('staff = 14', 'staff = 3'),
   )
   copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
-  copy.edit(content('german/about-page'), (text) =>
-    text
-      .replace(/interface AboutQuote.*?(?=\/\*\* The texts)/s, '')
-      .replace(/items: \[\n +\.{3}quoteOf.*?\n {4}\],/s, 'items: [],'),
-  )
+  copy.edit(content('german/about-quotes'), () => '/** No quotations. */\nexport const aboutQuotes = () => []\n')
   copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
   copy.edit(content('company/track-record'), (text) => text.replace(/(trained|subscribers): .*,/g, '$1: null,'))
   copy.replace(content('company/security'), 'dataProtectionAuthority: null', `dataProtectionAuthority: '${authority}'`)
