@@ -65,11 +65,6 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
 
 export type Slug<C extends { readonly slugs: readonly string[] }> = C['slugs'][number]
 
-/** The facts of the records; an empty collection has no facts, not the impossible type of a record that is none. */
-type FactsIn<Records extends Readonly<Record<string, object>>> = [keyof Records & string] extends [never]
-  ? object
-  : Records[keyof Records & string]
-
 /**
  * Declares a collection. The order of `records` is the display order. A bundle leaves a collection out of which it uses
  * nothing.
@@ -83,9 +78,9 @@ export function defineCollection<
   name: Name
   texts: Fields
   records: Records
-}): Collection<Name, keyof Records & string, FactsIn<Records>, Fields> {
+}): Collection<Name, keyof Records & string, Records[keyof Records & string], Fields> {
   type RecordSlug = keyof Records & string
-  type Facts = FactsIn<Records>
+  type Facts = Records[RecordSlug]
   const { name, texts, records } = definition
   const entries = new Map<string, Entry<Name, RecordSlug, Facts, Fields>>()
   for (const slug in records) {
