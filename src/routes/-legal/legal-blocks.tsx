@@ -71,6 +71,11 @@ const Scroll = styled.div`
     vertical-align: top;
   }
 
+  /* The names of a table are not broken within a word; what stands beside them may be. */
+  td:first-child {
+    overflow-wrap: break-word;
+  }
+
   @media ${from.tablet} {
     table {
       min-width: 30rem;
