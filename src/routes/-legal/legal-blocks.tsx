@@ -71,8 +71,8 @@ const Scroll = styled.div`
     vertical-align: top;
   }
 
-  /* The names of a table are not broken within a word; what stands beside them may be. */
-  td:first-child {
+  /* Only the last column breaks within a word, where an address needs it. */
+  tr > :not(:last-child) {
     overflow-wrap: break-word;
   }
 
