@@ -4,6 +4,7 @@ import { about } from '#content/german/about-page.ts'
 import { team } from '#content/company/team.ts'
 import { heads } from '#content/documents/heads.ts'
 import { useI18n, useRecord } from '#i18n/use-i18n.ts'
+import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -16,7 +17,6 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { ApprovalLog } from '#graphics/about/approval-log.tsx'
-import { Philosophy } from './-about/philosophy.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/about')({
@@ -74,7 +74,14 @@ function About() {
         <Note>{statistics.note}</Note>
       </Stats>
       <Section title={philosophy.title}>
-        <Philosophy />
+        <Principles>
+          {philosophy.principles.map(({ claim, text }) => (
+            <div key={claim}>
+              <h3>{claim}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </Principles>
       </Section>
       {quotes.length > 0 && (
         <Section title={testimonials}>
@@ -96,4 +103,32 @@ const Graphic = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
+`
+
+const Principles = styled.div`
+  display: grid;
+  gap: 2rem clamp(1.5rem, 2.5vw, 4rem);
+
+  @media ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* The claims and the texts of all columns begin on the same line. */
+    > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 1rem;
+    }
+  }
+
+  h3 {
+    margin-bottom: 0.75rem;
+    font-size: var(--title-m);
+    line-height: 1.15;
+  }
+
+  p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
 `

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns } from '#style/media.ts'
@@ -30,11 +29,14 @@ export const Route = createFileRoute('/contact')({
   component: Contact,
 })
 
+/** Messages and sign-ups are sent at once, even offline, and never retried automatically. */
+const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } })
+
 function Contact() {
   const i18n = useI18n()
   const hero = useHero()
   return (
-    <FormsProvider>
+    <QueryClientProvider client={client}>
       <PageHero
         {...hero}
         lead={i18n.t('contact.subtitle')}
@@ -64,7 +66,7 @@ function Contact() {
         <Checklist items={lines(i18n.t('common.why.points'))} />
       </Section>
       <NewsletterCard />
-    </FormsProvider>
+    </QueryClientProvider>
   )
 }
 
@@ -74,11 +76,3 @@ const Cards = styled.div`
 
   ${columns({ laptop: 3 })}
 `
-
-/** Provides mutations to the forms of a page; they are sent at once, even offline, and never retried automatically. */
-function FormsProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } }),
-  )
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
-}

@@ -64,7 +64,25 @@ function ExpertiseOverview() {
         </Section>
       )}
       <Section id="expertise" title={i18n.t('expertise-overview.areas.title')}>
-        <AreaGrid />
+        <EntryGrid
+          entries={expertise.all.map(({ slug, icon, image, text }) => ({
+            page: { to: '/expertise/$slug', params: { slug } },
+            name: i18n.t(text.name),
+            icon: <SubjectIcon name={icon} />,
+            picture: (
+              <Photo
+                photo={image}
+                ratio={2.7}
+                backdrop={
+                  <Miniature>
+                    <expertiseGraphics.Graphic slug={slug} />
+                  </Miniature>
+                }
+              />
+            ),
+            text: i18n.t(text.description),
+          }))}
+        />
       </Section>
       <TeamMembers />
       <CallToAction
@@ -84,29 +102,3 @@ function ExpertiseOverview() {
 const Credentials = styled(TileGrid)`
   ${columns({ desktop: 4 })}
 `
-
-/** The areas of expertise as cards, each linking to its page. */
-function AreaGrid() {
-  const i18n = useI18n()
-  return (
-    <EntryGrid
-      entries={expertise.all.map(({ slug, icon, image, text }) => ({
-        page: { to: '/expertise/$slug', params: { slug } },
-        name: i18n.t(text.name),
-        icon: <SubjectIcon name={icon} />,
-        picture: (
-          <Photo
-            photo={image}
-            ratio={2.7}
-            backdrop={
-              <Miniature>
-                <expertiseGraphics.Graphic slug={slug} />
-              </Miniature>
-            }
-          />
-        ),
-        text: i18n.t(text.description),
-      }))}
-    />
-  )
-}

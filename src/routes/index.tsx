@@ -31,11 +31,17 @@ export const Route = createFileRoute('/')({
 function Home() {
   const i18n = useI18n()
   const hero = useHero()
+  const router = useRouter()
   return (
     <>
       <HomeHero {...hero} />
       <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
-        <HomeSavings />
+        <SavingsCalculator
+          onSend={(request) => {
+            addToDraft('calculation', request)
+            void router.navigate({ to: '/contact', hash: 'contact-form' })
+          }}
+        />
       </Section>
       {stories.all.length > 0 && (
         <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
@@ -77,18 +83,5 @@ function Home() {
         </ButtonAnchor>
       </CallToAction>
     </>
-  )
-}
-
-/** The savings calculator, which puts its result into the draft of the contact form. */
-function HomeSavings() {
-  const router = useRouter()
-  return (
-    <SavingsCalculator
-      onSend={(request) => {
-        addToDraft('calculation', request)
-        void router.navigate({ to: '/contact', hash: 'contact-form' })
-      }}
-    />
   )
 }

@@ -44,7 +44,16 @@ function WhyAi() {
         graphic={whyAiStats.all.length > 0 && <StatCharts />}
       />
       <Section id="topics" title={i18n.t('why-ki.topics.title')} lead={i18n.t('why-ki.topics.lead')}>
-        <TopicCards />
+        <EntryGrid
+          entries={whyAi.all.map(({ slug, text }) => ({
+            page: { to: '/why-ai/$slug', params: { slug } },
+            name: i18n.t(text.title),
+            picture: <TopicMiniature slug={slug} />,
+            text: i18n.t(text.description),
+            figure: topicStats[slug][0],
+            outcome: i18n.t(text.tiles[0]?.label ?? text.title),
+          }))}
+        />
       </Section>
       <Section title={i18n.t('why-ki.areas.title')} lead={i18n.t('why-ki.areas.lead')}>
         <Impacts />
@@ -62,22 +71,5 @@ function WhyAi() {
         </ButtonLink>
       </CallToAction>
     </>
-  )
-}
-
-/** The topics as cards: the chart of each in miniature, what it is about, and its first figure. */
-function TopicCards() {
-  const i18n = useI18n()
-  return (
-    <EntryGrid
-      entries={whyAi.all.map(({ slug, text }) => ({
-        page: { to: '/why-ai/$slug', params: { slug } },
-        name: i18n.t(text.title),
-        picture: <TopicMiniature slug={slug} />,
-        text: i18n.t(text.description),
-        figure: topicStats[slug][0],
-        outcome: i18n.t(text.tiles[0]?.label ?? text.title),
-      }))}
-    />
   )
 }

@@ -27,6 +27,14 @@ export const Route = createFileRoute('/workshops/')({
   component: Workshops,
 })
 
+/** The service whose document each workshop practices with. */
+const practiced = {
+  beginner: 'text-generation',
+  marketing: 'image-creation',
+  agent: 'ai-development',
+  avatar: 'video-generation',
+} as const satisfies Record<WorkshopSlug, ServiceSlug>
+
 function Workshops() {
   const i18n = useI18n()
   const hero = useHero()
@@ -41,7 +49,19 @@ function Workshops() {
             <DownLink href="#workshops">{i18n.t('workshops-overview.to-workshops')}</DownLink>
           </Buttons>
         }
-        wall={<WorkshopPapers />}
+        wall={
+          <PaperWall
+            title={i18n.t('workshops-overview.compared')}
+            papers={workshops.all.map(({ slug, people, price, text }) => ({
+              service: practiced[slug],
+              link: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
+              label: i18n.t('workshops-overview.seats', {
+                people: people.value,
+                price: formatQuantity(price, i18n.locale),
+              }),
+            }))}
+          />
+        }
       />
       <Section id="workshops" space="tight">
         <AlignedCards $columns={2} $parts={5}>
@@ -62,31 +82,5 @@ function Workshops() {
         <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>
       </CallToAction>
     </>
-  )
-}
-
-/** The service whose document each workshop practices with. */
-const practiced = {
-  beginner: 'text-generation',
-  marketing: 'image-creation',
-  agent: 'ai-development',
-  avatar: 'video-generation',
-} as const satisfies Record<WorkshopSlug, ServiceSlug>
-
-/** A document of each workshop, group size and price. */
-function WorkshopPapers() {
-  const i18n = useI18n()
-  return (
-    <PaperWall
-      title={i18n.t('workshops-overview.compared')}
-      papers={workshops.all.map(({ slug, people, price, text }) => ({
-        service: practiced[slug],
-        link: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
-        label: i18n.t('workshops-overview.seats', {
-          people: people.value,
-          price: formatQuantity(price, i18n.locale),
-        }),
-      }))}
-    />
   )
 }

@@ -5,7 +5,7 @@ import { Buttons } from '#ui/button.tsx'
 import { DeferredSection } from '#delivery/next-paint.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { Lead } from '#ui/lead.tsx'
-import { Container } from '#ui/section.tsx'
+import { HeroInner } from './page-hero.tsx'
 
 interface CallToActionProps {
   id?: string
@@ -53,11 +53,7 @@ const Band = styled.section`
   }
 `
 
-const Inner = styled(Container)`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Inner = styled(HeroInner)`
   gap: 1.5rem clamp(3rem, 6vw, 6rem);
 
   @media ${from.laptop} {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { detailPages } from '#content/detail-texts.ts'
 import { expertise, type ExpertiseSlug } from '#content/expertise/expertise.ts'
+import { resultDay } from '#content/services/result-day.ts'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
@@ -14,7 +15,6 @@ import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
 import { PageHero } from './page-hero.tsx'
 import { Process } from './process.tsx'
-import { ResultPromise } from './result-promise.tsx'
 import { ServiceRelated } from './service-related.tsx'
 import { ClientQuotes, type Quote } from './client-quotes.tsx'
 
@@ -23,6 +23,13 @@ type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'e
   /** What the page shows next to its title. */
   graphic: ReactNode
 }
+
+/** The parts of what is promised for the result day: what we measure, from when the days count, and what follows a miss. */
+const resultDayParts = [
+  { part: 'measured', label: /*i18n*/ 'result-day.measured' },
+  { part: 'from', label: /*i18n*/ 'result-day.from' },
+  { part: 'missed', label: /*i18n*/ 'result-day.missed' },
+] as const
 
 /** The page of a service or an area of expertise: back link, hero, key facts, features, process, testimonials. */
 export function DetailPage(props: DetailPageProps) {
@@ -63,11 +70,23 @@ export function DetailPage(props: DetailPageProps) {
               </div>
             ))}
           </Facts>
-          <Risk data-fact="risk">
+          <Clause data-fact="risk">
             <h2>{i18n.t(headings.risk)}</h2>
             <p>{i18n.t(text.risk)}</p>
-          </Risk>
-          {props.family === 'services' && <ResultPromise slug={props.slug} />}
+          </Clause>
+          {props.family === 'services' && (
+            <Clause>
+              <h2>{i18n.t('result-day.title')}</h2>
+              <dl>
+                {resultDayParts.map(({ part, label }) => (
+                  <div key={part}>
+                    <dt>{i18n.t(label)}</dt>
+                    <dd>{i18n.t(resultDay.find(props.slug).text[part])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Clause>
+          )}
         </Terms>
       </Section>
       <Section>
@@ -165,13 +184,29 @@ const Facts = styled.dl`
   }
 `
 
-const Risk = styled.div`
+const Clause = styled.div`
   padding-top: 1rem;
   border-top: var(--rule) solid var(--accent);
+  break-inside: avoid;
+
+  & + & {
+    border-top-color: var(--positive);
+  }
 
   h2 {
     margin-bottom: 0.5rem;
     font-size: var(--title-s);
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    gap: 0 1rem;
+    padding-block: 0.35rem;
+  }
+
+  dt {
+    color: var(--ink-soft);
   }
 `
 

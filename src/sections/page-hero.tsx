@@ -48,8 +48,8 @@ export function PageHero({
   const paper = useGrowingPaper()
   const beside = graphic || wall ? '' : undefined
   return (
-    <Sky>
-      <Inner data-beside={beside}>
+    <HeroSky>
+      <HeroInner data-beside={beside}>
         <Text>
           {(back || kicker) && (
             <Above>
@@ -80,21 +80,23 @@ export function PageHero({
           </Beside>
         )}
         {wall && <Wall>{wall}</Wall>}
-      </Inner>
+      </HeroInner>
       <Below data-beside={beside}>
         <Landscape seed={seed} kind="horizon" />
       </Below>
-    </Sky>
+    </HeroSky>
   )
 }
 
-const Sky = styled.div`
+/** The first part of a page, whose landscape lies behind its lower end. */
+export const HeroSky = styled.div`
   position: relative;
   padding-top: clamp(1.5rem, 4vh, 3rem);
   overflow: hidden;
 `
 
-const Inner = styled(Container)`
+/** Text and pictures in front of a landscape. */
+export const HeroInner = styled(Container)`
   position: relative;
   z-index: 1;
   display: grid;

@@ -3,14 +3,17 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { afterNextPaint } from '#delivery/next-paint.tsx'
 import { followStorage } from '#storage/safe-storage.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { from, needsScripts } from '#style/media.ts'
 import type { FilterStore } from './filter-store.ts'
 
-interface FilteredListProps<Category extends string> {
-  filter: FilterStore<Category>
+interface FilterProps<Category extends string> {
   label: string
   /** The first one lists everything. */
   categories: readonly { category: Category; name: string }[]
+}
+
+interface FilteredListProps<Category extends string> extends FilterProps<Category> {
+  filter: FilterStore<Category>
   /** Renders the list; the same function at every render, so that the list is rendered only when it changes. */
   children: (isListed: (category: string) => boolean) => ReactNode
 }
@@ -19,18 +22,13 @@ interface FilteredListProps<Category extends string> {
  * A filter bar with its list. A choice renders only these two; the pressed button is painted before the list. If too
  * little of the list is on the screen to see the result, the page scrolls to the bar.
  */
-export function FilteredList<Category extends string>({
-  filter,
-  label,
-  categories,
-  children,
-}: FilteredListProps<Category>) {
+export function FilteredList<Category extends string>({ filter, children, ...bar }: FilteredListProps<Category>) {
   const chosen = useStore(filter, (state) => state.category)
   const choose = useStore(filter, (state) => state.choose)
   // After hydration, so that the first render matches the prerendered page.
   useEffect(() => followStorage(() => void filter.persist.rehydrate()), [filter])
   const listed = useDeferredValue(chosen)
-  const everything = categories[0]?.category
+  const everything = bar.categories[0]?.category
   const list = useMemo(
     () => children((category) => listed === everything || category === listed),
     [children, listed, everything],
@@ -45,15 +43,40 @@ export function FilteredList<Category extends string>({
   }
   return (
     <div ref={frame}>
-      <FilterBar
-        label={label}
-        chosen={chosen}
-        onChoose={(category) => void chooseVisibly(category)}
-        categories={categories}
-      />
+      <FilterBar {...bar} chosen={chosen} onChoose={(category) => void chooseVisibly(category)} />
       <Spaced>{list}</Spaced>
     </div>
   )
+}
+
+/** One toggle button per category; the selected one is pressed. Phones have one row that scrolls sideways. */
+export function FilterBar<Category extends string>({
+  label,
+  categories,
+  chosen,
+  onChoose,
+}: FilterProps<Category> & { chosen: Category; onChoose: (category: Category) => void }) {
+  return (
+    <Row role="group" aria-label={label}>
+      {categories.map(({ category, name }) => (
+        <button
+          key={category}
+          ref={category === chosen ? showInRow : undefined}
+          type="button"
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {name}
+        </button>
+      ))}
+    </Row>
+  )
+}
+
+/** Scrolls the row to the pressed button; a choice from earlier in the visit may be outside of its visible part. */
+function showInRow(button: HTMLButtonElement | null) {
+  const row = button?.parentElement
+  if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }
 
 /** Scrolls to a bar with its list unless half a screen of the list, or all of it, is visible. */
@@ -66,4 +89,55 @@ function showResult(frame: HTMLElement) {
 
 const Spaced = styled.div`
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
+`
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  gap: 0.5rem;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* The row ends at the edges of the screen and has space for the focus ring. */
+  margin: -6px calc(-1 * var(--gutter));
+  padding: 6px var(--gutter);
+
+  @media ${from.tablet} {
+    flex-wrap: wrap;
+    overflow: visible;
+    margin: 0;
+    padding: 0;
+  }
+
+  button {
+    flex: none;
+    max-width: 100%;
+    min-height: 44px;
+    padding: 0.4rem 0.9rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: none;
+    font-size: var(--text-s);
+    font-weight: 500;
+  }
+
+  button:hover {
+    border-color: var(--accent);
+  }
+
+  button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
+  ${needsScripts}
 `

@@ -9,18 +9,13 @@ import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
 import type { PlaceHref } from '#ui/page-target.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { OfficeState } from './office-state.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { TimePicker } from './time-picker.tsx'
 
-interface ChatProps {
-  /** The messenger of the team, if it has one; by default that of the company record. */
-  chat?: Chat | null
-}
-
 /** The four ways to contact the team: mail, phone, live, a meeting. */
-export function ContactMethods({ chat = company.chat }: ChatProps) {
+export function ContactMethods() {
   const i18n = useI18n()
+  const { chat } = company
   const methods = [
     { title: i18n.t('contact.email.title'), text: i18n.t('contact.email.text'), href: mailto(), link: company.email },
     {
@@ -58,13 +53,12 @@ export function ContactMethods({ chat = company.chat }: ChatProps) {
 }
 
 /** When and how to reach a person: the opening hours, and the chat if the company has one, otherwise phone and mail. */
-export function ReachableNow({ chat = company.chat }: ChatProps) {
+export function ReachableNow({ chat = company.chat }: { chat?: Chat | null }) {
   const i18n = useI18n()
   return (
     <Panel as="section" id="chat" aria-labelledby="hours-title">
       <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
       <p>{chat ? i18n.t('contact.chat.text') : i18n.t('contact.talk.text')}</p>
-      <OfficeState />
       <OpeningHours />
       <Buttons>
         {chat ? (

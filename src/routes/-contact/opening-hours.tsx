@@ -1,8 +1,11 @@
 import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
+import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { officeDays, writtenHours } from './office-hours.ts'
-import { useOffice } from './use-office.ts'
+import { formatDate } from '#locale/format.ts'
+import { from } from '#style/media.ts'
+import { nextOpening, officeAt, officeDays, writtenHours } from './office-hours.ts'
+import { useNow } from './use-now.ts'
 
 const days = {
   weekdays: /*i18n*/ 'contact.hours.weekdays',
@@ -10,13 +13,15 @@ const days = {
   sunday: /*i18n*/ 'contact.hours.sunday',
 } as const
 
-/** The opening hours with today's row marked. */
+/** Whether somebody answers right now, otherwise from when in the visitor's time zone, and the hours with today's row marked. */
 export function OpeningHours() {
   const i18n = useI18n()
-  const office = useOffice()
-  declareLater(i18n, ['contact.hours.today'])
+  const now = useNow()
+  const office = now && officeAt(now)
+  declareLater(i18n, ['contact.hours.today', 'contact.hours.open', 'contact.hours.shut'])
   return (
     <>
+      <State data-open={office?.open ? '' : undefined}>{stateAt(now, i18n)}</State>
       <Table>
         {officeDays.map((day) => (
           <div key={day} data-today={office?.today === day ? '' : undefined}>
@@ -38,6 +43,29 @@ export function OpeningHours() {
     </>
   )
 }
+
+function stateAt(now: Date | null, { t, locale }: SiteI18n): string {
+  const opensNext = now && nextOpening(now)
+  if (!opensNext) return t('contact.hours.listed')
+  if (officeAt(now).open) return t('contact.hours.open')
+  const written = (parts: Intl.DateTimeFormatOptions) => formatDate(opensNext, locale, parts)
+  const time = written({ hour: 'numeric', minute: '2-digit' })
+  return t('contact.hours.shut', { day: written({ weekday: 'long' }), time })
+}
+
+/* As high as the longest of its texts, because scripts replace the first one. */
+const State = styled.p`
+  min-height: 3lh;
+  font-weight: 600;
+
+  &[data-open] {
+    color: var(--positive);
+  }
+
+  @media ${from.tablet} {
+    min-height: 2lh;
+  }
+`
 
 const Table = styled.dl`
   font-size: var(--text-s);

@@ -7,7 +7,7 @@ import { consultationChoices, consultationTimes } from '#content/company/consult
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatDate, plainText } from '#locale/format.ts'
 import { needsScripts } from '#style/media.ts'
-import { useNow } from './use-office.ts'
+import { useNow } from './use-now.ts'
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 const date = { weekday: 'short', month: 'short', day: 'numeric' } as const

@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
 import { homeGains } from '#content/home/home.ts'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
+import { HeroInner, HeroSky } from '#sections/page-hero.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
-import { Container } from '#ui/section.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 
 /**
@@ -64,20 +64,11 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
 
 const gains = homeGains.all.filter(({ slug }) => company.emergency || slug !== 'availability')
 
-const Sky = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
+const Sky = styled(HeroSky)`
   padding-top: clamp(1.25rem, 3vh, 3rem);
-  overflow: hidden;
 `
 
-const Inner = styled(Container)`
-  position: relative;
-  z-index: 1;
-  width: 100%;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Inner = styled(HeroInner)`
   gap: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 4.5vw, 4rem);
 
   @media ${from.laptop} {

@@ -1,4 +1,4 @@
-import { FilterBar } from '#features/filters/filter-bar.tsx'
+import { FilterBar } from '#features/filters/filtered-list.tsx'
 import { Button, ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

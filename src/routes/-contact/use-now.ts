@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { nextOpening, officeAt } from './office-hours.ts'
 
 /** The time, updated every minute; null in the prerendered page. */
 export function useNow(): Date | null {
@@ -11,10 +10,4 @@ export function useNow(): Date | null {
     return () => clearInterval(timer)
   }, [])
   return hydrated ? now : null
-}
-
-/** Today's row, whether the office is open and when it opens next, updated every minute; null in the prerendered page. */
-export function useOffice() {
-  const now = useNow()
-  return now ? { ...officeAt(now), opensNext: nextOpening(now) } : null
 }
