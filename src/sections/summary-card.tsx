@@ -44,14 +44,9 @@ const Summary = styled(Card)`
   display: grid;
   gap: 0.5rem 1rem;
   align-content: start;
-  position: relative;
   padding: var(--space-card);
   font-size: var(--text-s);
   line-height: 1.45;
-
-  > * {
-    font-size: inherit;
-  }
 
   .picture {
     position: absolute;

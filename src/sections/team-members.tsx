@@ -72,7 +72,6 @@ const Members = styled.ul`
   blockquote {
     font: 400 var(--text-l) / 1.3 var(--font-display);
     letter-spacing: -0.01em;
-    quotes: auto;
   }
 
   p,

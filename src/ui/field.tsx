@@ -71,7 +71,6 @@ export const TextInput = styled.input`
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--ground);
-  color: var(--ink);
 
   &:hover {
     border-color: var(--ink-soft);

@@ -69,5 +69,4 @@ const Commission = styled.p`
   flex: 1 1 12rem;
   align-self: center;
   color: var(--ink-soft);
-  font-size: var(--text-s);
 `

@@ -87,7 +87,6 @@ const Change = styled.p`
   grid-template-columns: minmax(0, 1fr) minmax(4.5rem, auto);
   gap: 0.75rem;
   align-items: center;
-  font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `

@@ -64,8 +64,6 @@ const Tint = styled.span`
 const Terms = styled.dl`
   display: grid;
   gap: 0 1rem;
-  font-size: var(--text-s);
-  line-height: 1.45;
 
   dt {
     font-weight: 600;
