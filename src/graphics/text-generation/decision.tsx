@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
@@ -13,20 +13,20 @@ export const freightFormId = 'sign-off'
 export const freightNoteId = 'freight-note'
 
 interface DecisionProps {
+  field: RefObject<HTMLInputElement | null>
   isWrong: boolean
   /** The total with the freight, once it is signed off. */
   total: string | undefined
   /** Called with what is in the field, at each change. */
   onType: (typed: string) => void
-  /** Signs off with what was typed; returns whether it is an amount. */
-  onSign: (typed: string) => boolean
+  /** Called with what was typed. */
+  onSign: (typed: string) => void
 }
 
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
-export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
+export function Decision({ field, isWrong, total, onType, onSign }: DecisionProps) {
   const i18n = useI18n()
   const { money } = useReplyFigures()
-  const field = useRef<HTMLInputElement>(null)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
 
   function suggest() {
@@ -39,7 +39,7 @@ export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (!onSign(field.current?.value ?? '')) field.current?.focus({ preventScroll: true })
+    onSign(field.current?.value ?? '')
   }
 
   return (

@@ -197,7 +197,7 @@ const Below = styled(Land)`
     transition: transform 1.2s cubic-bezier(0.2, 0, 0, 1);
   }
 
-  ${Sky}:has([data-step='signed']) & circle {
+  ${Sky}:has([data-signed]) & circle {
     transform: translateY(-35%);
   }
 
