@@ -22,10 +22,11 @@ test('The theme is synthesized on a press: nothing is downloaded before, it play
 
 test('The theme stops when the page is left within the site', async ({ page }) => {
   await page.addInitScript(() => {
-    const { close } = AudioContext.prototype
-    AudioContext.prototype.close = function (this: AudioContext) {
-      document.documentElement.dataset['sound'] = 'over'
-      return close.call(this)
+    window.AudioContext = class extends AudioContext {
+      override close() {
+        document.documentElement.dataset['sound'] = 'over'
+        return super.close()
+      }
     }
   })
   await visit(page, '/services/music-production')

@@ -1,4 +1,4 @@
-import type { RefObject, SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
@@ -13,21 +13,28 @@ export const freightFormId = 'sign-off'
 export const freightNoteId = 'freight-note'
 
 interface DecisionProps {
-  field: RefObject<HTMLInputElement | null>
   isWrong: boolean
   /** The total with the freight, once it is signed off. */
   total: string | undefined
   /** Called with what is in the field, at each change. */
   onType: (typed: string) => void
-  /** Called with what was typed. */
-  onSign: (typed: string) => void
+  /** Signs off with what was typed; returns whether it is an amount. */
+  onSign: (typed: string) => boolean
 }
 
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
-export function Decision({ field, isWrong, total, onType, onSign }: DecisionProps) {
+export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
   const i18n = useI18n()
   const { money } = useReplyFigures()
+  const field = useRef<HTMLInputElement>(null)
+  const wasSigned = useRef(false)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
+
+  // The button that brought the form back is gone.
+  useEffect(() => {
+    if (wasSigned.current && !total) field.current?.focus({ preventScroll: true })
+    wasSigned.current = total !== undefined
+  }, [total])
 
   function suggest() {
     if (!field.current) return
@@ -39,7 +46,7 @@ export function Decision({ field, isWrong, total, onType, onSign }: DecisionProp
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    onSign(field.current?.value ?? '')
+    if (!onSign(field.current?.value ?? '')) field.current?.focus({ preventScroll: true })
   }
 
   return (

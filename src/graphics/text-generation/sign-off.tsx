@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { from, needsScripts } from '#style/media.ts'
@@ -28,8 +27,6 @@ export function SignOff() {
   const { money, figures } = useReplyFigures()
   const [{ isWrong = false, typed, signed }, setDesk] = useState<DeskState>({})
   const heldSince = useRef(0)
-  const field = useRef<HTMLInputElement>(null)
-  const again = useRef<HTMLButtonElement>(null)
   const quiet = useQuiet(isWrong || signed ? `${isWrong} ${signed?.freight}` : '')
   declareLater(i18n, [
     'reply-draft.again',
@@ -55,15 +52,13 @@ export function SignOff() {
   function sign(entered: string) {
     const freight = readFreight(entered)
     const seconds = Math.max(1, Math.round((Date.now() - heldSince.current) / 1000))
-    // Either the field or the button is hidden, and the focus must be somewhere.
-    flushSync(() => setDesk(freight === undefined ? { isWrong: true } : { signed: { freight, seconds } }))
-    focus(freight === undefined ? field : again)
+    setDesk(freight === undefined ? { isWrong: true } : { signed: { freight, seconds } })
+    return freight !== undefined
   }
 
   function startAgain() {
     heldSince.current = Date.now()
-    flushSync(() => setDesk({}))
-    focus(field)
+    setDesk({})
   }
 
   return (
@@ -71,7 +66,6 @@ export function SignOff() {
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('paper.example')}>
         <ReplyLetter freight={signed?.freight ?? typed} />
         <Decision
-          field={field}
           isWrong={isWrong}
           total={total}
           onType={(entered) => setDesk({ typed: readFreight(entered) })}
@@ -88,22 +82,22 @@ export function SignOff() {
             {i18n.t('reply-draft.more')}
           </ArrowLink>
           {signed && (
-            <button ref={again} type="reset" form={freightFormId} className="controls" onClick={startAgain}>
+            <button ref={focusHere} type="reset" form={freightFormId} className="controls" onClick={startAgain}>
               {i18n.t('reply-draft.again')}
             </button>
           )}
         </div>
       </Paper>
       <Unseen role="status" aria-live={quiet}>
-        {problem}
-        {total && `${i18n.t('reply-draft.status.signed', { total })} ${time}`}
+        {problem || (total && `${i18n.t('reply-draft.status.signed', { total })} ${time}`)}
       </Unseen>
     </Desk>
   )
 }
 
-function focus(target: RefObject<HTMLElement | null>) {
-  target.current?.focus({ preventScroll: true })
+/** The form is hidden once it is signed, and the focus must be somewhere. */
+function focusHere(button: HTMLButtonElement | null) {
+  button?.focus({ preventScroll: true })
 }
 
 const ask = keyframes`

@@ -56,7 +56,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
         </Text>
       </Inner>
       <Below>
-        <Landscape seed={seed} kind="horizon" />
+        <Landscape seed={seed} />
       </Below>
     </Sky>
   )
