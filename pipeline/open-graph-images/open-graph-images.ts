@@ -20,7 +20,7 @@ export function imageOf(metadata: PageMetadata, t: Translate): PlacedImage {
   return placeImage({
     kicker: kickerOf(metadata, t),
     headline,
-    horizon: sceneOf(seedOf(page), 'horizon'),
+    horizon: sceneOf(seedOf(page)),
   })
 }
 

@@ -30,8 +30,8 @@ export function CallToAction({ id, seed, title, text, children }: CallToActionPr
           </Offer>
         </Inner>
         <Nightfall>
-          <Landscape seed={seed} kind="horizon" light="night" />
-          <Landscape seed={seed} kind="horizon" />
+          <Landscape seed={seed} light="night" />
+          <Landscape seed={seed} />
         </Nightfall>
       </Band>
     </DeferredSection>

@@ -82,7 +82,7 @@ export function PageHero({
         {wall && <Wall>{wall}</Wall>}
       </HeroInner>
       <Below data-beside={beside}>
-        <Landscape seed={seed} kind="horizon" />
+        <Landscape seed={seed} />
       </Below>
     </HeroSky>
   )

@@ -91,7 +91,7 @@ const saying: Record<string, (page: Page) => Promise<void>> = {
     await fields(page).send.click()
   },
   '/': (page) => page.getByRole('button', { name: 'Sign off and send' }).click(),
-  '/services/voice-synthesis': async () => undefined,
+  '/services/music-production': async () => undefined,
 }
 for (const [path, say] of Object.entries(saying)) {
   test(`A change of the language announces nothing that was said before: ${path}`, async ({ page, watched }) => {

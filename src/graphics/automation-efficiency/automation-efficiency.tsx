@@ -1,8 +1,7 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { invoiceCount, invoiceHours, invoiceHoursFreed, invoices } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatTime } from '#locale/format.ts'
-import { drawnOnce } from '#ui/charts/chart-figure.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
 import { markArea } from '#ui/tones.ts'
 
@@ -101,10 +100,6 @@ export function Graphic() {
   )
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`
-
 const Drawing = styled.svg`
   width: 100%;
   height: clamp(11rem, 20vw, 16rem);
@@ -115,8 +110,6 @@ const Drawing = styled.svg`
   rect {
     ${markArea}
     stroke-width: 2px;
-    ${drawnOnce}
-    animation-name: ${appear};
   }
 
   [data-tone='before'] rect {

@@ -18,9 +18,6 @@ export function Graphic() {
       meta={i18n.t('session-notes.number', { number: session.number, total: session.total })}
       title={i18n.t('session-notes.title')}
     >
-      <Owner>
-        <span>{i18n.t('session-notes.owner')}</span> <span role="img" aria-label={i18n.t('session-notes.redacted')} />
-      </Owner>
       <Attempts role="list">
         {attempts.all.map(({ slug, attempt, outcome, text }) => (
           <li key={slug} data-tone={outcome === 'worked' ? 'good' : 'warn'}>
@@ -61,27 +58,6 @@ export function Graphic() {
     </Paper>
   )
 }
-
-const Owner = styled.p`
-  color: var(--ink-soft);
-
-  [role='img'] {
-    display: inline-block;
-    width: 9rem;
-    height: 1em;
-    margin-left: 0.3rem;
-    vertical-align: -0.1em;
-    background: var(--ink);
-    forced-color-adjust: none;
-  }
-
-  @media print {
-    [role='img'] {
-      border: 1px solid var(--ink);
-      background: none;
-    }
-  }
-`
 
 const Attempts = styled.ol`
   display: grid;

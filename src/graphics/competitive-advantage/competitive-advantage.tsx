@@ -27,7 +27,6 @@ export function Graphic() {
             ? formatTime(hours, 'hour', i18n.locale, 'long')
             : i18n.t('topic-charts.days', { days: hours / hoursPerDay })
         }
-        every={hoursPerDay}
       />
       <UnitChart
         title={i18n.t('topic-charts.requests.title')}

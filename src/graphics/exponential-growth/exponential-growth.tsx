@@ -8,7 +8,7 @@ const months = Array.from({ length: 13 }, (_, month) => month)
 /** The curve of the output: why it rises and where it flattens out. */
 export function Graphic() {
   const i18n = useI18n()
-  const { byHand, measured, done } = growth
+  const { byHand, done } = growth
   const write = (value: number) => formatNumber(value, i18n.locale)
   const weekly = (month: number) => (month === 0 ? byHand.weekly : Math.round(weeklyDescriptions(month)))
   return (
@@ -33,10 +33,6 @@ export function Graphic() {
       }}
       write={write}
       axis={i18n.t('topic-charts.growth.axis')}
-      remarks={[
-        { at: measured.month, text: i18n.t('topic-charts.growth.measured'), side: 'right' },
-        { series: 1, at: months.length - 1, text: i18n.t('topic-charts.growth.flattens') },
-      ]}
       note={i18n.t('topic-charts.growth.note')}
     />
   )

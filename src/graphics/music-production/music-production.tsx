@@ -1,14 +1,16 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { actors } from '#content/samples/actors.ts'
 import { barSeconds, cues, stems, theme, themeSeconds, timecode } from './theme-music.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-import { Player } from '../player/player.tsx'
+import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
+import { needsScripts } from '#style/media.ts'
+import { Button } from '#ui/button.tsx'
 import { peaksOf } from './score.ts'
 import { Paper } from '../paper/paper.tsx'
-import { waveform } from '../player/waveform.ts'
+import { waveform } from '../paper/waveform.ts'
 
-const parts = 112
+/** Two per eighth. */
+const parts = 16 * theme.bars
 const lane = 64
 const top = 22
 const height = top + stems.all.length * lane
@@ -21,13 +23,16 @@ const waves = stems.all.map((stem, index) => ({
 
 const percent = (bar: number) => `${(100 * bar) / theme.bars}%`
 
-const loadTheme = async () => (await import('./play-theme.ts')).playTheme
-
 /** The tracks of a theme with its cue sheet; a press of the button plays it. */
 export function Graphic() {
   const i18n = useI18n()
   const client = actors[theme.client].company
   const played = useRef<SVGRectElement>(null)
+  const { state, toggle } = usePlayer(played)
+  declareLater(i18n, [/*i18n*/ 'theme-music.stop', /*i18n*/ 'theme-music.failure'])
+  const isPlaying = state === 'playing'
+  const hasFailed = state === 'failed'
+  const quiet = useQuiet(hasFailed ? state : 'note')
   return (
     <Paper
       meta={i18n.t('paper.example')}
@@ -36,7 +41,7 @@ export function Graphic() {
       foot={i18n.t('theme-music.foot', { stems: stems.all.length })}
     >
       <Tracks width="100%" height={height} aria-hidden="true">
-        <rect ref={played} width="0" height={height} />
+        <rect ref={played} width="100%" height={height} />
         {waves.map(({ slug, text, y, path }) => (
           <g key={slug} data-stem={slug}>
             <text x="5" y={y + 12}>
@@ -56,13 +61,17 @@ export function Graphic() {
           </g>
         ))}
       </Tracks>
-      <Player
-        load={loadTheme}
-        label={i18n.t('theme-music.play', { seconds: themeSeconds })}
-        note={i18n.t('theme-music.note')}
-        failure={i18n.t('theme-music.failure')}
-        onProgress={(share) => played.current?.setAttribute('width', `${100 * share}%`)}
-      />
+      <Player>
+        <Button type="button" look={isPlaying ? 'quiet' : 'action'} onClick={() => void toggle()}>
+          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+            <path d={isPlaying ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
+          </svg>
+          <span>{isPlaying ? i18n.t('theme-music.stop') : i18n.t('theme-music.play', { seconds: themeSeconds })}</span>
+        </Button>
+        <small aria-live={quiet ?? 'polite'}>
+          {hasFailed ? i18n.t('theme-music.failure') : i18n.t('theme-music.note')}
+        </small>
+      </Player>
       <Cues>
         {cues.all.map(({ slug, bar, text }) => (
           <li key={slug}>
@@ -76,11 +85,43 @@ export function Graphic() {
   )
 }
 
+/** Plays the theme, whose code is downloaded on the first press. Leaving the page stops it. */
+function usePlayer(played: RefObject<SVGRectElement | null>) {
+  const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle')
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    const stop = () => running.current?.abort()
+    addEventListener('pagehide', stop)
+    return () => {
+      removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [])
+
+  async function toggle() {
+    if (state === 'playing') return running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setState('playing')
+    try {
+      const { playTheme } = await import('./play-theme.ts')
+      if (played.current) await playTheme(controller.signal, played.current)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return { state, toggle }
+}
+
 const Tracks = styled.svg`
   overflow: visible;
 
   rect {
     fill: var(--line);
+    scale: 0 1;
   }
 
   text {
@@ -104,6 +145,24 @@ const Tracks = styled.svg`
   [data-stem='rhythm'] path {
     stroke: var(--line-strong);
   }
+`
+
+const Player = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+
+  button {
+    min-width: 8.5em;
+  }
+
+  small {
+    flex: 1 1 13rem;
+    color: var(--ink-soft);
+  }
+
+  ${needsScripts}
 `
 
 const Cues = styled.ol.attrs({ role: 'list' })`

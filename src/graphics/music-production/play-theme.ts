@@ -1,68 +1,53 @@
-import { themeSeconds } from './theme-music.ts'
-import { fades, score, type ScoreNote } from './score.ts'
-import type { Play } from '../player/player.tsx'
+import { fades, levelOf, score } from './score.ts'
+import { themeSeconds, type Stem } from './theme-music.ts'
 
-/** Plays the theme with the browser's synthesizer: bells, a bass and a shaker. */
-export const playTheme: Play = async ({ signal, onProgress }) => {
+/** Enough for bells, a bass and a shaker; a phone computes the theme without a noticeable wait. */
+const sampleRate = 22_050
+
+/** How long the last notes fade, in seconds. */
+const tail = 0.5
+
+/** The wave of each track after a number of turns. */
+const waves: Record<Stem, (turns: number) => number> = {
+  melody: (turns) => 0.16 * sine(turns) + 0.03 * sine(4 * turns),
+  bass: (turns) => 0.22 * sine(turns) + 0.025 * sine(3 * turns),
+  rhythm: () => 0.08 * (2 * Math.random() - 1),
+}
+
+/**
+ * Plays the theme to its end or until the signal, while what is `played` of its drawing grows. Rejects if the device
+ * cannot play it.
+ */
+export async function playTheme(signal: AbortSignal, played: Element): Promise<void> {
   const context = new AudioContext()
   try {
     await context.resume()
-    const output = new GainNode(context, { gain: 0.5 })
-    output.connect(context.destination)
-    const start = context.currentTime + 0.05
-    const noise = noiseOf(context)
-    for (const note of score) sound(context, output, noise, note, start + note.at)
-    await new Promise<void>((done) => {
-      const follow = () => {
-        const share = (context.currentTime - start) / themeSeconds
-        if (signal.aborted || share >= 1.03) return done()
-        onProgress(Math.max(0, Math.min(1, share)))
-        requestAnimationFrame(follow)
-      }
-      signal.addEventListener('abort', () => done())
-      follow()
-    })
+    const buffer = new AudioBuffer({ length: (themeSeconds + tail) * sampleRate, sampleRate })
+    addNotes(buffer.getChannelData(0))
+    if (signal.aborted) return
+    const source = new AudioBufferSourceNode(context, { buffer })
+    source.connect(context.destination)
+    source.start()
+    const growth = played.animate({ scale: ['0 1', '1 1'] }, { duration: 1000 * themeSeconds, endDelay: 1000 * tail })
+    signal.addEventListener('abort', () => growth.finish())
+    await growth.finished
   } finally {
     await context.close()
   }
 }
 
-function sound(context: AudioContext, output: AudioNode, noise: AudioBuffer, note: ScoreNote, at: number): void {
-  const fade = fades[note.stem]
-  const end = at + 6 * fade
-  const voice = new GainNode(context, { gain: 0 })
-  voice.gain.setValueAtTime(0, at)
-  voice.gain.linearRampToValueAtTime(note.volume * { melody: 0.4, bass: 0.55, rhythm: 0.22 }[note.stem], at + 0.005)
-  voice.gain.setTargetAtTime(0, at + 0.005, fade)
-  voice.connect(output)
-  if (note.stem === 'rhythm') {
-    const shaker = new AudioBufferSourceNode(context, { buffer: noise })
-    shaker.connect(new BiquadFilterNode(context, { type: 'highpass', frequency: 6000 })).connect(voice)
-    shaker.start(at)
-    shaker.stop(end)
-    return
+function addNotes(samples: Float32Array): void {
+  for (const note of score) {
+    const hertz = 220 * 2 ** (note.pitch / 12)
+    const first = Math.round(note.at * sampleRate)
+    const end = Math.min(samples.length, first + 4 * fades[note.stem] * sampleRate)
+    for (let index = first; index < end; index++) {
+      const time = index / sampleRate
+      samples[index] = (samples[index] ?? 0) + levelOf(note, time) * waves[note.stem]((time - note.at) * hertz)
+    }
   }
-  const hertz = 220 * 2 ** (note.pitch / 12)
-  const tone = (frequency: number, type: OscillatorType, gain: number) => {
-    const oscillator = new OscillatorNode(context, { type, frequency })
-    oscillator.connect(new GainNode(context, { gain })).connect(voice)
-    oscillator.start(at)
-    oscillator.stop(end)
-  }
-  if (note.stem === 'bass') return tone(hertz, 'triangle', 1)
-  tone(hertz, 'sine', 0.8)
-  tone(hertz * 4, 'sine', 0.14)
 }
 
-/** A quarter of a second of noise. */
-function noiseOf(context: AudioContext): AudioBuffer {
-  const buffer = new AudioBuffer({
-    length: context.sampleRate / 4,
-    sampleRate: context.sampleRate,
-  })
-  buffer.copyToChannel(
-    Float32Array.from({ length: buffer.length }, () => Math.random() * 2 - 1),
-    0,
-  )
-  return buffer
+function sine(turns: number): number {
+  return Math.sin(2 * Math.PI * turns)
 }

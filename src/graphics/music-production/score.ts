@@ -1,6 +1,6 @@
 import { barSeconds, stems, themeSeconds, type Stem } from './theme-music.ts'
 
-export interface ScoreNote {
+interface ScoreNote {
   stem: Stem
   /** The start in seconds. */
   at: number
@@ -11,11 +11,7 @@ export interface ScoreNote {
 }
 
 /** The time in seconds in which a note fades to about a third. */
-export const fades = {
-  melody: 0.34,
-  bass: 0.5,
-  rhythm: 0.055,
-} satisfies Record<Stem, number>
+export const fades = { melody: 0.34, bass: 0.5, rhythm: 0.055 } satisfies Record<Stem, number>
 
 const rest = '. . . . . . . .'
 const beat = '5 3 10 3 5 3 10 3'
@@ -49,23 +45,16 @@ export const score: readonly ScoreNote[] = stems.slugs.flatMap((stem) =>
     ),
 )
 
-/** The loudness of a note over time: a quick attack, then an exponential fade. */
-function levelOf({ stem, at, volume }: ScoreNote, time: number): number {
-  const age = time - at
-  return age < 0 ? 0 : volume * Math.exp(-age / fades[stem])
+/** The loudness of a note at a time of the theme: it fades from its start on. */
+export function levelOf({ stem, at, volume }: ScoreNote, time: number): number {
+  return time < at ? 0 : volume * Math.exp((at - time) / fades[stem])
 }
 
-/** The loudness of a track in equal parts of the theme, relative to its loudest part. */
+/** The loudness of a track at the starts of equal parts of the theme, relative to its loudest one. */
 export function peaksOf(stem: Stem, count: number): number[] {
   const notes = score.filter((note) => note.stem === stem)
-  const samples = 8
   const peaks = Array.from({ length: count }, (_, part) =>
-    Math.max(
-      ...Array.from({ length: samples }, (_sample, sample) => {
-        const time = ((part + sample / samples) / count) * themeSeconds
-        return notes.reduce((level, note) => level + levelOf(note, time), 0)
-      }),
-    ),
+    notes.reduce((level, note) => level + levelOf(note, (part / count) * themeSeconds), 0),
   )
   const loudest = Math.max(...peaks)
   return peaks.map((peak) => peak / loudest)

@@ -1,7 +1,6 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { risks } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { drawnOnce } from '#ui/charts/chart-figure.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
 
 /** The number of levels of likelihood and of damage. */
@@ -121,10 +120,6 @@ function placedMarks() {
   })
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`
-
 const Matrix = styled.div`
   display: grid;
   grid-template: auto clamp(12rem, 20vw, 16rem) auto auto / auto minmax(0, 1fr);
@@ -161,8 +156,6 @@ const Matrix = styled.div`
     stroke-width: 2px;
     stroke-dasharray: 1px 5px;
     stroke-linecap: round;
-    ${drawnOnce}
-    animation-name: ${appear};
   }
 
   circle {

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
@@ -27,7 +27,14 @@ export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
   const i18n = useI18n()
   const { money } = useReplyFigures()
   const field = useRef<HTMLInputElement>(null)
+  const wasSigned = useRef(false)
   declareLater(i18n, ['reply-draft.stamp', 'reply-draft.total'])
+
+  // The button that brought the form back is gone.
+  useEffect(() => {
+    if (wasSigned.current && !total) field.current?.focus({ preventScroll: true })
+    wasSigned.current = total !== undefined
+  }, [total])
 
   function suggest() {
     if (!field.current) return

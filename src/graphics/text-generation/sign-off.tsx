@@ -1,14 +1,22 @@
-import { useRef, useState } from 'react'
-import styled, { css, keyframes } from 'styled-components'
+import { useEffect, useRef, useState } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { from, needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Decision, freightFormId, freightNoteId } from './decision.tsx'
-import { priceOf, replyDraft, replySources } from './reply-draft.ts'
+import { priceOf, readFreight, replyDraft } from './reply-draft.ts'
 import { Draft, ReplyLetter, Request, Sources, useReplyFigures } from './reply-letter.tsx'
-import { useSignOff } from './use-sign-off.ts'
+
+interface DeskState {
+  /** Whether the amount that was entered is none. */
+  isWrong?: boolean
+  /** The amount in the field, while it is one. */
+  typed?: number | undefined
+  /** The freight that was entered, and after how many seconds. */
+  signed?: { freight: number; seconds: number }
+}
 
 /**
  * The sample of text generation as a desk: the draft is held back until the visitor enters the missing amount and signs
@@ -17,20 +25,21 @@ import { useSignOff } from './use-sign-off.ts'
 export function SignOff() {
   const i18n = useI18n()
   const { money, figures } = useReplyFigures()
-  const { step, isWrong, typed, signed, signOff, type, play } = useSignOff()
-  const [isTouched, setTouched] = useState(false)
-  const again = useRef<HTMLButtonElement>(null)
-  const quiet = useQuiet(isTouched ? `${step} ${isWrong} ${signed?.freight}` : '')
+  const [{ isWrong = false, typed, signed }, setDesk] = useState<DeskState>({})
+  const heldSince = useRef(0)
+  const quiet = useQuiet(isWrong || signed ? `${isWrong} ${signed?.freight}` : '')
   declareLater(i18n, [
+    'reply-draft.again',
     'reply-draft.entered',
     'reply-draft.problem',
-    'reply-draft.status.draft',
-    'reply-draft.status.held',
-    'reply-draft.status.request',
     'reply-draft.status.signed',
     'reply-draft.time',
     'reply-draft.time.slow',
   ])
+
+  useEffect(() => {
+    heldSince.current = Date.now()
+  }, [])
 
   const last = money(replyDraft.lastFreight)
   const total = signed && money(priceOf(replyDraft, signed.freight))
@@ -39,31 +48,29 @@ export function SignOff() {
     signed && signed.seconds < 60
       ? i18n.t('reply-draft.time', { seconds: signed.seconds })
       : i18n.t('reply-draft.time.slow')
-  const status = {
-    request: () => i18n.t('reply-draft.status.request', figures),
-    draft: () => i18n.t('reply-draft.status.draft'),
-    held: () => problem || i18n.t('reply-draft.status.held'),
-    signed: () => `${i18n.t('reply-draft.status.signed', { total: total ?? '' })} ${time}`,
-  }
 
   function sign(entered: string) {
-    setTouched(true)
-    const isSigned = signOff(entered)
-    // The form is hidden then, and the focus must be somewhere.
-    if (isSigned) again.current?.focus({ preventScroll: true })
-    return isSigned
+    const freight = readFreight(entered)
+    const seconds = Math.max(1, Math.round((Date.now() - heldSince.current) / 1000))
+    setDesk(freight === undefined ? { isWrong: true } : { signed: { freight, seconds } })
+    return freight !== undefined
   }
 
-  function playAgain() {
-    setTouched(true)
-    play()
+  function startAgain() {
+    heldSince.current = Date.now()
+    setDesk({})
   }
 
   return (
-    <Desk data-step={step}>
+    <Desk>
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('paper.example')}>
         <ReplyLetter freight={signed?.freight ?? typed} />
-        <Decision isWrong={isWrong} total={total} onType={type} onSign={sign} />
+        <Decision
+          isWrong={isWrong}
+          total={total}
+          onType={(entered) => setDesk({ typed: readFreight(entered) })}
+          onSign={sign}
+        />
         <details className="whole">
           <summary>{i18n.t('reply-draft.whole')}</summary>
         </details>
@@ -74,32 +81,24 @@ export function SignOff() {
           <ArrowLink to="/services/$slug" params={{ slug: 'text-generation' }}>
             {i18n.t('reply-draft.more')}
           </ArrowLink>
-          <button ref={again} type="reset" form={freightFormId} className="controls" onClick={playAgain}>
-            {i18n.t('reply-draft.again')}
-          </button>
+          {signed && (
+            <button ref={focusHere} type="reset" form={freightFormId} className="controls" onClick={startAgain}>
+              {i18n.t('reply-draft.again')}
+            </button>
+          )}
         </div>
       </Paper>
       <Unseen role="status" aria-live={quiet}>
-        {isTouched && status[step]()}
+        {problem || (total && `${i18n.t('reply-draft.status.signed', { total })} ${time}`)}
       </Unseen>
     </Desk>
   )
 }
 
-/** Each figure with the text after it and its source, 0.24 s after the one before; the end of the letter with the last. */
-const oneAfterTheOther = css`
-  ${replySources.slugs.map(
-    (_, index) => css`
-      ${Draft} p:nth-of-type(2) > :nth-child(n + ${2 * index + 2}),
-      ${Sources} > :nth-child(n + ${index + 1}) {
-        transition-delay: ${24 * (index + 1)}0ms;
-      }
-    `,
-  )}
-  ${Draft} p:last-child > * {
-    transition-delay: 1.2s;
-  }
-`
+/** The form is hidden once it is signed, and the focus must be somewhere. */
+function focusHere(button: HTMLButtonElement | null) {
+  button?.focus({ preventScroll: true })
+}
 
 const ask = keyframes`
   50% { background: color-mix(in srgb, var(--accent) 35%, transparent); }
@@ -171,26 +170,9 @@ const Desk = styled.div`
     }
   }
 
-  @media screen {
-    ${Draft} small, ${Draft} p > *, ${Sources} > *, form, .note {
-      transition: opacity 240ms;
-    }
-
-    &[data-step='request'] :is(${Draft} small, ${Draft} p > *, ${Sources} > *),
-    &:is([data-step='request'], [data-step='draft']) :is(form, .note) {
-      opacity: 0;
-      visibility: hidden;
-      transition: none;
-    }
-
-    &[data-step='draft'] {
-      ${oneAfterTheOther}
-    }
-
-    /* The amount that is asked for, twice, once the page has come to rest. */
-    &[data-step='held'] [data-blank] {
-      animation: ${ask} 700ms 1500ms 2;
-    }
+  /* The amount that is asked for, twice, once the page has come to rest. */
+  [data-blank]:not([data-filled]) {
+    animation: ${ask} 700ms 1500ms 2;
   }
 
   && .controls {

@@ -1,18 +1,15 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { announcement, announcementIn, hardWords } from './announcement.ts'
 import { actors } from '#content/samples/actors.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Player } from '../player/player.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { sharesOf, speechPeaks } from './speech.ts'
-import { waveform } from '../player/waveform.ts'
+import { waveform } from '../paper/waveform.ts'
+import { randomOf } from '#ui/art/random.ts'
 
-/** A phone announcement, each line with its waveform; a press of the button has it read by the device's voice. */
+/** A phone announcement, each line with its waveform. */
 export function Graphic() {
   const i18n = useI18n()
-  const list = useRef<HTMLOListElement>(null)
   const { client, otherLanguage } = announcementIn(i18n.locale)
   const { company } = actors[client]
   const script = announcement.all.map(({ slug, text }, index) => {
@@ -26,15 +23,6 @@ export function Graphic() {
   })
   const longest = Math.max(...script.map(({ text }) => text.length))
 
-  function follow(share: number) {
-    const shares = sharesOf(
-      script.map(({ text }) => text),
-      share,
-    )
-    for (const [index, rect] of (list.current?.querySelectorAll('rect') ?? []).entries())
-      rect.setAttribute('width', `${(shares[index] ?? 0) * (script[index]?.text.length ?? 0) * 4}`)
-  }
-
   return (
     <Paper
       meta={i18n.t('paper.example')}
@@ -42,7 +30,7 @@ export function Graphic() {
       title={i18n.t('announcement.title', { client: company })}
       foot={i18n.t('announcement.foot')}
     >
-      <Script ref={list}>
+      <Script>
         {script.map(({ slug, parts, text, lang }) => (
           <li key={slug}>
             <p lang={lang}>
@@ -57,19 +45,11 @@ export function Graphic() {
               )}
             </p>
             <svg viewBox={`0 0 ${longest * 4} 40`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width="0" height="40" />
-              <path d={waveform(speechPeaks(text))} />
+              <path d={waveform(peaksOf(text))} />
             </svg>
           </li>
         ))}
       </Script>
-      <Player
-        load={async () => (await import('./read-aloud.ts')).readAloud(script)}
-        label={i18n.t('announcement.play')}
-        note={i18n.t('announcement.note')}
-        failure={i18n.t('announcement.failure')}
-        onProgress={follow}
-      />
       <Words>
         <dt>{i18n.t('announcement.words')}</dt>
         {hardWords.all.map(({ slug, text }) => (
@@ -80,6 +60,17 @@ export function Graphic() {
       </Words>
     </Paper>
   )
+}
+
+/** The loudness of a spoken sentence, one value per letter: vowels are loud, consonants softer, pauses silent. */
+function peaksOf(sentence: string): number[] {
+  const random = randomOf(sentence)
+  return Array.from(sentence.toLowerCase(), (letter) => {
+    const variation = 0.7 + 0.3 * random()
+    if (/[.,:;!?–-]/.test(letter)) return 0
+    if (/\s/.test(letter)) return 0.08
+    return variation * (/[aeiouyäöüáéíóúıâ\d]/.test(letter) ? 1 : 0.45)
+  })
 }
 
 const Script = styled.ol.attrs({ role: 'list' })`
@@ -104,10 +95,6 @@ const Script = styled.ol.attrs({ role: 'list' })`
     width: 100%;
     height: 1.75rem;
     margin-top: 0.25rem;
-  }
-
-  rect {
-    fill: var(--line);
   }
 
   path {

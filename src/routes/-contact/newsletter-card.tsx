@@ -148,6 +148,7 @@ const Art = styled.div`
   justify-items: start;
   min-height: 11rem;
   padding: var(--space-card);
+  overflow: hidden;
 
   > svg {
     position: absolute;

@@ -56,7 +56,7 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
         </Text>
       </Inner>
       <Below>
-        <Landscape seed={seed} kind="horizon" />
+        <Landscape seed={seed} />
       </Below>
     </Sky>
   )
@@ -188,7 +188,7 @@ const Below = styled(Land)`
     transition: transform 1.2s cubic-bezier(0.2, 0, 0, 1);
   }
 
-  ${Sky}:has([data-step='signed']) & circle {
+  ${Sky}:has([data-signed]) & circle {
     transform: translateY(-35%);
   }
 

@@ -88,7 +88,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
               <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
             </Foot>
             <Horizon>
-              <Landscape seed="mesa" kind="horizon" light="dusk" />
+              <Landscape seed="mesa" light="dusk" />
             </Horizon>
           </>
         )}

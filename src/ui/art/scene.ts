@@ -4,16 +4,6 @@ import { type Ridge, terrains } from './terrain.ts'
 
 export type Light = 'dusk' | 'dawn' | 'night'
 
-/** The shapes of a landscape in a box of `width` x `height`. */
-export interface Scene {
-  width: number
-  height: number
-  light: Light
-  sun: { x: number; y: number; radius: number }
-  /** SVG path data, farthest ridge first. */
-  ridges: string[]
-}
-
 /** The land and the light of a family of pages, by how their paths begin; elsewhere mesas at dusk, as in the logo. */
 const families: readonly (readonly [string, Terrain, Light])[] = [
   ['expertise', 'peaks', 'dawn'],
@@ -22,30 +12,22 @@ const families: readonly (readonly [string, Terrain, Light])[] = [
   ['workshop', 'mesas', 'dawn'],
 ]
 
-/**
- * A horizon is wide and low with an empty sky; a card is a full landscape. The sun of a horizon is
- * visible beside a paper and in the middle of a phone. Above the `relief`, a share of the height, the sky is empty.
- */
-const formats = {
-  horizon: { width: 1600, height: 300, relief: 0.82, layers: 5, sun: { from: 0.34, span: 0.1, size: 0.2 } },
-  card: { width: 1200, height: 800, relief: 0.8, layers: 5, sun: { from: 0.42, span: 0.16, size: 0.1 } },
-}
+/** Wide and low. Above the `relief`, a share of the height, the sky is empty. */
+const [width, height, relief, layers] = [1600, 300, 0.82, 5]
 
-export type SceneKind = keyof typeof formats
-
-/** The landscape of a seed, usually the path of a page; the same seed always has the same landscape. */
-export function sceneOf(seed: string, kind: SceneKind): Scene {
-  const { width, height, relief, layers, sun } = formats[kind]
+/** The landscape of a seed, usually the path of a page, farthest ridge first; the same seed always has the same landscape. */
+export function sceneOf(seed: string) {
   const [, ownTerrain, light] = families.find(([start]) => seed.startsWith(start)) ?? ['', 'mesas', 'dusk']
   const terrain = horizon ?? ownTerrain
   const random = randomOf(`sun ${seed}`)
-  const x = Math.round(width * (sun.from + sun.span * random()))
-  const radius = Math.round(height * sun.size * (0.8 + 0.4 * random()))
+  // Visible beside a paper and in the middle of a phone.
+  const x = Math.round(width * (0.34 + 0.1 * random()))
+  const radius = Math.round(height * 0.2 * (0.8 + 0.4 * random()))
   const onLand = randomOf(seed)
   const ridges = Array.from({ length: layers }, (_, layer) => {
     const depth = layer / (layers - 1)
-    // The front of a horizon is almost flat.
-    const flat = kind === 'horizon' && depth === 1
+    // The front is almost flat.
+    const flat = depth === 1
     const ridge: Ridge = {
       width,
       foot: height * (flat ? 0.96 : 1 - relief * (0.55 - 0.47 * depth)),
@@ -60,3 +42,5 @@ export function sceneOf(seed: string, kind: SceneKind): Scene {
   const y = Math.round(height * (1 - relief * 0.55) - radius * 0.4)
   return { width, height, light, sun: { x, y, radius }, ridges }
 }
+
+export type Scene = ReturnType<typeof sceneOf>

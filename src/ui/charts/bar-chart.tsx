@@ -1,47 +1,54 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Bar } from '../bar.tsx'
-import { BarRows } from './bar-rows.ts'
 import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
 
-interface BarChartProps extends ChartProps {
-  /** Divides the bars by a line at each multiple of this value, e.g. working days of eight hours. */
-  every?: number
-}
-
 /** Horizontal bars from zero, one group per category, each bar with its value as text. */
-export function BarChart({ title, note, data, write, every }: BarChartProps) {
+export function BarChart({ title, note, data, write }: ChartProps) {
   const { categories, series } = data
   const longest = Math.max(...valuesOf(data))
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
-      <BarRows>
+      <Rows>
         {categories.map((category, index) => (
           <div key={category}>
             {categories.length > 1 && <strong>{category}</strong>}
             {series.map(({ name, tone, values }) => (
               <Fragment key={name}>
-                <Bar share={(values[index] ?? 0) / longest} tone={tone}>
-                  {every && <Line d={linesEvery(every, longest)} />}
-                </Bar>
+                <Bar share={(values[index] ?? 0) / longest} tone={tone} />
                 <span>{write(values[index] ?? 0)}</span>
               </Fragment>
             ))}
           </div>
         ))}
-      </BarRows>
+      </Rows>
     </ChartFrame>
   )
 }
 
-function linesEvery(step: number, longest: number): string {
-  return Array.from(
-    { length: Math.floor(longest / step) },
-    (_, index) => `M${(100 * step * (index + 1)) / longest} 0v4`,
-  ).join('')
-}
+/* One column for all figures, so that all bars have the same scale. */
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.85rem 0.75rem;
+  font-size: var(--text-s);
+  line-height: 1.35;
 
-const Line = styled.path`
-  stroke: var(--line-strong);
-  vector-effect: non-scaling-stroke;
+  > * {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    row-gap: 0.3rem;
+  }
+
+  strong {
+    grid-column: 1 / -1;
+    font-weight: 600;
+  }
+
+  span {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
 `

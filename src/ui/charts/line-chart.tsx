@@ -1,34 +1,17 @@
-import styled, { keyframes } from 'styled-components'
-import { drawnOnce } from './chart-figure.ts'
+import styled from 'styled-components'
 import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
 import { labelsThatFit, placeOn, scaleOf } from './scale.ts'
 
 interface LineChartProps extends ChartProps {
   /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
   axis?: string
-  /** Short texts at values, where something happens that the reader should notice. */
-  remarks?: readonly ChartRemark[]
 }
-
-/** A text at the value of a series (by default the first one) and a category, both as their index. */
-interface ChartRemark {
-  series?: number
-  at: number
-  text: string
-  /** Where it stands, seen from its point; by default above it. */
-  side?: keyof typeof offsets
-}
-
-const offsets = {
-  above: { dy: '-0.75em' },
-  right: { dx: '0.75em', dy: '0.35em', textAnchor: 'start' },
-} as const
 
 /**
  * Lines over ordered categories such as months: `before` is dotted, `partial` is dashed, the last point is marked. Labels
  * are HTML, so that they keep their size when the plot shrinks.
  */
-export function LineChart({ title, note, data, write, axis, remarks = [] }: LineChartProps) {
+export function LineChart({ title, note, data, write, axis }: LineChartProps) {
   const { categories, series } = data
   const scale = scaleOf(valuesOf(data))
   // In a square of 100 by 100 that is stretched to the plot; y points down.
@@ -46,35 +29,16 @@ export function LineChart({ title, note, data, write, axis, remarks = [] }: Line
           {scale.ticks.map((tick) => (
             <path key={tick} className="grid" d={`M0 ${100 - placeOn(scale, tick)}h100`} />
           ))}
-          {series.map(({ name, tone, values }, of) => {
+          {series.map(({ name, tone, values }) => {
             const points = values.flatMap((value, index) => (value === undefined ? [] : [`${x(index)} ${y(value)}`]))
-            const marked = [
-              points.at(-1),
-              ...remarks
-                .filter(({ series: remarked = 0 }) => remarked === of)
-                .map(({ at }) => `${x(at)} ${y(values[at])}`),
-            ]
             return (
               <Line key={name} data-tone={tone}>
                 <path d={`M${points.join('L')}`} />
-                <path className="point" d={[...new Set(marked)].map((point) => `M${point}h0`).join('')} />
+                <path className="point" d={`M${points.at(-1)}h0`} />
               </Line>
             )
           })}
         </svg>
-        <Layer>
-          {remarks.map(({ series: of = 0, at, text, side = 'above' }) => (
-            <text
-              key={text}
-              x={`${x(at)}%`}
-              y={`${y(series[of]?.values[at])}%`}
-              textAnchor={x(at) < 30 ? 'start' : x(at) > 70 ? 'end' : 'middle'}
-              {...offsets[side]}
-            >
-              {text}
-            </text>
-          ))}
-        </Layer>
         <Labels>
           {labelsThatFit(categories).map(({ label, minor }, index) => (
             <span key={`${index} ${label}`} data-minor={minor ? '' : undefined}>
@@ -88,15 +52,7 @@ export function LineChart({ title, note, data, write, axis, remarks = [] }: Line
   )
 }
 
-const appear = keyframes`
-  from { clip-path: inset(-10% 100% -10% -10%); }
-  to { clip-path: inset(-10%); }
-`
-
 const Line = styled.g`
-  ${drawnOnce}
-  animation-name: ${appear};
-
   path {
     fill: none;
     stroke: var(--mark);
@@ -150,23 +106,6 @@ const Plot = styled.div`
 
   .grid:first-child {
     stroke: var(--line-strong);
-  }
-`
-
-/* Over the marks, in a drawing of its own that is not stretched. */
-const Layer = styled.svg`
-  text {
-    fill: var(--pen);
-    font-weight: 600;
-    paint-order: stroke;
-    stroke: var(--paper);
-    stroke-width: 5px;
-    stroke-linejoin: round;
-  }
-
-  /* Where there is no space for them, the note or the text of the page says it. */
-  @container (max-width: 15rem) {
-    display: none;
   }
 `
 

@@ -1,5 +1,4 @@
-import styled, { keyframes } from 'styled-components'
-import { drawnOnce } from './chart-figure.ts'
+import styled from 'styled-components'
 import { ChartFrame, tableOf, type ChartProps } from './chart.tsx'
 import { markArea } from '../tones.ts'
 
@@ -57,11 +56,6 @@ export function UnitChart({ title, note, data, write, across, sizes, summaries }
   )
 }
 
-const appear = keyframes`
-  from { clip-path: inset(0 100% 0 0); }
-  to { clip-path: inset(0 -1%); }
-`
-
 const Rows = styled.div`
   display: grid;
   gap: 1.1rem;
@@ -97,7 +91,5 @@ const Rows = styled.div`
   path {
     ${markArea}
     stroke-width: 1.5px;
-    ${drawnOnce}
-    animation-name: ${appear};
   }
 `

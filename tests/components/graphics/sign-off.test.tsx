@@ -28,18 +28,19 @@ test('Signing off with a typed amount recomputes the total, and one announcement
   await userEvent.type(field, '55,20{Enter}')
   expect(status).toHaveTextContent(`Signed off. Total with freight: ${money(priceOf(replyDraft, 55.2))}. You checked`)
   expect(screen.getByText('entered by you')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Play from the start' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
 })
 
 test('In another language the same is not announced again, and what comes next is', async () => {
-  const { i18n, press, status } = await openDesk()
-  await press('Sign off and send')
+  const { field, i18n, press, status } = await openDesk()
+  await userEvent.type(field, '42{Enter}')
   expect(status).not.toHaveAttribute('aria-live')
   const german = await loadCatalog('de')
   act(() => i18n.loadAndActivate({ locale: 'de', messages: german.i18n.messages }))
   expect(status).toHaveAttribute('aria-live', 'off')
   await press(german.i18n.t('reply-draft.again'))
   expect(status).not.toHaveAttribute('aria-live')
+  expect(field).toHaveFocus()
 })
 
 test('What is no amount stays in the field, with an error that is announced', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   known = await everyPage()
 }, 60_000)
 
-const horizon = sceneOf('mesa', 'horizon')
+const horizon = sceneOf('mesa')
 
 describe('The Open Graph image of a page', () => {
   test('shows the landscape of the hero of its page', () => {

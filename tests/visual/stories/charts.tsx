@@ -48,7 +48,6 @@ export const charts: readonly Story[] = [
         data={months(i18n)}
         write={percent(i18n)}
         axis={localized(i18n, 'Month', 'Monat')}
-        remarks={[{ at: 2, text: localized(i18n, 'The peak', 'Der Höchststand') }]}
       />
     ),
   },
