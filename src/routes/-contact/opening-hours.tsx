@@ -44,13 +44,13 @@ export function OpeningHours() {
   )
 }
 
-function stateAt(now: Date | null, { t, locale }: SiteI18n): string {
+function stateAt(now: Date | null, i18n: SiteI18n): string {
   const opensNext = now && nextOpening(now)
-  if (!opensNext) return t('contact.hours.listed')
-  if (officeAt(now).open) return t('contact.hours.open')
-  const written = (parts: Intl.DateTimeFormatOptions) => formatDate(opensNext, locale, parts)
+  if (!opensNext) return i18n.t('contact.hours.listed')
+  if (officeAt(now).open) return i18n.t('contact.hours.open')
+  const written = (parts: Intl.DateTimeFormatOptions) => formatDate(opensNext, i18n.locale, parts)
   const time = written({ hour: 'numeric', minute: '2-digit' })
-  return t('contact.hours.shut', { day: written({ weekday: 'long' }), time })
+  return i18n.t('contact.hours.shut', { day: written({ weekday: 'long' }), time })
 }
 
 /* As high as the longest of its texts, because scripts replace the first one. */
