@@ -1,8 +1,11 @@
 import { company, sampleContent } from '../src/content/company/company.ts'
+import { expertise } from '../src/content/expertise/expertise.ts'
 import { aboutQuotes } from '../src/content/german/about-quotes.ts'
 import { stories } from '../src/content/home/home.ts'
 import { projects } from '../src/content/projects/projects.ts'
 import { services } from '../src/content/services/services.ts'
+import { whyAi } from '../src/content/why-ai/why-ai.ts'
+import { workshops } from '../src/content/workshops/workshops.ts'
 
 /**
  * What the specification prescribes, once: what the words of an owner may replace is asked of the records instead.
@@ -51,6 +54,17 @@ export const messageIds = [
   'common.sending',
 ] as const
 
+/** Section 3: the names of the areas of expertise. */
+const areas = {
+  'ai-expert': 'AI Expert',
+  trainer: 'AI Trainer',
+  consultant: 'AI Consultant',
+  developer: 'AI Developer',
+  coaching: 'AI Coaching',
+  speaker: 'AI Speaker',
+}
+const areasOffered = Object.entries(areas).flatMap(([slug, name]) => (expertise.has(slug) ? [name] : []))
+
 /** Sections 2 and 9: the words of each page, between bars; a figure follows its label. German pages have one list. */
 export const words: Record<string, { en: string; de: string } | string> = {
   '/': {
@@ -74,7 +88,7 @@ export const words: Record<string, { en: string; de: string } | string> = {
       'Ergebnisse innerhalb von 30 Tagen | Kostenlose Beratung',
   },
   '/expertise': {
-    en: 'Credentials | AI Expert | AI Trainer | AI Consultant | AI Developer | AI Coaching | AI Speaker',
+    en: `Credentials | ${areasOffered.join(' | ')}`,
     de: 'Qualifikationen',
   },
   '/why-ki': {
@@ -125,8 +139,14 @@ export const counts = [
     each: 'a[href^="/services/"]',
   },
   { path: '/expertise', within: 'Credentials', count: 4, of: 'li', each: 'svg + h3 + p' },
-  { path: '/expertise', within: '#expertise', count: 6, of: 'article', each: 'a[href^="/expertise/"]' },
-  { path: '/why-ki', within: '#topics', count: 6, of: 'article', each: 'a[href^="/why-ai/"]' },
+  {
+    path: '/expertise',
+    within: '#expertise',
+    count: expertise.slugs.length,
+    of: 'article',
+    each: 'a[href^="/expertise/"]',
+  },
+  { path: '/why-ki', within: '#topics', count: whyAi.slugs.length, of: 'article', each: 'a[href^="/why-ai/"]' },
   { path: '/why-ki', within: 'departments', count: 4, of: 'li', each: 'h3 + p + div' },
   {
     path: '/projects',
@@ -135,7 +155,7 @@ export const counts = [
     of: 'article',
     each: 'a[href^="/projects/"]:not(h2 a)',
   },
-  { path: '/workshops', within: '#workshops', count: 4, of: 'article', each: 'a[target=_blank]' },
+  { path: '/workshops', within: '#workshops', count: workshops.slugs.length, of: 'article', each: 'a[target=_blank]' },
   { path: '/about', within: 'Was wir für Sie tun', count: 4, of: 'li', each: 'h3 + p' },
   { path: '/about', within: 'Was Kunden sagen', count: aboutQuotes().length, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },

@@ -3,7 +3,7 @@ import { hydrated, expectPage } from './support/visit.ts'
 import { expect, siteUrl, test } from './test.ts'
 
 // More of them are tested on every host in tests/hosting, and with the router in tests/unit/routes.
-const addresses = ['/projects/text-generation', '/%E0%A4%A', '//evil.example/path', '/"><img src=x onerror=alert(1)>']
+const addresses = ['/projects/nope', '/%E0%A4%A', '//evil.example/path', '/"><img src=x onerror=alert(1)>']
 
 test('Unknown and hostile addresses: "Oops! Page not found" with status 404, and "Return to Home" works', async ({
   page,
@@ -32,8 +32,8 @@ test('Where a host knows a page in one spelling only, the not-found document red
   const document = await page.request.get('/nope?lng=en')
   await page.route(/\/[^/?]*(?:%|&|About|\/\/)/, (route) => route.fulfill({ response: document }))
   for (const [address, url] of [
-    ['/services/text%2Dgeneration?lng=en#cost', '/services/text-generation?lng=en#cost'],
-    ['/services//text-generation/?lng=en', '/services/text-generation?lng=en'],
+    ['/legal/privacy%2Dpolicy?lng=en#main', '/legal/privacy-policy?lng=en#main'],
+    ['/legal//privacy-policy/?lng=en', '/legal/privacy-policy?lng=en'],
     ['/About%3Futm_source=x?lng=en', '/about?lng=en&utm_source=x'],
   ] as const) {
     await page.goto(address)

@@ -1,3 +1,4 @@
+import { firstPageOf } from '../support/built-pages.ts'
 import { withoutFonts } from './support/fonts.ts'
 import { delayFile } from './support/network.ts'
 import { photoHost } from './support/photos.ts'
@@ -5,7 +6,7 @@ import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { hydrated, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-const paths = ['/expertise', '/services', '/services-overview', '/projects/quality-control', '/tools']
+const paths = ['/expertise', '/services', '/services-overview', ...firstPageOf('/projects'), '/tools']
 
 test('A photo that fails to load is hidden, its box keeps its size, and nothing shifts', async ({
   newVisitor,

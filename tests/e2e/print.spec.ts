@@ -1,10 +1,11 @@
 import { company } from '../../src/content/company/company.ts'
+import { firstPageOf } from '../support/built-pages.ts'
 import { look } from './support/looks.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 test('In print, a page is dark on white without controls, and external links show their URL', async ({ page }) => {
-  for (const path of ['/', '/tools', '/services', '/services/text-generation', '/contact', '/legal/privacy-policy']) {
+  for (const path of ['/', '/tools', '/services', ...firstPageOf('/services'), '/contact', '/legal/privacy-policy']) {
     await visit(page, path)
     await page.emulateMedia({ media: 'print' })
     for (const theme of ['dark', 'light'] as const) {

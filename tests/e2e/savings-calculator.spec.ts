@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company/company.ts'
 import { workedExample, savingsAssumptions } from '../../src/content/home/savings.ts'
 import { findings } from './support/axe.ts'
 import { expectPage, visit } from './support/visit.ts'
@@ -94,7 +95,7 @@ test('The calculation goes into the message of the contact form, below what was 
   const message = page.getByRole('textbox', { name: t('contact.form.message') })
   await message.fill('A question first.')
   for (const team of ['18', '24']) {
-    await page.getByRole('banner').getByRole('link', { name: 'Novamesa' }).click()
+    await page.getByRole('banner').getByRole('link', { name: company.name }).click()
     await expectPage(page, '/')
     await calculator(page).field(t('home.savings.team')).fill(team)
     await page.getByRole('button', { name: t('home.savings.send') }).press('Enter')

@@ -1,4 +1,6 @@
 import { company } from '../../src/content/company/company.ts'
+import { whyAi } from '../../src/content/why-ai/why-ai.ts'
+import { messages } from '../support/messages.ts'
 import { withoutFonts } from './support/fonts.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
@@ -7,13 +9,15 @@ import { expect, test, type Page } from './test.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('Navigating scrolls to the top, back and forward restore the position', async ({ page }) => {
+  const topics = whyAi.all.map(({ slug, text }) => ({ path: `/why-ai/${slug}`, title: messages('en')(text.title) }))
+  const { path = '', title = '' } = topics.at(-1) ?? {}
   await visit(page, '/why-ki')
-  const link = page.getByRole('main').getByRole('link', { name: 'Risk mitigation' })
+  const link = page.getByRole('main').getByRole('link', { name: title })
   await link.scrollIntoViewIfNeeded()
   const before = await settledScroll(page)
   expect(before).toBeGreaterThan(500)
   await link.click()
-  await expectPage(page, '/why-ai/risk-mitigation')
+  await expectPage(page, path)
   await expect.poll(() => scrollTop(page)).toBe(0)
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -22,7 +26,7 @@ test('Navigating scrolls to the top, back and forward restore the position', asy
   await expectPage(page, '/why-ki')
   await expect.poll(() => scrollTop(page)).toBe(before)
   await page.goForward()
-  await expectPage(page, '/why-ai/risk-mitigation')
+  await expectPage(page, path)
   await expect.poll(() => scrollTop(page)).toBe(further)
 })
 
@@ -57,7 +61,7 @@ test('A link to the page that is shown goes to its top like any other link, with
 test('A reload keeps the scroll position', async ({ page, context, watched }) => {
   await withoutFonts(context, watched)
   await visit(page, '/projects')
-  await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const before = await settledScroll(page)
   expect(before).toBeGreaterThan(500)
   await page.reload()

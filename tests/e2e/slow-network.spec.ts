@@ -1,3 +1,4 @@
+import { firstPageOf } from '../support/built-pages.ts'
 import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { slowNetwork } from './support/network.ts'
@@ -36,7 +37,7 @@ test('A text face that arrives after the first paint shifts a page by 0.05 at mo
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ])
-    for (const path of ['/', '/services/text-generation', '/projects/quality-control', '/contact']) {
+    for (const path of ['/', ...firstPageOf('/services'), ...firstPageOf('/projects'), '/contact']) {
       await page.setViewportSize(viewport)
       // Makes the browser forget the face of the page before, which is in its memory.
       const session = await page.context().newCDPSession(page)

@@ -1,7 +1,13 @@
+import { serviceStats } from '../../src/content/services/service-stats.ts'
+import { credentials } from '../../src/content/expertise/expertise.ts'
+import { about } from '../../src/content/german/about-page.ts'
+import { homeStats } from '../../src/content/home/home.ts'
+import { projects } from '../../src/content/projects/projects.ts'
+import { areaImpacts, whyAiStats } from '../../src/content/why-ai/why-ai-overview.ts'
 import { languages, localeOf } from '../../src/locale/locales.ts'
 import { plainText } from '../../src/locale/format.ts'
 import * as spec from '../spec.ts'
-import { pageOfEachRoute } from '../support/built-pages.ts'
+import { firstPageOf, pageOfEachRoute } from '../support/built-pages.ts'
 import { contactTable, mailFunction, newsletterTable } from './support/backend.ts'
 import { uniqueMessage } from './support/contact-form.ts'
 import { hydrated, visit } from './support/visit.ts'
@@ -43,19 +49,22 @@ for (const language of languages) {
   })
 }
 
+/** The tiles of a row of statistics, without those of figures that the company lacks. */
+const tilesOf = (stats: readonly { value: unknown }[]) => stats.filter(({ value }) => value !== null).length
+
 /** Tiles and cards that have to have an outline or a ground of their own, and how many there are. */
-const boxes = [
-  ['/', '[data-space=tight] dl > div', 6],
-  ['/services-overview', '[data-space=tight] dl > div', 5],
-  ['/services', '[data-space=tight] > div > div > dl > div', 5],
-  ['/why-ai/risk-mitigation', '[data-space=tight] dl > div', 4],
-  ['/about', 'section dl > div', 4],
-  ['/why-ki', 'section dl > div', 4],
-  ['/why-ki', 'section li:has(> h3)', 4],
-  ['/expertise', 'section li:has(> svg + h3)', 4],
-  ['/projects', '#cases article', 6],
-  ['/projects/quality-control', 'dl:has(dt:text-is("Client")) > div', 4],
-] as const
+const boxes: readonly (readonly [path: string, selector: string, count: number])[] = [
+  ['/', '[data-space=tight] dl > div', tilesOf(homeStats.all)],
+  ['/services-overview', '[data-space=tight] dl > div', tilesOf(serviceStats.all)],
+  ['/services', '[data-space=tight] > div > div > dl > div', tilesOf(serviceStats.all)],
+  ...firstPageOf('/why-ai').map((path) => [path, '[data-space=tight] dl > div', 4] as const),
+  ['/about', 'section dl > div', tilesOf(about.statistics.items)],
+  ['/why-ki', 'section dl > div', tilesOf(whyAiStats.all)],
+  ['/why-ki', 'section li:has(> h3)', areaImpacts.all.length],
+  ['/expertise', 'section li:has(> svg + h3)', credentials.all.length],
+  ['/projects', '#cases article', projects.all.length],
+  ...firstPageOf('/projects').map((path) => [path, 'dl:has(dt:text-is("Client")) > div', 4] as const),
+]
 
 test('Every tile and card has an outline or a ground of its own, in both themes', async ({ page }) => {
   for (const [path, selector, count] of boxes) {

@@ -71,5 +71,5 @@ test('The text of a card can be selected, and a click on it follows the link of 
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5)
   await expect(page).toHaveURL(/expertise\?/)
   await text.click({ position: { x: 150, y: 12 } })
-  await expect(page).toHaveURL(/expertise\/ai-expert/)
+  await expect(page).toHaveURL(/expertise\/[a-z-]+$/)
 })

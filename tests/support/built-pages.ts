@@ -9,3 +9,8 @@ export const builtPages: readonly string[] = pages.map(({ path }) => path)
 export const pageOfEachRoute: readonly string[] = pages
   .filter(({ routeId }, index) => pages.findIndex((page) => page.routeId === routeId) === index)
   .map(({ path }) => path)
+
+/** The first page below an overview, e.g. the first service, or none if there is no record. */
+export function firstPageOf(overview: '/services' | '/why-ai' | '/projects'): readonly string[] {
+  return pageOfEachRoute.filter((path) => path.startsWith(`${overview}/`))
+}

@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { defineCollection } from '#content/collection.ts'
 import { expertise } from '#content/expertise/expertise.ts'
-import { services } from '#content/services/services.ts'
+import { services, type ServiceSlug } from '#content/services/services.ts'
 
 /** See links.tsx for how these tests work. */
-export function records(i18n: I18n) {
-  services.find('text-generation')
+export function records(i18n: I18n, slug: ServiceSlug) {
+  services.find(slug)
   // @ts-expect-error a slug of another collection
-  expertise.find('text-generation')
+  expertise.find(slug)
 
-  const service = services.find('text-generation')
+  const service = services.find(slug)
   i18n.t(service.text.name)
   // @ts-expect-error unknown field of a service
   i18n.t(service.text.motto)

@@ -82,7 +82,7 @@ export const facts: readonly [what: string, pattern: RegExp][] = [
 /** Any of these, but not within a longer word or number. */
 function anyOf(written: readonly (string | undefined)[]): RegExp {
   const texts = written.flatMap((one) => one?.replaceAll(/[+.?(){}$]/g, String.raw`\$&`) ?? [])
-  return new RegExp(String.raw`(?<![\p{L}\d.])(${texts.join('|')})(?![\p{L}\d])`, 'u')
+  return texts.length === 0 ? /(?!)/ : new RegExp(String.raw`(?<![\p{L}\d.])(${texts.join('|')})(?![\p{L}\d])`, 'u')
 }
 
 /** The route of a page that the project does not have. */
@@ -131,8 +131,8 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in �
 `,
 }
 
-/** The proof that it has: of the sample's cases these two, with their clients, and of the team as many people. */
-const cases = ['ecommerce-automation', 'voice-documentation']
+/** The proof that it has: two of the sample's cases, with their clients, and of the team as many people. */
+const cases: readonly string[] = projects.slugs.slice(0, 2)
 const ownClients = cases.map((slug) => projects.has(slug) && caseOf(slug).client)
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
@@ -142,7 +142,7 @@ export const authority = 'Landesbeauftragter für den Datenschutz, Stuttgart'
 /** The countries to which it travels. */
 export const trips = ['AT', 'CH'] as const
 
-const removed = {
+export const removed = {
   cases: projects.slugs.filter((slug) => !cases.includes(slug)),
   clients: clients.all.filter(({ slug }) => !ownClients.includes(slug)),
   members: team.slugs.slice(people.length),

@@ -3,7 +3,6 @@ import { clients } from '#content/clients.ts'
 import { actors } from '#content/samples/actors.ts'
 import { caseOf } from '#content/projects/case-studies.ts'
 import { projects } from '#content/projects/projects.ts'
-import { pullRequest } from '#graphics/developer/pull-request.ts'
 import { security } from '#content/company/security.ts'
 import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
@@ -93,11 +92,8 @@ const names = [
   ...people.flatMap((name) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
   ...projects.slugs.flatMap((slug) => caseOf(slug).technologies),
-  pullRequest.branch,
-  pullRequest.file,
   ...Object.values(another.processors),
   ...Object.values(security.encryption),
-  ...pullRequest.diff.map(({ code }) => code),
   // Country and parts of the world, which the browser names.
   ...[another.address.country, ...trips].map(
     (code) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code,
@@ -115,7 +111,10 @@ export function textsOf(html: string): string[] {
   const { document } = new JSDOM(html.replaceAll(/<path [^>]*>(<\/path>)?/g, '')).window
   // The title of a page in a single language is in that language.
   const inOneLanguage = document.querySelector('main [lang], main[lang]') ? ', title, meta' : ''
-  for (const element of document.querySelectorAll(`body [lang], script, style${inOneLanguage}`)) element.remove()
+  for (const element of document.querySelectorAll(
+    `body [lang], figure:has(code) > figcaption, code, figure:has(code) p:has(+ pre), script, style${inOneLanguage}`,
+  ))
+    element.remove()
   const showText = 4
   const nodes = document.createTreeWalker(document, showText)
   const found: string[] = []

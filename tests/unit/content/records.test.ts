@@ -28,7 +28,7 @@ describe.runIf(spec.applies)('The records are those of the specification:', () =
   })
 
   test('one tool for each category, with ratings from 4.5 to 4.9', () => {
-    const used = tools.all.map(({ category }) => category)
+    const used: readonly string[] = tools.all.map(({ category }) => category)
     expect(used).toEqual(toolCategories.slugs.filter((category) => used.includes(category)))
     expect(tools.all.filter(({ rating }) => rating < 4.5 || rating > 4.9)).toEqual([])
   })

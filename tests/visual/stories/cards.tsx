@@ -15,12 +15,14 @@ import { workshops } from '#content/workshops/workshops.ts'
 import { type Story } from '../story.ts'
 
 const entryOf = (i18n: Parameters<Story['render']>[0]): ComponentProps<typeof EntryCard> => {
-  const { image } = tools.find('notion')
-  const { price, text } = services.find('text-generation')
+  const [tool] = tools.all
+  const [service] = services.all
+  if (!tool || !service) throw new Error('There is no tool or no service')
+  const { slug, price, text } = service
   return {
-    page: { to: '/services/$slug', params: { slug: 'text-generation' } },
+    page: { to: '/services/$slug', params: { slug } },
     name: i18n.t(text.name),
-    picture: <Photo photo={image} ratio={1.6} />,
+    picture: <Photo photo={tool.image} ratio={1.6} />,
     text: i18n.t(text.description),
     figure: price,
     outcome: i18n.t(text.outcome),

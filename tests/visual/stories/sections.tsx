@@ -17,7 +17,8 @@ import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
 
-const service = services.find('text-generation')
+const [service] = services.all
+if (!service) throw new Error('There is no service')
 const quotes: readonly Quote[] = testimonialsOf(service.slug)
 
 /** Page sections. */
@@ -43,7 +44,7 @@ export const sections: readonly Story[] = [
     size: 'page',
     render: (i18n) => (
       <PageHero
-        seed="text-generation"
+        seed={service.slug}
         back={<BackLink to="/">{i18n.t('common.back-home')}</BackLink>}
         kicker={i18n.t('nav.services')}
         title={i18n.t(service.text.name)}
@@ -92,7 +93,7 @@ export const sections: readonly Story[] = [
   },
   { name: 'team', size: 'page', render: () => <TeamMembers /> },
   { name: 'service grid', size: 'page', render: () => <ServiceGrid slugs={services.slugs.slice(0, 3)} /> },
-  { name: 'service, related', size: 'page', render: () => <ServiceRelated slug="text-generation" /> },
+  { name: 'service, related', size: 'page', render: () => <ServiceRelated slug={service.slug} /> },
   { name: 'savings calculator', size: 'page', render: () => <SavingsCalculator onSend={() => undefined} /> },
   { name: 'stories', size: 'page', render: () => <Stories /> },
   {
