@@ -158,10 +158,10 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
     /United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
   ],
   ['clock', /German time|deutscher Zeit/],
-  // Tools, drawings and examples are about others.
+  // Tools, drawings, examples and what cases were built with are about others.
   [
     'chat, currency and emergency line',
-    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
+    /WhatsApp(?! Business Platform)|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
     /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
   ],
   ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
