@@ -639,6 +639,7 @@ export type MessageId =
   | 'home.savings.hours'
   | 'home.savings.lead'
   | 'home.savings.left'
+  | 'home.savings.left.loss'
   | 'home.savings.left.note'
   | 'home.savings.minutes'
   | 'home.savings.month'

@@ -73,6 +73,7 @@ function Contact() {
 const Cards = styled.div`
   display: grid;
   gap: var(--space-card);
+  align-items: start;
 
   ${columns({ laptop: 3 })}
 `

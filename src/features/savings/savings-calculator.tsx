@@ -26,7 +26,13 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const { i18n, currency, number, money, hourly, hours } = useWriting()
   const { entries, enter, reset } = useSavings()
   useEffect(() => followStorage(() => void useSavings.persist.rehydrate()), [])
-  declareLater(i18n, ['home.savings.problem', 'home.savings.reset', 'home.savings.status', 'home.savings.request'])
+  declareLater(i18n, [
+    'home.savings.problem',
+    'home.savings.reset',
+    'home.savings.status',
+    'home.savings.request',
+    'home.savings.left.loss',
+  ])
 
   const { team, rate, tasks } = inputsOf(entries, currency)
   const { rows, ...week } = hoursOf(tasks)

@@ -39,7 +39,7 @@ export function SavingsResult({ team, rate, fee, week, month }: SavingsResultPro
         <div data-tone={month.left < 0 ? 'before' : 'after'}>
           <dt>{i18n.t('home.savings.left')}</dt>
           <dd>{money(month.left)}</dd>
-          <dd>{i18n.t('home.savings.left.note', left)}</dd>
+          <dd>{month.left < 0 ? i18n.t('home.savings.left.loss', left) : i18n.t('home.savings.left.note', left)}</dd>
         </div>
       </Sums>
     </Box>

@@ -140,7 +140,6 @@ const Drawing = styled.svg`
   width: 100%;
   padding: clamp(0.5rem, 1.5vw, 1.25rem);
   border-bottom: 1px solid var(--line);
-  background: var(--ground);
 
   [data-tone='ground'] {
     --mark: var(--line);

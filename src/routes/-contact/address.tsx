@@ -48,7 +48,7 @@ const Box = styled(Panel)`
     min-height: 6rem;
     place-content: end;
     background: repeating-radial-gradient(
-      ellipse at 60% 30%,
+      circle at 60% 30%,
       var(--sunken) 0 1.68rem,
       var(--line-strong) 1.75rem,
       var(--sunken) 1.82rem

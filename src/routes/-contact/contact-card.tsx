@@ -64,7 +64,7 @@ function Received({ at }: { at: Date }) {
   const i18n = useI18n()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
+    panel.current?.scrollIntoView({ block: 'center' })
   }, [])
   const time = formatDate(at, i18n.locale, { hour: 'numeric', minute: '2-digit' })
   return (

@@ -36,11 +36,13 @@ export function TimePicker() {
   )
   const describe = useCallback(
     (moment: Date) => {
-      const office = formatDate(moment, locale, { ...clock, timeZone: company.hours.timeZone })
-      const time = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
-      const label = plainText(i18n.t('contact.booking.slot', { time, office }))
+      const { timeZone } = company.hours
       const day = formatDate(moment, locale, date)
-      return { time: moment.toISOString(), day, label, text: `${day}, ${label}` }
+      const label = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
+      const there = formatDate(moment, locale, { ...clock, timeZone, timeZoneName: 'short' })
+      const office = formatDate(moment, locale, { ...clock, timeZone })
+      const both = there === label ? label : plainText(i18n.t('contact.booking.slot', { time: label, office }))
+      return { time: moment.toISOString(), day, label, there: there !== label && there, text: `${day}, ${both}` }
     },
     [locale, i18n],
   )
@@ -83,11 +85,14 @@ export function TimePicker() {
       </select>
       <ul role="list">
         {[...chosen.filter(({ day }) => day !== shown), ...slots.filter(({ day }) => day === shown)].map(
-          ({ time, day, label, text }) => (
+          ({ time, day, label, there, text }) => (
             <li key={time}>
               <label>
                 <input type="checkbox" checked={isChosen(time)} onChange={() => toggle(time)} />
-                <span>{day === shown ? label : text}</span>
+                <span>
+                  <span>{day === shown ? label : text}</span>
+                  {day === shown && there && <small>{there}</small>}
+                </span>
               </label>
             </li>
           ),
@@ -127,11 +132,24 @@ const Times = styled.fieldset`
     font-size: max(1rem, 16px);
   }
 
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+    gap: 0.25rem 0.5rem;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+  }
+
   label {
     display: flex;
     align-items: center;
     gap: 0.6rem;
     min-height: 44px;
+    font-size: var(--text-s);
+    line-height: 1.3;
   }
 
   input {

@@ -36,7 +36,10 @@ export const Land = styled.div`
     top: calc(-0.4 * var(--land));
     height: calc(1.4 * var(--land) + 1px);
     padding-top: calc(0.4 * var(--land));
-    background: var(--stars), linear-gradient(transparent, var(--sky) 75%);
+
+    @media (forced-colors: none) {
+      background: var(--stars), linear-gradient(transparent, var(--sky) 75%);
+    }
   }
 
   ${notPrinted}

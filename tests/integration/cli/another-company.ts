@@ -131,8 +131,8 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in �
 `,
 }
 
-/** The proof that it has: two of the sample's cases, with their clients, and of the team as many people. */
-const cases: readonly string[] = projects.slugs.slice(0, 2)
+/** The proof that it has: of the sample's cases these two, whose texts speak of no other country, with their clients, and of the team as many people. */
+const cases = ['ecommerce-automation', 'voice-documentation']
 const ownClients = cases.map((slug) => projects.has(slug) && caseOf(slug).client)
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
@@ -158,10 +158,10 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
     /United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
   ],
   ['clock', /German time|deutscher Zeit/],
-  // Tools, drawings, examples and what cases were built with are about others.
+  // Tools, drawings and examples are about others.
   [
     'chat, currency and emergency line',
-    /WhatsApp(?! Business Platform)|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
+    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
     /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
   ],
   ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
