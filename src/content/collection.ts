@@ -66,6 +66,17 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
 export type Slug<C extends { readonly slugs: readonly string[] }> = C['slugs'][number]
 
 /**
+ * The facts of a record. Without records there are none, so that pages which stay still know the texts they read; of
+ * quotations, which have a `content`, there is then no record at all.
+ */
+type FactsIn<Records extends Readonly<Record<string, object>>, Fields extends TextFields> = [
+  keyof Records,
+  keyof Fields & 'content',
+] extends [never, never]
+  ? object
+  : Records[keyof Records & string]
+
+/**
  * Declares a collection. The order of `records` is the display order. A bundle leaves a collection out of which it uses
  * nothing.
  */
@@ -78,9 +89,9 @@ export function defineCollection<
   name: Name
   texts: Fields
   records: Records
-}): Collection<Name, keyof Records & string, Records[keyof Records & string], Fields> {
+}): Collection<Name, keyof Records & string, FactsIn<Records, Fields>, Fields> {
   type RecordSlug = keyof Records & string
-  type Facts = Records[RecordSlug]
+  type Facts = FactsIn<Records, Fields>
   const { name, texts, records } = definition
   const entries = new Map<string, Entry<Name, RecordSlug, Facts, Fields>>()
   for (const slug in records) {
