@@ -90,7 +90,7 @@ export function DetailPage(props: DetailPageProps) {
         </Terms>
       </Section>
       <Section>
-        <Pairs>
+        <Columns>
           <div>
             <h2>{i18n.t(headings.features)}</h2>
             {text.features.map((feature) => (
@@ -108,7 +108,7 @@ export function DetailPage(props: DetailPageProps) {
               ))}
             </ul>
           </div>
-        </Pairs>
+        </Columns>
       </Section>
       <Section title={i18n.t(headings.process)}>
         <Process
@@ -210,28 +210,12 @@ const Clause = styled.div`
   }
 `
 
-/* A feature and, beside it, what it brings. */
-const Pairs = styled.div`
+/* Features and benefits belong to the whole offer: in columns of their own, without rows that pair them. */
+const Columns = styled.div`
   display: grid;
   gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
 
   ${columns({ tablet: 2 })}
-
-  @media ${from.tablet} {
-    grid-template-rows: auto repeat(4, auto);
-    row-gap: 0;
-
-    > div,
-    ul {
-      display: grid;
-      grid-row: 1 / -1;
-      grid-template-rows: subgrid;
-    }
-
-    ul {
-      grid-row: 2 / -1;
-    }
-  }
 
   h2 {
     padding-bottom: 0.75rem;
