@@ -25,10 +25,10 @@ export function Graphic() {
           </li>
         ))}
       </Attempts>
-      <Next>
+      <Remark>
         <b>{i18n.t('session-notes.agreed')}</b>
         <span>{i18n.t('session-notes.next')}</span>
-      </Next>
+      </Remark>
     </Paper>
   )
 }
@@ -56,17 +56,5 @@ const Attempts = styled.ol`
   [data-outcome='failed'] {
     color: var(--ink-soft);
     text-decoration: line-through 2px var(--accent);
-  }
-`
-
-const Next = styled.p`
-  padding: 0.8rem 1rem;
-  border: 2px solid var(--accent);
-  border-radius: var(--radius);
-
-  b {
-    display: block;
-    color: var(--accent);
-    font-weight: 600;
   }
 `
