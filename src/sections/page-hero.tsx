@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { DeferredSection } from '#delivery/next-paint.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
@@ -76,7 +77,7 @@ export function PageHero({
         </Text>
         {graphic && (
           <Beside key={seed} ref={paper}>
-            {graphic}
+            <DeferredSection>{graphic}</DeferredSection>
           </Beside>
         )}
         {wall && <Wall>{wall}</Wall>}
