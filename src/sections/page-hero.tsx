@@ -183,6 +183,11 @@ const Beside = styled.div`
   padding: clamp(1.1rem, 2.4vw, 2rem);
   ${framed}
 
+  /* About as high as what follows, so that the land is in its place. */
+  [data-deferred] {
+    height: 30rem;
+  }
+
   @media ${from.laptop} {
     margin-bottom: clamp(2rem, 4vw, 3.5rem);
   }
