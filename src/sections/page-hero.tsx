@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { DeferredSection } from '#delivery/next-paint.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
@@ -76,7 +77,7 @@ export function PageHero({
         </Text>
         {graphic && (
           <Beside key={seed} ref={paper}>
-            {graphic}
+            <DeferredSection>{graphic}</DeferredSection>
           </Beside>
         )}
         {wall && <Wall>{wall}</Wall>}
@@ -181,6 +182,11 @@ const Beside = styled.div`
   min-width: 0;
   padding: clamp(1.1rem, 2.4vw, 2rem);
   ${framed}
+
+  /* About as high as what follows, so that the land is in its place. */
+  [data-deferred] {
+    height: 30rem;
+  }
 
   @media ${from.laptop} {
     margin-bottom: clamp(2rem, 4vw, 3.5rem);
