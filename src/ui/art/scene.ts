@@ -24,7 +24,7 @@ export function sceneOf(seed: string) {
   const onLand = randomOf(seed)
   const ridges = Array.from({ length: layers }, (_, layer) => {
     const depth = layer / (layers - 1)
-    const foot = height * (depth === 1 ? 0.96 : 1 - relief * (0.55 - 0.47 * depth))
+    const foot = height * (1 - relief * (0.55 - 0.47 * depth))
     const rise = horizon === 'plain' || depth === 1 ? 0 : height * relief * (0.45 - 0.25 * depth)
     // The far ridges stay low there, so that they do not hide the sun.
     const gap = [x - 1.3 * radius, x + 1.3 * radius] as const
