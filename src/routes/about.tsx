@@ -84,7 +84,7 @@ function About() {
         </Principles>
       </Section>
       {quotes.length > 0 && (
-        <Section title={testimonials}>
+        <Section title={testimonials} space="open">
           <ClientQuotes testimonials={quotes} lang={lang} />
         </Section>
       )}

@@ -26,9 +26,9 @@ interface EntryGridProps {
 /** The entries of an overview as cards. */
 export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   const beside = columns === 2
-  const rows = [true, true, !beside, entries.some(({ outcome }) => outcome)]
+  const parts = (beside ? 2 : 3) + (entries.some(({ outcome }) => outcome) ? 1 : 0)
   return (
-    <AlignedCards $columns={columns} $parts={rows.filter(Boolean).length}>
+    <AlignedCards $columns={columns} $parts={parts}>
       {entries.map((entry) => (
         <li key={entry.name}>
           <EntryCard {...entry} beside={beside} />

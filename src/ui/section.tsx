@@ -13,8 +13,8 @@ interface SectionProps {
   note?: ReactNode
   /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
-  /** `tight` halves the space above and below, e.g. for a row of figures. */
-  space?: 'wide' | 'tight'
+  /** `tight` halves the space above and below, e.g. for a row of figures; `open` is for what speaks for itself under a small title. */
+  space?: 'wide' | 'tight' | 'open'
   children: ReactNode
 }
 
@@ -55,6 +55,18 @@ const Band = styled.section`
   /* Two sections in a row need the space between them only once. */
   & + & {
     padding-top: 0;
+  }
+
+  &&[data-space='open'] {
+    padding-top: clamp(2rem, 5.5vw, 5rem);
+
+    > div {
+      gap: 1.5rem;
+    }
+
+    h2 {
+      font-size: var(--title-s);
+    }
   }
 `
 
