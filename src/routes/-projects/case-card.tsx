@@ -41,7 +41,7 @@ export const CaseList = styled.ul`
   gap: var(--space-card);
 `
 
-/* On laptops two columns: the drawing above the tags, the text and the facts above the link. */
+/* On laptops and on paper two columns: the drawing above the tags, the text and the facts above the link. */
 const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ const Case = styled.article`
   padding: var(--space-card);
   ${framed}
 
-  @media ${from.laptop} {
+  @media ${from.laptop}, print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
