@@ -43,22 +43,19 @@ function About() {
             <ArrowLink to="/services">{action.toServices}</ArrowLink>
           </Buttons>
         }
-        graphic={
-          <Graphic>
-            {i18n.locale !== lang && (
-              <LanguageNote text={i18n.t('about.german-only')}>
-                {team.all.length > 0 && (
-                  <ArrowLink to="/expertise" hash="team">
-                    {i18n.t('about.to-expertise')}
-                  </ArrowLink>
-                )}
-                <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
-              </LanguageNote>
+        graphic={<ApprovalLog />}
+      >
+        {i18n.locale !== lang && (
+          <LanguageNote text={i18n.t('about.german-only')}>
+            {team.all.length > 0 && (
+              <ArrowLink to="/expertise" hash="team">
+                {i18n.t('about.to-expertise')}
+              </ArrowLink>
             )}
-            <ApprovalLog />
-          </Graphic>
-        }
-      />
+            <ArrowLink to="/services-overview">{i18n.t('about.to-services')}</ArrowLink>
+          </LanguageNote>
+        )}
+      </PageHero>
       <Section title={capabilities.title}>
         <TileGrid>
           {capabilities.items.map(({ icon, title: capability, text }) => (
@@ -84,7 +81,7 @@ function About() {
         </Principles>
       </Section>
       {quotes.length > 0 && (
-        <Section title={testimonials}>
+        <Section title={testimonials} space="open">
           <ClientQuotes testimonials={quotes} lang={lang} />
         </Section>
       )}
@@ -97,13 +94,6 @@ function About() {
     </div>
   )
 }
-
-/* The note, which is long, stands on the paper, where the text of the page leaves room. */
-const Graphic = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
-`
 
 const Principles = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
-import { ButtonAnchor, Buttons } from '#ui/button.tsx'
+import { Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -42,7 +42,7 @@ function Contact() {
         lead={i18n.t('contact.subtitle')}
         actions={
           <Buttons>
-            <ButtonAnchor href="#contact-form">{i18n.t('contact.to-form')}</ButtonAnchor>
+            <DownLink href="#contact-form">{i18n.t('contact.to-form')}</DownLink>
             <DownLink href="#contact-methods">{i18n.t('contact.to-methods')}</DownLink>
           </Buttons>
         }

@@ -44,7 +44,7 @@ function Home() {
         />
       </Section>
       {stories.all.length > 0 && (
-        <Section title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
+        <Section space="open" title={i18n.t('home.stories.title')} lead={i18n.t('home.stories.lead')}>
           <Stories />
         </Section>
       )}

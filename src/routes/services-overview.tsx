@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { serviceStats } from '#content/services/service-stats.ts'
-import { services, type ServiceSlug } from '#content/services/services.ts'
+import { services } from '#content/services/services.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -14,7 +14,6 @@ import { ArrowLink, FurtherLinks } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
-import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
@@ -33,14 +32,6 @@ export const Route = createFileRoute('/services-overview')({
 })
 
 const whyPhoto = 'photo-1522071820081-009f0129c71c'
-
-function documentOf(slug: ServiceSlug) {
-  return (
-    <Miniature>
-      <serviceGraphics.Graphic slug={slug} />
-    </Miniature>
-  )
-}
 
 function ServicesOverview() {
   const i18n = useI18n()
@@ -81,7 +72,7 @@ function ServicesOverview() {
         title={i18n.t('services-overview.grid.title')}
         lead={i18n.t('services-overview.grid.lead')}
       >
-        <ServiceGrid slugs={services.slugs} pictureOf={documentOf} />
+        <ServiceGrid slugs={services.slugs} />
         <FurtherLinks>
           <ArrowLink to="/services">{i18n.t('services-overview.to-offers')}</ArrowLink>
           <ArrowLink to="/faq">{i18n.t('faq-short.all')}</ArrowLink>

@@ -108,7 +108,8 @@ function FirstResults() {
     <PaperWall
       title={title}
       papers={soonestFirst.map(({ service, name, days, firstResult }) => ({
-        service,
+        slug: service,
+        document: <serviceGraphics.Graphic slug={service} />,
         link: (
           <BareLink to="/services/$slug" params={{ slug: service }}>
             {name}

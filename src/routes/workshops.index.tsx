@@ -53,7 +53,8 @@ function Workshops() {
           <PaperWall
             title={i18n.t('workshops-overview.compared')}
             papers={workshops.all.map(({ slug, people, price, text }) => ({
-              service: practiced[slug],
+              slug,
+              document: <serviceGraphics.Graphic slug={practiced[slug]} />,
               link: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
               label: i18n.t('workshops-overview.seats', {
                 people: people.value,

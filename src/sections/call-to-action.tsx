@@ -47,7 +47,7 @@ const Band = styled.section`
 
   @media print {
     && {
-      padding-block: 2rem;
+      padding-block: 1.5rem 0.5rem;
       background: none;
     }
   }

@@ -28,7 +28,7 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
   const text = useText(lang)
   const row = testimonials.map(({ client }) => client)
   return (
-    <Grid role="list" tabIndex={0} $parts={testimonials.some(({ chart }) => chart) ? 5 : 4}>
+    <Grid role="list" tabIndex={0} data-charts={testimonials.some(({ chart }) => chart) ? '' : undefined}>
       {testimonials.map(({ client, rating, chart, content, result }) => (
         <li key={client}>
           <figure>
@@ -83,9 +83,9 @@ function ClientCaption({ client, row, lang }: ClientCaptionProps) {
   )
 }
 
-const Grid = styled.ul<{ $parts: number }>`
+const Grid = styled.ul`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  gap: 1.5rem clamp(1.5rem, 3vw, 2.5rem);
   ${swipedOnPhones}
 
   li {
@@ -112,16 +112,52 @@ const Grid = styled.ul<{ $parts: number }>`
     font: 600 var(--text-l) / 1.2 var(--font-display);
   }
 
-  /* Chart, stars, quote, result and person of neighbors begin at the same heights. */
   @media ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+    /* Chart, stars, quote, result and person of neighbors begin at the same heights. */
+    &[data-charts] {
+      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
 
-    li,
-    li > figure {
-      display: grid;
-      grid-row: span ${({ $parts }) => $parts};
-      grid-template-rows: subgrid;
-      row-gap: 1rem;
+      li,
+      li > figure {
+        display: grid;
+        grid-row: span 5;
+        grid-template-rows: subgrid;
+        row-gap: 1rem;
+      }
+    }
+
+    /* Without charts the first quote speaks across the page. */
+    &:not([data-charts]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      li:first-child,
+      li:nth-child(2):last-child {
+        grid-column: 1 / -1;
+      }
+
+      li:first-child blockquote {
+        max-width: 36em;
+        font-size: var(--title-m);
+        line-height: 1.25;
+      }
+
+      li > figure {
+        grid: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+        row-gap: 0.5rem;
+      }
+
+      p {
+        font-size: var(--text-m);
+      }
+
+      blockquote {
+        grid-area: 1 / 1 / auto / span 2;
+        margin-bottom: 0.5rem;
+      }
+
+      figcaption {
+        grid-area: 2 / 1 / span 2;
+      }
     }
   }
 `

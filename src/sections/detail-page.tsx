@@ -119,7 +119,7 @@ export function DetailPage(props: DetailPageProps) {
         />
       </Section>
       {quotes.length > 0 && (
-        <Section title={i18n.t(headings.testimonials)}>
+        <Section title={i18n.t(headings.testimonials)} space="open">
           <ClientQuotes
             testimonials={quotes.map(({ text: { content, result }, ...quote }) => ({
               ...quote,
@@ -191,6 +191,20 @@ const Clause = styled.div`
 
   & + & {
     border-top-color: var(--positive);
+  }
+
+  /* A single one has the columns of the facts above. */
+  @media ${from.desktop} {
+    &:nth-child(2):last-child {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: clamp(1.5rem, 4vw, 4rem);
+
+      p {
+        grid-column: span 2;
+      }
+    }
   }
 
   h2 {

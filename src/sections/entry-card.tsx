@@ -12,8 +12,10 @@ interface EntryCardProps extends Partial<GlanceProps> {
   name: string
   icon?: ReactNode
   /** A photo, a drawing or a document of the entry. */
-  picture?: ReactNode
+  picture: ReactNode
   text: string
+  /** The picture stands beside the text, as it does on phones, and not above it. */
+  beside?: boolean
 }
 
 interface EntryGridProps {
@@ -23,14 +25,13 @@ interface EntryGridProps {
 
 /** The entries of an overview as cards. */
 export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
+  const beside = columns === 2
+  const parts = (beside ? 2 : 3) + (entries.some(({ outcome }) => outcome) ? 1 : 0)
   return (
-    <AlignedCards
-      $columns={columns}
-      $parts={Math.max(...entries.map(({ picture, outcome }) => (picture ? 3 : 2) + (outcome ? 1 : 0)))}
-    >
+    <AlignedCards $columns={columns} $parts={parts}>
       {entries.map((entry) => (
         <li key={entry.name}>
-          <EntryCard {...entry} />
+          <EntryCard {...entry} beside={beside} />
         </li>
       ))}
     </AlignedCards>
@@ -38,9 +39,9 @@ export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
 }
 
 /** The card of an entry: picture, title as a link that covers it, summary, and what is compared. */
-export function EntryCard({ page, name, icon, picture, text, figure, outcome }: EntryCardProps) {
+export function EntryCard({ page, name, icon, picture, text, figure, outcome, beside = false }: EntryCardProps) {
   return (
-    <Entry>
+    <Entry $beside={beside}>
       {picture}
       <h3>
         {icon}
@@ -52,7 +53,7 @@ export function EntryCard({ page, name, icon, picture, text, figure, outcome }: 
   )
 }
 
-const Entry = styled(Card)`
+const Entry = styled(Card)<{ $beside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
@@ -84,12 +85,42 @@ const Entry = styled(Card)`
     }
   }
 
-  /* On a phone a row: the name, and what it brings. */
+  @media screen ${({ $beside }) => !$beside && `and (not ${from.tablet})`} {
+    --picture: clamp(min(24vw, 96px), 14vw, 176px);
+    min-height: 6rem;
+    padding-left: var(--picture);
+
+    > :first-child {
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: var(--picture);
+      border: 0;
+    }
+
+    > :first-child,
+    [data-miniature] {
+      aspect-ratio: auto;
+      height: 100%;
+      background: var(--sunken);
+    }
+
+    [data-miniature] > div {
+      width: 31rem;
+      padding: 1.75rem;
+      transform: scale(0.355);
+    }
+  }
+
+  /* On a phone only the name, and what it brings. */
   @media screen and (not ${from.tablet}) {
     gap: 0.25rem;
 
-    > :not(h3, :last-child) {
+    > h3 ~ p:not(:last-child) {
       display: none;
+    }
+
+    > p {
+      line-height: 1.35;
     }
 
     > p + p {

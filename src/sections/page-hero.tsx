@@ -104,7 +104,7 @@ export const HeroInner = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 4rem);
 
-  @media ${from.laptop} {
+  @media ${from.laptop}, print {
     &[data-beside] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       /* Aligned to the top, so that content parsed later does not move what is already visible. */
@@ -154,7 +154,7 @@ const Title = styled.h1`
   }
 
   /* A graphic leaves half of the page to the text. */
-  @media ${from.laptop} {
+  @media ${from.laptop}, print {
     [data-beside] & {
       font-size: min(var(--title-xl), 5vw);
       max-width: 7.5em;

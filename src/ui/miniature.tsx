@@ -1,12 +1,15 @@
 import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { DeferredSection } from '#delivery/next-paint.tsx'
 
 /** A document at half its size, cut off at its lower end. Decorative, because its own page shows it. */
 export function Miniature({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
     <Window lang={lang} aria-hidden="true" inert data-miniature="">
       <div>
-        <Suspense>{children}</Suspense>
+        <DeferredSection>
+          <Suspense>{children}</Suspense>
+        </DeferredSection>
       </div>
     </Window>
   )

@@ -13,8 +13,8 @@ interface SectionProps {
   note?: ReactNode
   /** `side` puts the title next to the content on wide screens; `top` puts it above. */
   layout?: 'top' | 'side'
-  /** `tight` halves the space above and below, e.g. for a row of figures. */
-  space?: 'wide' | 'tight'
+  /** `tight` halves the space above and below, e.g. for a row of figures; `open` is for what speaks for itself under a small title. */
+  space?: 'wide' | 'tight' | 'open'
   children: ReactNode
 }
 
@@ -56,6 +56,18 @@ const Band = styled.section`
   & + & {
     padding-top: 0;
   }
+
+  &&[data-space='open'] {
+    padding-top: clamp(2rem, 5.5vw, 5rem);
+
+    > div {
+      gap: 1.5rem;
+    }
+
+    h2 {
+      font-size: var(--title-s);
+    }
+  }
 `
 
 /** The page width with gutters, for content outside of a Section. */
@@ -63,6 +75,17 @@ export const Container = styled.div`
   max-width: var(--page);
   margin-inline: auto;
   padding-inline: var(--gutter);
+`
+
+/* Browsers keep a title with its text only in blocks. */
+const printedAsBlocks = css`
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: 1rem;
+    }
+  }
 `
 
 const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
@@ -78,6 +101,8 @@ const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
         gap: clamp(3rem, 6vw, 6rem);
       }
     `}
+
+  ${printedAsBlocks}
 `
 
 const Head = styled.div<{ $layout: 'top' | 'side' }>`
@@ -121,6 +146,8 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
             }
           }
         `}
+
+  ${printedAsBlocks}
 `
 
 /* Sized so that long German words do not break: 18 letters in a third of the page, 20 letters on a phone. */

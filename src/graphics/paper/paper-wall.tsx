@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { serviceGraphics } from '../page-graphics.tsx'
 import { framed } from '#ui/card.tsx'
 import { Miniature } from '#ui/miniature.tsx'
 
 interface PaperWallProps {
   title: string
   papers: readonly {
-    /** The service whose document it is. */
-    service: ServiceSlug
+    slug: string
+    document: ReactNode
     /** The link that leads to what it is about. */
     link: ReactNode
     label: string
@@ -24,13 +22,11 @@ export function PaperWall({ title, papers }: PaperWallProps) {
     <Wall>
       <figcaption>{title}</figcaption>
       <Papers $columns={papers.length % 3 ? 2 : 3}>
-        {papers.map(({ service, link, label }) => (
-          <li key={service}>
+        {papers.map(({ slug, document, link, label }) => (
+          <li key={slug}>
             <strong>{link}</strong>
             <small>{label}</small>
-            <Miniature lang={locale}>
-              <serviceGraphics.Graphic slug={service} />
-            </Miniature>
+            <Miniature lang={locale}>{document}</Miniature>
           </li>
         ))}
       </Papers>

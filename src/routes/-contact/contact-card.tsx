@@ -5,6 +5,7 @@ import type { ContactOutcome } from '#features/contact/use-send-message.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { team } from '#content/company/team.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
+import { notPrinted } from '#style/media.ts'
 import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { formatDate, formatLanguages } from '#locale/format.ts'
@@ -127,4 +128,6 @@ const Box = styled.section`
   small {
     color: var(--ink-soft);
   }
+
+  ${notPrinted}
 `

@@ -62,12 +62,12 @@ export function ReachableNow({ chat = company.chat }: { chat?: Chat | null }) {
       <OpeningHours />
       <Buttons>
         {chat ? (
-          <ButtonOutside href={chat.href} newTab={i18n.t('common.new-tab')}>
+          <ButtonOutside look="quiet" href={chat.href} newTab={i18n.t('common.new-tab')}>
             {i18n.t('contact.chat.open', { chat: chat.name })}
           </ButtonOutside>
         ) : (
           <>
-            <ButtonAnchor href={company.phone.href}>
+            <ButtonAnchor href={company.phone.href} look="quiet">
               <span translate="no">{company.phone.display}</span>
             </ButtonAnchor>
             <ButtonAnchor href={mailto()} look="quiet">
@@ -109,7 +109,9 @@ export function Consultation() {
         ))}
       </Times>
       <Buttons>
-        <ButtonAnchor href={mail}>{i18n.t('contact.booking.mail')}</ButtonAnchor>
+        <ButtonAnchor href={mail} look="quiet">
+          {i18n.t('contact.booking.mail')}
+        </ButtonAnchor>
       </Buttons>
     </Panel>
   )

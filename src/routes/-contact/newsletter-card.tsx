@@ -9,7 +9,7 @@ import { linkStates } from '#content/newsletter-link-states.ts'
 import { trackRecord } from '#content/company/track-record.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { from } from '#style/media.ts'
+import { from, notPrinted } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -138,6 +138,8 @@ const Box = styled(Card)`
   small {
     color: var(--ink-soft);
   }
+
+  ${notPrinted}
 `
 
 const Art = styled.div`

@@ -25,8 +25,8 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
           </BareLink>
         </h2>
         <p>{i18n.t(text.description)}</p>
+        <CaseFacts slug={slug} inCard />
       </div>
-      <CaseFacts slug={slug} inCard />
       <Tags items={useCase(slug).technologies} label={i18n.t('projects.label.technologies')} />
       <ArrowLink to="/projects/$slug" params={{ slug }}>
         {i18n.t('projects.view-details')}
@@ -38,40 +38,33 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
 /** The cases as cards, one below the other. */
 export const CaseList = styled.ul`
   display: grid;
-  gap: clamp(1.25rem, 2.5vw, 2.25rem);
+  gap: var(--space-card);
 `
 
-/* On laptops one row: the drawing, the text, the facts; below them the tags and the link. */
+/* On laptops and on paper two columns: the drawing above the tags, the text and the facts above the link. */
 const Case = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem clamp(1.5rem, 3vw, 2.5rem);
+  gap: 1rem clamp(1.5rem, 4vw, 4rem);
   align-items: start;
-  padding: clamp(1.1rem, 2.5vw, 2.25rem);
+  padding: var(--space-card);
   ${framed}
 
-  @media ${from.laptop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr);
-
-    > ul {
-      grid-column: span 2;
-    }
+  @media ${from.laptop}, print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   > div {
     display: grid;
     gap: 0.6rem;
-    justify-items: start;
   }
 
-  > dl {
-    gap: 0.6rem 1rem;
+  dl {
+    gap: 0.75rem 1.25rem;
+  }
 
-    @media ${from.laptop} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    @media not ${from.tablet} {
+  @media not ${from.tablet} {
+    > div > dl {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.35rem;
 

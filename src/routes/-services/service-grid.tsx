@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
 import { services, type ServiceSlug } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { EntryGrid } from '#sections/entry-card.tsx'
+import { Miniature } from '#ui/miniature.tsx'
 
 interface ServiceGridProps {
   slugs: readonly ServiceSlug[]
   columns?: 2 | 3
-  /** What a card shows of its service. */
-  pictureOf?: (slug: ServiceSlug) => ReactNode
 }
 
-/** Service cards, each linking to its page. */
-export function ServiceGrid({ slugs, columns = 3, pictureOf }: ServiceGridProps) {
+/** Service cards with their documents, each linking to its page. */
+export function ServiceGrid({ slugs, columns = 3 }: ServiceGridProps) {
   const i18n = useI18n()
   return (
     <EntryGrid
@@ -21,7 +20,11 @@ export function ServiceGrid({ slugs, columns = 3, pictureOf }: ServiceGridProps)
         return {
           page: { to: '/services/$slug', params: { slug } },
           name: i18n.t(text.name),
-          picture: pictureOf?.(slug),
+          picture: (
+            <Miniature>
+              <serviceGraphics.Graphic slug={slug} />
+            </Miniature>
+          ),
           text: i18n.t(text.description),
           figure: price,
           outcome: i18n.t(text.outcome),

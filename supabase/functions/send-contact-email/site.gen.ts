@@ -14,8 +14,8 @@ export const site = {
       "ground": "#faf6f0",
       "ink": "#1d1621",
       "soft": "#5e5364",
-      "line": "#e4dacd",
-      "accent": "#b23f17",
+      "line": "#d0c0b4",
+      "accent": "#96330f",
       "onAccent": "#fffaf5"
     },
     "dark": {
