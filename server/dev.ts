@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { startBackend } from './backend/backend.ts'
 import { dataDirectory } from './backend/data-directory.ts'
 import { chosenPort, portProblem } from './backend/loopback.ts'
-import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
+import { serveMailPreview } from './mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { answerFromBackend, backendPath } from './serve.ts'
 

@@ -4,7 +4,7 @@ import { startBackend } from './backend/backend.ts'
 import { dataDirectory } from './backend/data-directory.ts'
 import { chosenPort } from './backend/loopback.ts'
 import { StartProblem } from './backend/start-problem.ts'
-import { serveMailPreview } from './mail-preview/serve-mail-preview.ts'
+import { serveMailPreview } from './mail-preview.ts'
 import { runServer } from './run-server.ts'
 import { serve } from './serve.ts'
 
