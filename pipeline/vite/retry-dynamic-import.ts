@@ -1,4 +1,3 @@
-import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
@@ -27,19 +26,10 @@ export function retryDynamicImport(): Plugin {
 
 /** Makes the dynamic imports of sibling chunks retryable, except those of `except`. */
 export function withRetriedImports(code: string, except: readonly string[] = []): string {
-  const imports: { start: number; end: number; file: string }[] = []
-  new Visitor({
-    ImportExpression({ start, end, source }) {
-      const file = /^["'`](\.\/[^$]+)["'`]$/.exec(code.slice(source.start, source.end))?.[1]
-      if (file && !except.includes(file)) imports.push({ start, end, file })
-    },
-  }).visit(parseSync('chunk.js', code).program)
-  if (imports.length === 0) return code
-  const retrying = imports.reduceRight(
-    (text, { start, end, file }) => `${text.slice(0, start)}importWithRetry(${JSON.stringify(file)})${text.slice(end)}`,
-    code,
+  const retrying = code.replaceAll(/\bimport\((["'`])(\.\/[^"'`$]+)\1\)/g, (call, _, file: string) =>
+    except.includes(file) ? call : `importWithRetry(${JSON.stringify(file)})`,
   )
-  return importWithRetry + retrying
+  return retrying === code ? code : importWithRetry + retrying
 }
 
 /** Whether a chunk is a page component that the router plugin split off. */
