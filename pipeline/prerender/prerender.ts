@@ -106,7 +106,6 @@ async function renderPages(
     documents.push({ path: '/404', locale, rendered: notFound, css, scripts: manifest.notFoundScripts() })
     console.log(`  ${locale}: ${pages.length + 1} pages`)
   }
-  manifest.checkGraphics()
   return { documents, images }
 }
 
