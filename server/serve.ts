@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { decoded, isTooLong } from '../pipeline/hosting/route.ts'
+import { decoded } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
 import { readBuiltSite } from '../pipeline/built-site.ts'
 import { StartProblem } from './backend/start-problem.ts'
@@ -25,7 +25,7 @@ export async function serve({
 }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
-    if (!isTooLong(url) && backendPath.test(url)) return answerFromBackend(backend, request, response)
+    if (backendPath.test(url)) return answerFromBackend(backend, request, response)
     const { status, headers, body } = site({
       method: request.method ?? 'GET',
       url,
