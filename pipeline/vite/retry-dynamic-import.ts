@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 /**
  * Lets the client retry a chunk that failed to download, under a different URL: browsers before Chromium 156 and
@@ -17,7 +17,9 @@ export function retryDynamicImport(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const pages = chunks.filter(isPage).map(({ fileName }) => fileName.replace(/^.*\//, './'))
+        const pages = chunks
+          .filter(({ facadeModuleId }) => facadeModuleId?.includes('?tsr-split='))
+          .map(({ fileName }) => fileName.replace(/^.*\//, './'))
         for (const chunk of chunks) chunk.code = withRetriedImports(chunk.code, pages)
       },
     },
@@ -30,11 +32,6 @@ export function withRetriedImports(code: string, except: readonly string[] = [])
     except.includes(file) ? call : `importWithRetry(${JSON.stringify(file)})`,
   )
   return retrying === code ? code : importWithRetry + retrying
-}
-
-/** Whether a chunk is a page component that the router plugin split off. */
-function isPage({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return facadeModuleId?.includes('?tsr-split=') ?? false
 }
 
 const importWithRetry =
