@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine, because a test is idle for a tenth of its time.
   workers: 3,
-  // CI machines may be overloaded. A test that needs the retry is still a defect: `npm test` lists it.
+  // CI machines may be overloaded. A test that needs the retry is still a defect: the reporter lists it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   forbidOnly: true,

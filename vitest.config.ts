@@ -29,7 +29,7 @@ export default defineConfig({
     // Generous, so that a busy machine does not fail a test; nothing waits longer than necessary.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // CI machines may be overloaded. A test that needs the retry is still a defect: `npm test` lists it.
+    // CI machines may be overloaded. A test that needs the retry is still a defect: the reporter names it.
     retry: process.env['CI'] ? 1 : 0,
     // Tests of a file run in random order, because none may depend on another. The runner prints the seed.
     sequence: { shuffle: { files: false, tests: true } },

@@ -1,33 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { JSONReport } from '@playwright/test/reporter'
 import concurrently from 'concurrently'
+import type { JsonTestResults } from 'vitest/node'
 import { checks } from './check.ts'
 import { chromium, findProgram, firefox, headlessShell, installCommand, nginx, webKitDriver, xvfb } from './programs.ts'
-import { readPlaywrightReport, readVitestReport, type TestResult } from './test-reports.ts'
 
 /**
- * `npm test` runs everything. The last line is `N passed, N failed`, after what failed; a command without a report
- * counts as one test.
+ * `npm test` runs everything. The last line is `N passed, N failed`, after the names of the commands that failed; a command
+ * without a report counts as one test.
  * `--install-programs` installs the programs that are missing on Debian, as on CI for root; otherwise the command is printed.
  */
 interface Step {
   name: string
   command: string
-  /** Reads the runner's JSON report; undefined where there is none. */
-  report?: () => readonly TestResult[]
+  /** The runner's JSON report, if it writes one. */
+  report?: string
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
-const reportOf = (name: string) => join(reports, `${name}.json`)
 
 providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } } }).values['install-programs'] ?? false)
 
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
-const results: TestResult[] = []
+const total = { passed: 0, failed: 0 }
 // The first step takes as long as most others together, of which the later ones need the build.
 const failedFirst = await runAll([
   vitest('unit', "vitest run --project '!cli'"),
@@ -41,14 +41,8 @@ const failedFirst = await runAll([
 // Alone, because its workers fill both cores.
 if (!failedFirst.includes(build.name)) await runAll([playwright('e2e', 'playwright test')])
 
-const failed = results.filter(({ outcome }) => outcome === 'failed')
-// Only the end of a long log is read: what failed stands there again.
-for (const { outcome, title, error } of results) {
-  if (outcome !== 'passed')
-    console.log(`${outcome === 'failed' ? 'Failed' : 'Passed at the second attempt'}: ${title}\n${error}\n`)
-}
-if (failed.length > 0) process.exitCode = 1
-console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
+if (total.failed > 0) process.exitCode = 1
+console.log(`${total.passed} passed, ${total.failed} failed`)
 
 /** Makes sure that there is a browser; other programs that are missing make tests slower or skip them. */
 function providePrograms(isAsked: boolean): void {
@@ -69,7 +63,7 @@ function providePrograms(isAsked: boolean): void {
   process.exit(1)
 }
 
-/** Runs steps, two at a time, prints their output one after the other, and collects their results; returns the failed names. */
+/** Runs steps, two at a time, prints their output one after the other, and counts their tests; returns the failed names. */
 async function runAll(steps: readonly Step[]): Promise<string[]> {
   const { result } = concurrently(
     steps.map(({ name, command }) => ({ name, command })),
@@ -77,32 +71,36 @@ async function runAll(steps: readonly Step[]): Promise<string[]> {
   )
   // It rejects with the same list when a command fails.
   const ended = await result.catch((events: Awaited<typeof result>) => events)
-  return steps.flatMap(({ name, report }) => {
-    const hasFailed = ended.some(({ command, exitCode }) => command.name === name && exitCode !== 0)
-    const reported = report?.() ?? []
-    results.push(...reported)
-    // A runner that failed without naming a failed test counts as one failure.
-    if (hasFailed && !reported.some(({ outcome }) => outcome === 'failed')) {
-      results.push({ title: name, outcome: 'failed', error: 'The command failed; its output is above.' })
-    } else if (!report) {
-      results.push({ title: name, outcome: 'passed', error: '' })
-    }
-    return hasFailed ? [name] : []
-  })
+  const failed = ended.flatMap(({ command, exitCode }) => (exitCode === 0 ? [] : [command.name]))
+  for (const { name, report } of steps) {
+    const counts = report === undefined ? undefined : countsIn(report)
+    const hasFailed = failed.includes(name)
+    total.passed += counts?.passed ?? (hasFailed ? 0 : 1)
+    // A runner that failed without a failed test counts as one failure.
+    total.failed += counts?.failed || (hasFailed ? 1 : 0)
+  }
+  for (const name of failed) console.log(`Failed: ${name}; its output is above.`)
+  return failed
+}
+
+/** How many tests passed and failed by the JSON report of Vitest or Playwright; none if the runner could not start. */
+function countsIn(report: string) {
+  const found: Partial<JsonTestResults & JSONReport> = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {}
+  const { numPassedTests = 0, numFailedTests = 0, stats } = found
+  return {
+    passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: numFailedTests + (stats?.unexpected ?? 0),
+  }
 }
 
 function playwright(name: string, command: string): Step {
-  return {
-    name,
-    command: `PLAYWRIGHT_JSON_OUTPUT_NAME="${reportOf(name)}" ${command} --reporter=list,json`,
-    report: () => readPlaywrightReport(reportOf(name)),
-  }
+  const report = join(reports, `${name}.json`)
+  return { name, command: `PLAYWRIGHT_JSON_OUTPUT_NAME="${report}" ${command} --reporter=list,json`, report }
 }
 
 function vitest(name: string, command: string): Step {
-  return {
-    name,
-    command: `${command} --reporter=default --reporter=json --outputFile.json="${reportOf(name)}"`,
-    report: () => readVitestReport(reportOf(name)),
-  }
+  const report = join(reports, `${name}.json`)
+  return { name, command: `${command} --reporter=default --reporter=json --outputFile.json="${report}"`, report }
 }

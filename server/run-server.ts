@@ -1,14 +1,27 @@
+import { type EmbeddedBackend, startBackend } from './backend/backend.ts'
+import { dataDirectory } from './backend/data-directory.ts'
+import { chosenPort } from './backend/loopback.ts'
 import { StartProblem } from './backend/start-problem.ts'
+import { serveMailPreview } from './mail-preview.ts'
 
 interface Closable {
   close(): Promise<unknown>
 }
 
+interface SiteServer {
+  /** The port when PORT names no other. */
+  standardPort: number
+  /** What runs while the backend starts, and has to end before the site is served. */
+  prepare?: (() => Promise<void>) | undefined
+  serve: (backend: EmbeddedBackend, port: number) => Promise<Closable & { url: string }>
+}
+
 /**
- * Runs a server until Ctrl-C, which works at any time: during the start the process exits immediately, because an
- * interrupted start leaves nothing incomplete. Everything that `start` passes to `opened` is closed at the end.
+ * Serves the site with the embedded backend and its mails until Ctrl-C, which works at any time: during the start the
+ * process exits immediately, because an interrupted start leaves nothing incomplete.
  */
-export async function runServer(start: (opened: (part: Closable) => void) => Promise<void>): Promise<void> {
+export async function runServer({ standardPort, prepare, serve }: SiteServer): Promise<void> {
+  const log = (line: string) => console.log(line)
   const parts: Closable[] = []
   let state: 'starting' | 'running' | 'ending' = 'starting'
 
@@ -25,14 +38,27 @@ export async function runServer(start: (opened: (part: Closable) => void) => Pro
       // During the start, and on a second Ctrl-C. The other signals may come twice: from npm, its shell or the launcher.
       if (state === 'starting' || (state === 'ending' && signal === 'SIGINT')) process.exit(130)
       if (state === 'ending') return
-      console.log('\nWriting the data to disk …')
+      log('\nWriting the data to disk …')
       void end(0)
     })
   }
 
   try {
-    await start((part) => parts.push(part))
+    const port = chosenPort(standardPort)
+    const prepared = prepare?.()
+    // Awaited below; until then, this prevents an unhandled rejection.
+    prepared?.catch(() => undefined)
+    log('Starting the embedded backend …')
+    const backend = await startBackend({ dataDir: dataDirectory, log })
+    parts.push(backend)
+    await prepared
+    const site = await serve(backend, port)
+    parts.push(site)
+    await backend.announce(site.url)
+    parts.push(await serveMailPreview(backend, site.url, log))
     state = 'running'
+    log('Messages and subscriptions: npm run submissions. Press Ctrl-C to stop.')
+    log(`Novamesa is running: ${site.url}`)
   } catch (error) {
     console.error(error instanceof StartProblem ? error.message : error)
     await end(1)

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { decoded, isTooLong } from '../pipeline/hosting/route.ts'
+import { decoded } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
-import { readBuiltSite, type BuiltSite } from '../pipeline/built-site.ts'
+import { readBuiltSite } from '../pipeline/built-site.ts'
 import { StartProblem } from './backend/start-problem.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -25,7 +25,7 @@ export async function serve({
 }: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
-    if (!isTooLong(url) && backendPath.test(url)) return answerFromBackend(backend, request, response)
+    if (backendPath.test(url)) return answerFromBackend(backend, request, response)
     const { status, headers, body } = site({
       method: request.method ?? 'GET',
       url,
@@ -40,10 +40,10 @@ export async function serve({
   return { url: new URL(`http://localhost:${server.port}`).origin, close: () => server.close() }
 }
 
-/** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
-export function openLastBuild(dist = join(root, 'dist'), built?: BuiltSite): Site {
+/** Opens the site as the last build wrote it; `dist` may be another build of the same pages. */
+export function openLastBuild(dist = join(root, 'dist')): Site {
   try {
-    const { paths, policy } = built ?? readBuiltSite()
+    const { paths, policy } = readBuiltSite()
     return openSite(dist, policy, paths)
   } catch (cause) {
     throw new StartProblem('There is no complete build. `npm start` makes one and serves it.', { cause })

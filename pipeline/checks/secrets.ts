@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Throws when a built site contains something that must not be published: database credentials, one of the given local
- * secrets (name to value), source maps, hidden files. Error messages never include the secret itself.
+ * Throws when a built site contains something that must not be published: database credentials, source maps, hidden
+ * files. Error messages never include the secret itself.
  */
-export function checkDist(dist: string, secrets: ReadonlyMap<string, string> = new Map()): void {
+export function checkDist(dist: string): void {
   const problems: string[] = []
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     if (entry.name.startsWith('.') || entry.name.endsWith('.map')) problems.push(`${file} must not be published`)
-    const text = readFileSync(file, 'latin1')
-    const secret = secretIn(text) ?? knownIn(text, secrets)
+    const secret = secretIn(readFileSync(file, 'latin1'))
     if (secret) problems.push(`${file} holds ${secret}; only the publishable key belongs in a VITE_ variable`)
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -42,26 +41,4 @@ export function secretIn(text: string): string | undefined {
 export function roleOf(token: string): string | undefined {
   const [, payload = ''] = token.split('.')
   return /"role"\s*:\s*"(\w+)"/.exec(Buffer.from(payload, 'base64url').toString())?.[1]
-}
-
-function knownIn(text: string, secrets: ReadonlyMap<string, string>): string | undefined {
-  for (const [name, value] of secrets) if (text.includes(value)) return `the value of ${name}`
-  return undefined
-}
-
-/** The secrets that a build on this machine could leak, by name: environment variables whose name suggests one. */
-export function knownSecrets(environment: Record<string, string | undefined>): Map<string, string> {
-  return new Map(
-    Object.entries(environment).filter(
-      (entry): entry is [string, string] =>
-        isSecret(entry[0]) && entry[1] !== undefined && entry[1].length >= shortestSecret,
-    ),
-  )
-}
-
-/** A shorter value is no secret and may well be a word of the site. */
-const shortestSecret = 16
-
-function isSecret(name: string): boolean {
-  return /SECRET|KEY|TOKEN|PASSWORD/i.test(name) && !/^VITE_|PUBLISHABLE|PUBLIC|ANON/i.test(name)
 }

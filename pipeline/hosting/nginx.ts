@@ -1,5 +1,5 @@
 import { none, nginxMaps, quoted, securityVariables } from './nginx-maps.ts'
-import { pathLimit, type SitePaths } from './route.ts'
+import type { SitePaths } from './route.ts'
 import type { Policy } from './rules.ts'
 
 interface NginxOptions {
@@ -48,7 +48,6 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 
-  if ($request_uri ~ "^[^?]{${pathLimit + 1}}") { return 414; }
   if ($site_canonical != $site_path) { return 301 $site_target; }
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 

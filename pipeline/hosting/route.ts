@@ -18,7 +18,7 @@ export interface SitePaths {
 
 /** The response, before the file is looked up. */
 interface Route {
-  status: 200 | 301 | 404 | 405 | 414
+  status: 200 | 301 | 404 | 405
   headers: Record<string, string>
   /** The file to send, relative to the root of the built site. */
   file?: string
@@ -31,8 +31,6 @@ const asset = new RegExp(assetPattern)
  * than GET and HEAD gets a document as well, but not its status.
  */
 export function route(request: SiteRequest, { pages, files }: SitePaths): Route {
-  if (isTooLong(request.url)) return { status: 414, headers: { 'Cache-Control': 'no-cache' } }
-
   const { path, search } = split(request.url)
   const canonical = canonicalOf(path, search, pages)
   if (canonical !== path + search) return redirect(canonical)
@@ -84,18 +82,10 @@ function redirect(location: string): Route {
   return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' } }
 }
 
-/** The longest accepted path, in undecoded characters. */
-export const pathLimit = 2048
-
 /** Splits a request URL into path and query, undecoded; the query includes its question mark. */
 export function split(url: string): { path: string; search: string } {
   const mark = url.indexOf('?')
   return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
-}
-
-/** Whether the path is too long; checked before anything else is done with a request. */
-export function isTooLong(url: string): boolean {
-  return split(url).path.length > pathLimit
 }
 
 /** A path as the name of its file; undefined if it cannot be decoded. */

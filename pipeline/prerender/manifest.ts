@@ -5,13 +5,12 @@ import type { Manifest } from 'vite'
 /** Reads the Vite manifest: the built files by source file. */
 export function readManifest(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  /** The chunks of graphics by the name of their file, which is the slug of a page; asking for its scripts removes it. */
+  /** The chunks of graphics by the name of their file, which is the slug of a page. */
   const graphics = new Map(
     Object.keys(manifest)
       .filter((key) => /^src\/graphics\/.*\.tsx$/.test(key))
       .map((key) => [basename(key, '.tsx'), key]),
   )
-  const unplaced = new Set(graphics.keys())
 
   /** The URLs of a chunk and of all its static imports, each after the chunks that it imports. */
   function scriptsOf(key: string, found = new Set<string>()): Set<string> {
@@ -27,12 +26,7 @@ export function readManifest(dist: string) {
       const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
       const scripts = scriptsOf(`src/routes/${file}.tsx?tsr-split=component`)
       const graphic = graphics.get(slug)
-      unplaced.delete(slug)
       return [...(graphic === undefined ? scripts : scriptsOf(graphic, scripts))]
-    },
-    /** Throws when a graphic has the name of no page that was asked for: its script would load late. */
-    checkGraphics(): void {
-      if (unplaced.size > 0) throw new Error(`No page has the name of these graphics: ${[...unplaced].join(', ')}`)
     },
     notFoundScripts: (): string[] => [...scriptsOf('src/routes/-layout/not-found.tsx')],
     /** The URL of the file whose source has this name, e.g. of a font. */

@@ -9,11 +9,10 @@ import { builtSiteFile, type BuiltSite } from '../built-site.ts'
 import { fileOf } from '../hosting/files.ts'
 import { pageMetadata } from '../page-metadata.ts'
 import { compress, setUniqueMtimes } from './compress.ts'
-import { checkDist, knownSecrets } from '../checks/secrets.ts'
+import { checkDist } from '../checks/secrets.ts'
 import { checkLinks } from '../checks/links.ts'
 import { servedFiles } from '../checks/public-files.ts'
 import { checkPage } from '../checks/rendered-page.ts'
-import { checkTexts } from '../checks/texts.ts'
 import { documentOf, inlineHashes, type PageParts, type Shared } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { writePageMessages } from './write-page-messages.ts'
@@ -60,15 +59,16 @@ export async function prerender({ mode, quick }: PrerenderOptions): Promise<void
   rmSync(join(dist, '.vite'), { recursive: true })
   rmSync(join(dist, '.gitkeep'), { force: true })
 
-  // The empty prefix also loads secrets, which Vite would otherwise leave out.
-  const environment = loadEnv(mode, root, '')
   const built: BuiltSite = {
     pages: pages.map(({ path, routeId }) => ({ path, routeId })),
     paths: { pages: paths, files },
-    policy: { ...inlineHashes(shared, documents), backend: backendOrigin(environment['VITE_SUPABASE_URL']) },
+    policy: {
+      ...inlineHashes(shared, documents),
+      backend: backendOrigin(loadEnv(mode, root, 'VITE_')['VITE_SUPABASE_URL']),
+    },
   }
   writeFileSync(builtSiteFile(), JSON.stringify(built, null, 2))
-  checkDist(dist, knownSecrets(environment))
+  checkDist(dist)
   await compress(dist, quick)
   await imagesDrawn
   checkLinks(dist, paths)
@@ -106,15 +106,6 @@ async function renderPages(
     documents.push({ path: '/404', locale, rendered: notFound, css, scripts: manifest.notFoundScripts() })
     console.log(`  ${locale}: ${pages.length + 1} pages`)
   }
-  checkTexts(
-    documents.map(({ path, locale, rendered: { body, page } }) => ({
-      path,
-      locale,
-      body,
-      routeId: page?.routeId ?? path,
-    })),
-  )
-  manifest.checkGraphics()
   return { documents, images }
 }
 

@@ -1,5 +1,4 @@
-import { parseSync, Visitor } from 'rolldown/utils'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 /**
  * Lets the client retry a chunk that failed to download, under a different URL: browsers before Chromium 156 and
@@ -18,7 +17,9 @@ export function retryDynamicImport(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const pages = chunks.filter(isPage).map(({ fileName }) => fileName.replace(/^.*\//, './'))
+        const pages = chunks
+          .filter(({ facadeModuleId }) => facadeModuleId?.includes('?tsr-split='))
+          .map(({ fileName }) => fileName.replace(/^.*\//, './'))
         for (const chunk of chunks) chunk.code = withRetriedImports(chunk.code, pages)
       },
     },
@@ -27,24 +28,10 @@ export function retryDynamicImport(): Plugin {
 
 /** Makes the dynamic imports of sibling chunks retryable, except those of `except`. */
 export function withRetriedImports(code: string, except: readonly string[] = []): string {
-  const imports: { start: number; end: number; file: string }[] = []
-  new Visitor({
-    ImportExpression({ start, end, source }) {
-      const file = /^["'`](\.\/[^$]+)["'`]$/.exec(code.slice(source.start, source.end))?.[1]
-      if (file && !except.includes(file)) imports.push({ start, end, file })
-    },
-  }).visit(parseSync('chunk.js', code).program)
-  if (imports.length === 0) return code
-  const retrying = imports.reduceRight(
-    (text, { start, end, file }) => `${text.slice(0, start)}importWithRetry(${JSON.stringify(file)})${text.slice(end)}`,
-    code,
+  const retrying = code.replaceAll(/\bimport\((["'`])(\.\/[^"'`$]+)\1\)/g, (call, _, file: string) =>
+    except.includes(file) ? call : `importWithRetry(${JSON.stringify(file)})`,
   )
-  return importWithRetry + retrying
-}
-
-/** Whether a chunk is a page component that the router plugin split off. */
-function isPage({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return facadeModuleId?.includes('?tsr-split=') ?? false
+  return retrying === code ? code : importWithRetry + retrying
 }
 
 const importWithRetry =

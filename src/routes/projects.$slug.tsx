@@ -24,7 +24,7 @@ import { CaseFacts } from './-projects/case-facts.tsx'
 
 export const Route = createFileRoute('/projects/$slug')({
   staticData: {
-    page: pagePerSlug(projects.all, ({ title }) => title, { section: '/projects', schema: { entity: 'project' } }),
+    page: pagePerSlug(projects.all, ({ title }) => title, { section: '/projects' }),
   },
   params: { parse: ({ slug }) => projects.has(slug) && { slug } },
   loader: (navigation) => loadPage(navigation),

@@ -20,7 +20,6 @@ export const Route = createFileRoute('/workshops/')({
       title: /*i18n*/ 'workshops-overview.title',
       description: /*i18n*/ 'workshops-overview.description',
       label: /*i18n*/ 'nav.workshops',
-      schema: { entity: 'workshops' },
     },
   },
   loader: (navigation) => loadPage(navigation, serviceGraphics),

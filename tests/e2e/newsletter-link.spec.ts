@@ -17,7 +17,7 @@ async function openMail(page: Page, email: string, subject: string) {
     expect(await row.count()).toBe(1)
   }).toPass()
   await row.getByRole('link', { name: subject }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expect(page).toHaveTitle(subject)
 }
 
 async function open(page: Page, link: string) {
@@ -44,7 +44,7 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
   expect(await subscriptionStates(email)).toEqual(['pending'])
 
   await openMail(page, email, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung')
-  const link = page.locator('pre').getByRole('link')
+  const link = page.locator('a[href*="confirm="]')
   await expect(link).toHaveCount(1)
   const confirmation = (await link.getAttribute('href')) ?? ''
   await link.click()
@@ -65,11 +65,7 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
   await expect(outcome(page, say('newsletter-link.already-confirmed.title'))).toBeFocused()
 
   await openMail(page, email, 'Ihre Newsletter-Anmeldung ist bestätigt')
-  await expect(page.getByRole('row', { name: 'List-Unsubscribe-Post List-Unsubscribe=One-Click' })).toBeVisible()
-  await page
-    .locator('pre')
-    .getByRole('link', { name: /unsubscribe=/ })
-    .click()
+  await page.locator('a[href*="unsubscribe="]').click()
   await expect(outcome(page, say('newsletter-link.unsubscribe.title'))).toBeVisible()
   await press(page, say('newsletter.link.unsubscribe.action'))
   await expect(outcome(page, say('newsletter-link.unsubscribed.title'))).toBeFocused()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../support/setup/shown.ts'
 import { onEveryHost, pageVary } from './on-every-host.ts'
-import { nowhere, spellings, tooLong } from './requests.ts'
+import { nowhere, spellings } from './requests.ts'
 
 onEveryHost((request, host) => {
   describe('An address that is not a page', () => {
@@ -22,15 +22,6 @@ onEveryHost((request, host) => {
     test('stays 404 on a conditional request with its ETag', async () => {
       const { headers } = await request('/nowhere')
       expect((await request('/nowhere', { headers: { 'if-none-match': headers['etag'] ?? '""' } })).status).toBe(404)
-    })
-  })
-
-  describe('A path over 2 kB is rejected', () => {
-    test.each(tooLong.map(shown))('$shown', async ({ value: url }) => {
-      for (const method of ['GET', 'HEAD', 'POST']) {
-        const { status, headers } = await request(url, { method })
-        expect({ status, location: headers['location'] }, method).toEqual({ status: 414, location: undefined })
-      }
     })
   })
 

@@ -18,7 +18,7 @@ declare global {
 
 /**
  * The violations that axe finds in the current page, one line each: of WCAG 2.2 AA, or of rules with other tags. Frames are
- * not checked: the site has none, and the frame of the mail preview is sandboxed without scripts.
+ * not checked: the site has none.
  */
 export async function findings(page: Page, tags: readonly string[] = levels): Promise<string[]> {
   // axe is half a megabyte, so each document gets it only once.

@@ -1,6 +1,6 @@
 import { startBackend } from '../../../server/backend/backend.ts'
 import { withoutLimits } from '../../support/without-limits.ts'
-import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
+import { serveMailPreview } from '../../../server/mail-preview.ts'
 import { openLastBuild, serve } from '../../../server/serve.ts'
 import { requireBrowser } from '../../support/browsers.ts'
 import { writeDevelopmentSite } from './development-site.ts'

@@ -78,7 +78,7 @@ export class FreshClone implements Disposable {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        const [, url] = /(?:running|development|Stories): (http\S+)\n/.exec(output) ?? []
+        const [, url] = /(?:running|Stories): (http\S+)\n/.exec(output) ?? []
         if (url) page ??= fetch(url, { headers: { accept: 'text/html' } }).finally(interrupt)
       })
     }

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveMailPreview } from '../../../server/mail-preview/serve-mail-preview.ts'
+import { serveMailPreview } from '../../../server/mail-preview.ts'
 import { temporaryFolder } from './backend-for-tests.ts'
-import { statusOf } from './raw-request.ts'
 
 const mail = {
   from: 'Novamesa <hello@novamesa.example>',
@@ -23,13 +22,12 @@ async function folderWith(mails: Record<string, typeof mail>): Promise<string> {
   return folder
 }
 
-/** Serves the mail preview on any port until the test ends; returns request helpers and its log. */
-async function openPage(mailDir: string, options: { site?: string } = {}) {
-  const log: string[] = []
-  const server = await serveMailPreview({ mailDir }, options.site ?? 'http://localhost:65535', (line) => log.push(line))
+/** Serves the mail preview until the test ends; returns request helpers. */
+async function openPage(mailDir: string) {
+  const server = await serveMailPreview({ mailDir }, 'http://localhost:65535', () => undefined)
   onTestFinished(() => server.close())
-  const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
-  return { url: server.url, log, get, text: async (path: string) => (await get(path)).text() }
+  const get = (path: string) => fetch(server.url + path)
+  return { get, text: async (path: string) => (await get(path)).text() }
 }
 
 test('markup is escaped in every field of a mail', async () => {
@@ -37,13 +35,13 @@ test('markup is escaped in every field of a mail', async () => {
   const folder = await folderWith({
     '<img src=x onerror=1>': { ...mail, subject: attack, reply_to: `"${attack}" <"<script>"@x.example>`, text: attack },
   })
-  const { text } = await openPage(folder)
+  const { get, text } = await openPage(folder)
   const list = await text('/')
+  expect(list).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(list).not.toMatch(/<script|<img/)
   const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
-  const page = await text(address)
-  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(page).toContain('<iframe sandbox="" src="/mails/')
-  for (const document of [list, page]) expect(document).not.toMatch(/<script|<img/)
+  expect((await get(address)).headers.get('content-security-policy')).toMatch(/; sandbox$/)
+  expect((await get(`${address}/text`)).headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
 test('a damaged file costs only its own mail', async () => {
@@ -59,7 +57,7 @@ test('a damaged file costs only its own mail', async () => {
   const list = await text('/')
   expect(list).toContain(mail.subject)
   for (const name of ['half', 'other', 'empty', 'folder']) expect(list).toContain(`${name}.json is damaged`)
-  expect(await text('/mails/half')).toContain('Novamesa &lt;h')
+  expect(await text('/mails/half')).toContain('Novamesa <h')
   expect((await get('/mails/empty')).status).toBe(200)
 })
 
@@ -77,20 +75,13 @@ test('only the mails of the folder can be requested', async () => {
 
 test('every response forbids scripts, type sniffing, foreign framing and caching', async () => {
   const { get } = await openPage(await folderWith({ one: mail }))
-  for (const path of ['/', '/mails/one', '/mails/one/html', '/style.css', '/nope']) {
+  for (const path of ['/', '/mails/one', '/mails/one/text', '/nope']) {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy')
     expect(policy, path).toMatch(/^default-src 'none';/)
-    expect(policy, path).toMatch(/frame-ancestors '(none|self)'/)
+    expect(policy, path).toContain("frame-ancestors 'none'")
     expect(policy, path).not.toContain('script-src')
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('cache-control'), path).toBe('no-store')
   }
-})
-
-test('an invalid URL is refused or not found, and never a server error', async () => {
-  const { url } = await openPage(await folderWith({}))
-  for (const path of ['//[', '//', '///x', '//evil.example/', '/%', '/mails/[', '/\\'])
-    expect(await statusOf(url, { path }), path).toBe(404)
-  expect(await statusOf(url, { method: 'TRACE' })).toBe(400)
 })

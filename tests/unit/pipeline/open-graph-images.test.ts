@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { drawImage } from '../../../pipeline/open-graph-images/draw.ts'
 import { imageSize } from '../../../pipeline/open-graph-images/layout.ts'
 import { placeImage } from '../../../pipeline/open-graph-images/open-graph-images.ts'
@@ -38,13 +38,6 @@ describe('A drawn image', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imageSize.width, imageSize.height])
     expect(png.length).toBeLessThanOrEqual(120_000)
-  })
-
-  test('is drawn in a thread, because the memory of those that one task draws is not freed before its end', async () => {
-    const elsewhere = vi.fn()
-    setImmediate(elsewhere)
-    await drawImage({ kicker: '', headline: 'Word', horizon })
-    expect(elsewhere).toHaveBeenCalled()
   })
 
   test('shrinks a long word and never clips it', async () => {

@@ -2,8 +2,6 @@ import { inflateSync } from 'node:zlib'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company/company.ts'
-import { barColors } from '#features/theme/bar-colors.gen.ts'
-import { defaultTheme } from '#features/theme/theme.ts'
 import { tagsIn } from '../../support/html-tags.ts'
 import { paletteOf } from '../../../pipeline/palette.ts'
 import { companyFiles, fillTemplate } from '../../../pipeline/vite/company-files.ts'
@@ -62,12 +60,5 @@ describe('Every document', () => {
     expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest'])
     for (const { href = '' } of links) expect(companyFiles, href).toHaveProperty([href])
     expect(lookAt('/apple-touch-icon.png')).toEqual({ size: '180x180', opaque: true })
-  })
-
-  test('sets theme-color to the default background before the theme script runs', () => {
-    const html = readProjectFile('index.html')
-    const color = head.find(({ name }) => name === 'theme-color')?.['content']
-    expect(color).toBe(barColors[defaultTheme])
-    expect(html.indexOf('theme-color')).toBeLessThan(html.indexOf('<!--head-->'))
   })
 })

@@ -8,11 +8,9 @@ const pages = ['/', '/about', '/services/text-generation']
 const paths = { pages, files: ['/Broschüre 2026.pdf', '/downloads/price-list-of-all-services-and-workshops.pdf'] }
 const nginx = nginxConf(policy, paths, { listen: ['80'], root: '/site', challenges: '/acme', serverName: 'site' })
 
-/** The patterns of nginx, in maps (`"~pattern" value`) and conditions (`~ "pattern"`). */
+/** The patterns of nginx, in maps (`"~pattern" value`). */
 const patterns = new Set([
-  ...[...nginx.matchAll(/"~\*?((?:\\.|[^"\\])*)"|~ "(.*)"\)/g)].map(([, ofMap, ofIf]) =>
-    (ofMap ?? ofIf ?? '').replace(/\\(["\\])/g, '$1'),
-  ),
+  ...[...nginx.matchAll(/"~\*?((?:\\.|[^"\\])*)"/g)].map(([, pattern = '']) => pattern.replace(/\\(["\\])/g, '$1')),
   assetPattern,
   acceptancePattern('br'),
 ])

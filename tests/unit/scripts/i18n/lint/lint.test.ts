@@ -70,12 +70,6 @@ const faults: Fault[] = [
     'has 5 characters',
     { text: 'Ja' },
   ],
-  [
-    'length',
-    { note: 'up to 9 characters', text: 'ab {oldFact}', english: '{oldFact}' },
-    '{oldFact} in it is no fact',
-    {},
-  ],
   ['quotationMarks', { text: 'Ein "Wort"' }, 'write it as „…“', { text: 'Ein „Wort“' }],
   ['quotationMarks', { text: 'Ein “Wort”' }, '“Wort”: write it as „…“', { text: 'Ein „Wort“.' }],
   inEnglish('quotationMarks', 'a „word“', 'write it as “…”', 'a “word”'),
