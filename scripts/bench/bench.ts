@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuiltSite } from '../../pipeline/built-site.ts'
-import { startBackend } from '../../server/backend/backend.ts'
-import { serve } from '../../server/serve.ts'
 import { launchBrowser, median, type Subject } from './browser.ts'
+import { build, serveBuild, serveCommit } from './builds.ts'
 import { visits } from './bytes.ts'
 import { interactions } from './interactions.ts'
 import { paints, scores } from './lighthouse.ts'
 
 /**
- * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against http://localhost:4200]`: builds the site,
- * measures it in rounds and prints the medians; with another build, which `npm start` of its checkout serves, in interleaved
- * pairs, with the medians of both and of their ratio, below 1 where this one is faster. The exit code is 1 when a budget is missed.
+ * `npm run bench [-- bytes interactions paints scores] [--pairs 7] [--against <commit>]`: builds the site, measures it in
+ * rounds and prints the medians; with another commit in interleaved pairs, with the medians of both and of their ratio,
+ * below 1 where this one is faster. The exit code is 1 when a budget is missed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,15 +28,9 @@ const wanted = positionals.length > 0 ? positionals : against ? ['interactions',
 const missed: string[] = []
 await using opened = new AsyncDisposableStack()
 console.log('Building the site …')
-const { status } = spawnSync('node', ['pipeline/build.ts', '--mode', 'embedded'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-if (status !== 0) throw new Error('The site could not be built.')
-const backend = await startBackend({ dataDir: 'memory', sweepEverySeconds: 0, log: () => undefined })
-opened.defer(() => backend.close())
-const site = await serve({ backend, port: 0 })
-opened.defer(() => site.close())
-const servers = [site.url, ...(against ? [against] : [])]
+build(resolve('.'))
+const site = await serveBuild(resolve('.'), opened)
+const servers = [site, ...(against ? [await serveCommit(against, opened)] : [])]
 const browser = await launchBrowser()
 opened.defer(() => browser.close())
 /** The first page of each route, in English like everything measured here. */
