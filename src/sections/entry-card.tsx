@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { from, whereDocumentOnly } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
@@ -108,6 +108,15 @@ const Entry = styled(Card)<{ $beside: boolean }>`
       width: 31rem;
       padding: 1.75rem;
       transform: scale(0.355);
+    }
+  }
+
+  /* A document that only scripts bring leaves no room. */
+  ${whereDocumentOnly}:has([data-miniature] > div > :empty) {
+    padding-left: 0;
+
+    > :first-child {
+      display: none;
     }
   }
 
