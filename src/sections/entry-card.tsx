@@ -87,6 +87,7 @@ const Entry = styled(Card)<{ $beside: boolean }>`
 
   @media screen ${({ $beside }) => !$beside && `and (not ${from.tablet})`} {
     --picture: clamp(min(24vw, 96px), 14vw, 176px);
+    --scale: 0.355;
     min-height: 6rem;
     padding-left: var(--picture);
 
@@ -104,11 +105,6 @@ const Entry = styled(Card)<{ $beside: boolean }>`
       background: var(--sunken);
     }
 
-    [data-miniature] > div {
-      width: 31rem;
-      padding: 1.75rem;
-      transform: scale(0.355);
-    }
   }
 
   /* A document that only scripts bring leaves no room. */
