@@ -54,7 +54,11 @@ function Home() {
         lead={i18n.t('home.services.lead')}
         note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
       >
-        <ServiceGrid slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']} columns={2} />
+        <ServiceGrid
+          slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']}
+          columns={2}
+          late
+        />
       </Section>
       <Stats
         title={i18n.t('home.stats.title')}

@@ -130,24 +130,21 @@ const Grid = styled.ul`
     &:not([data-charts]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
-      li:first-child,
-      li:nth-child(2):last-child {
+      li:first-child {
         grid-column: 1 / -1;
+
+        blockquote {
+          font-size: var(--title-m);
+        }
       }
 
-      li:first-child blockquote {
-        max-width: 36em;
-        font-size: var(--title-m);
-        line-height: 1.25;
+      p {
+        font-size: var(--text-m);
       }
 
       li > figure {
         grid: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
         row-gap: 0.5rem;
-      }
-
-      p {
-        font-size: var(--text-m);
       }
 
       blockquote {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '#style/media.ts'
+import { from, whereDocumentOnly } from '#style/media.ts'
 import { Card, withIcon } from '#ui/card.tsx'
 import { CoveringLink } from '#ui/link.tsx'
 import type { PageTarget } from '#ui/page-target.ts'
@@ -87,6 +87,7 @@ const Entry = styled(Card)<{ $beside: boolean }>`
 
   @media screen ${({ $beside }) => !$beside && `and (not ${from.tablet})`} {
     --picture: clamp(min(24vw, 96px), 14vw, 176px);
+    --scale: 0.355;
     min-height: 6rem;
     padding-left: var(--picture);
 
@@ -104,10 +105,14 @@ const Entry = styled(Card)<{ $beside: boolean }>`
       background: var(--sunken);
     }
 
-    [data-miniature] > div {
-      width: 31rem;
-      padding: 1.75rem;
-      transform: scale(0.355);
+  }
+
+  /* A document that only scripts bring leaves no room. */
+  ${whereDocumentOnly}:has([data-miniature] > div > :empty) {
+    padding-left: 0;
+
+    > :first-child {
+      display: none;
     }
   }
 

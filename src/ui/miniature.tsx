@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { DeferredSection } from '#delivery/next-paint.tsx'
 
-/** A document at half its size, cut off at its lower end. Decorative, because its own page shows it. */
+/** A document at half its size, or at `--scale`, cut off at its lower end. Decorative, because its own page shows it. */
 export function Miniature({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
     <Window lang={lang} aria-hidden="true" inert data-miniature="">
@@ -21,9 +21,9 @@ const Window = styled.div`
   background: var(--raised);
 
   > div {
-    width: 200%;
-    padding: 2.5rem;
-    transform: scale(0.5);
+    width: max(31rem, 100% / var(--scale, 0.5));
+    padding: 2rem;
+    transform: scale(var(--scale, 0.5));
     transform-origin: 0 0;
   }
 

@@ -61,7 +61,7 @@ const Band = styled.section`
     padding-top: clamp(2rem, 5.5vw, 5rem);
 
     > div {
-      gap: 1.5rem;
+      gap: 1.25rem;
     }
 
     h2 {
@@ -77,17 +77,6 @@ export const Container = styled.div`
   padding-inline: var(--gutter);
 `
 
-/* Browsers keep a title with its text only in blocks. */
-const printedAsBlocks = css`
-  @media print {
-    display: block;
-
-    > * + * {
-      margin-top: 1rem;
-    }
-  }
-`
-
 const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -101,8 +90,6 @@ const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
         gap: clamp(3rem, 6vw, 6rem);
       }
     `}
-
-  ${printedAsBlocks}
 `
 
 const Head = styled.div<{ $layout: 'top' | 'side' }>`
@@ -146,8 +133,6 @@ const Head = styled.div<{ $layout: 'top' | 'side' }>`
             }
           }
         `}
-
-  ${printedAsBlocks}
 `
 
 /* Sized so that long German words do not break: 18 letters in a third of the page, 20 letters on a phone. */

@@ -83,11 +83,6 @@ const Papers = styled.ul.attrs({ role: 'list' })<{ $columns: number }>`
     margin-top: 0.5rem;
     border-radius: var(--radius);
     aspect-ratio: 1.4;
-
-    > div {
-      width: 250%;
-      padding: 2rem;
-      transform: scale(0.4);
-    }
+    --scale: 0.36;
   }
 `

@@ -1,8 +1,7 @@
 import { projects } from '#content/projects/projects.ts'
-import type { ComponentProps } from 'react'
 import { offers } from '#content/german/offers.ts'
 import { services } from '#content/services/services.ts'
-import { EntryCard, EntryGrid } from '#sections/entry-card.tsx'
+import { EntryCard } from '#sections/entry-card.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { OfferCardView } from '../../../src/routes/-services/offer-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
@@ -14,30 +13,24 @@ import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { type Story } from '../story.ts'
 
-const entryOf = (i18n: Parameters<Story['render']>[0]): ComponentProps<typeof EntryCard> => {
-  const [tool] = tools.all
+const entry: Story['render'] = (i18n) => {
   const [service] = services.all
-  if (!tool || !service) throw new Error('There is no tool or no service')
+  if (!service) throw new Error('There is no service')
   const { slug, price, text } = service
-  return {
-    page: { to: '/services/$slug', params: { slug } },
-    name: i18n.t(text.name),
-    picture: <Photo photo={tool.image} ratio={1.6} />,
-    text: i18n.t(text.description),
-    figure: price,
-    outcome: i18n.t(text.outcome),
-  }
+  return (
+    <EntryCard
+      page={{ to: '/services/$slug', params: { slug } }}
+      name={i18n.t(text.name)}
+      picture={<Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />}
+      text={i18n.t(text.description)}
+      figure={price}
+      outcome={i18n.t(text.outcome)}
+    />
+  )
 }
-
-const entry: Story['render'] = (i18n) => <EntryCard {...entryOf(i18n)} />
 
 /** Cards of the overviews. */
 export const cards: readonly Story[] = [
-  {
-    name: 'entry grid, one left',
-    size: 'page',
-    render: (i18n) => <EntryGrid entries={[entryOf(i18n)]} />,
-  },
   { name: 'entry card', size: 'card', render: entry },
   { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
   { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },

@@ -1,0 +1,47 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '#content/company/company.ts'
+import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
+import { halfHours } from '#features/contact/half-hours.ts'
+import { messages } from '../../../support/messages.ts'
+import { openSite } from '../../site.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const { timeZone } = company.hours
+const now = new Date('2026-11-23T06:00Z')
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
+/** Chooses the second day; each language in its own time zone, because formats keep that of their first use. */
+async function openPicker(locale: 'en' | 'de') {
+  vi.stubEnv('TZ', locale === 'en' ? 'Asia/Kolkata' : timeZone)
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now })
+  const { user } = await openSite('/contact', locale)
+  const picker = within(screen.getByRole('group', { name: messages(locale)('contact.booking.legend') }))
+  await user.selectOptions(picker.getByRole('combobox'), picker.getAllByRole('option')[2] ?? [])
+  return { user, picker, boxes: picker.getAllByRole('checkbox') }
+}
+
+test.each(['en', 'de'] as const)(
+  'A day has its half hours, the office’s time below if it differs: %s',
+  async (locale) => {
+    const { boxes } = await openPicker(locale)
+    const spoken = consultationTimes.filter(({ language }) => language === locale)
+    const days = Map.groupBy(halfHours(now, spoken), (time) => time.toLocaleDateString(locale))
+    const offered = [...days.values()][1]?.map((time) =>
+      [...new Set([clock, { ...clock, timeZone }].map((on) => time.toLocaleTimeString(locale, on)))].join(''),
+    )
+    expect(boxes.map(({ parentElement: label }) => label?.textContent)).toEqual(offered)
+  },
+)
+
+test('One time too many, and one that has passed, are said in words', async () => {
+  const { user, picker, boxes } = await openPicker('en')
+  for (const box of boxes.slice(0, consultationChoices.value + 1)) await user.click(box)
+  expect(picker.getAllByRole('checkbox', { checked: true })).toEqual(boxes.slice(0, consultationChoices.value))
+  expect(picker.getByRole('status')).toHaveTextContent(messages('en')('contact.booking.full'))
+  await user.click(picker.getAllByRole('checkbox')[0] ?? document.body)
+  vi.setSystemTime('2026-11-23T23:00Z')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(picker.getByRole('status')).toHaveTextContent(messages('en')('contact.booking.past'))
+})
