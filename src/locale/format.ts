@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts'
-import type { Quantity, TimeUnit, Unit } from './quantity.ts'
+import type { Quantity, Unit } from './quantity.ts'
 
 /*
  * How the site writes numbers, money, times and lists. Spaces are non-breaking: a line never ends inside a number, and
@@ -77,12 +77,7 @@ export function formatMoney(amount: number, currency: string, locale: Locale, ce
   })
 }
 
-/** A value in a unit of time, e.g. `2 min` or, in full, `2 minutes`. */
-export function formatTime(value: number, unit: TimeUnit, locale: Locale, length: 'short' | 'long' = 'short'): string {
-  return formatQuantity({ value, unit }, locale, length)
-}
-
-/** A quantity with its unit; units of time are abbreviated unless `length` is long. */
+/** A quantity with its unit; units of time are abbreviated, e.g. `2 min`, unless `length` is long, e.g. `2 minutes`. */
 export function formatQuantity(quantity: Quantity, locale: Locale, length: 'short' | 'long' = 'short'): string {
   const { number, unit } = quantityParts(quantity, locale, length)
   return number + unit

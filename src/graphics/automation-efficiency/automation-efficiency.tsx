@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { invoiceCount, invoiceHours, invoiceHoursFreed, invoices } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatTime } from '#locale/format.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
 import { markArea } from '#ui/tones.ts'
 
@@ -14,7 +14,8 @@ const down = (minutes: number) => 100 - Math.round((1000 * minutes) / minutesBef
 /** The hours for invoices as areas: as wide as their number, as high as the minutes of each, before and today. */
 export function Graphic() {
   const i18n = useI18n()
-  const time = (value: number, unit: 'minute' | 'hour', length?: 'long') => formatTime(value, unit, i18n.locale, length)
+  const time = (value: number, unit: 'minute' | 'hour', length?: 'long') =>
+    formatQuantity({ value, unit }, i18n.locale, length)
   const kinds = [
     { ...matching, name: i18n.t('topic-charts.invoices.matching'), from: 0 },
     { ...differing, name: i18n.t('topic-charts.invoices.differing'), from: matching.count },

@@ -1,6 +1,6 @@
 import { quotes } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatTime } from '#locale/format.ts'
+import { formatQuantity } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
@@ -48,7 +48,7 @@ export function Graphic() {
         }}
         write={(hours) =>
           hours < hoursPerDay
-            ? formatTime(hours, 'hour', i18n.locale, 'long')
+            ? formatQuantity({ value: hours, unit: 'hour' }, i18n.locale, 'long')
             : i18n.t('topic-charts.days', { days: hours / hoursPerDay })
         }
       />

@@ -1,6 +1,6 @@
 import { replies } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatClock, formatTime } from '#locale/format.ts'
+import { formatClock, formatQuantity } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 
 /** The hours of the day between which the team replies, an assumption of the chart. */
@@ -12,7 +12,7 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour)
 export function Graphic() {
   const i18n = useI18n()
   const { hours: average, routineMinutes } = replies
-  const time = (value: number, unit: 'minute' | 'hour') => formatTime(value, unit, i18n.locale)
+  const time = (value: number, unit: 'minute' | 'hour') => formatQuantity({ value, unit }, i18n.locale)
   const clock = (hour: number) => formatClock(60 * hour, i18n.locale)
   return (
     <LineChart
