@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/safe-storage.ts'
 import { company } from '#content/company/company.ts'
-import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/home/savings.ts'
+import { savings, savingsAssumptions, type SavingsTask } from '#content/home/savings.ts'
 import { rateOf } from '#content/price.ts'
 import { isPlainNumber } from './typed-number.ts'
 
@@ -29,27 +29,22 @@ export interface NumberInput {
   value: number
   min: number
   max: number
-  ends: Ends
   isValid: boolean
 }
 
-/**
- * The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed, and so
- * do the ends of their slider.
- */
+/** The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed. */
 export function inputsOf(entries: Entries, currency: string) {
   const { team: exampleTeam, perHour } = savingsAssumptions
-  const team = inputOf('team', entries['team']?.text, exampleTeam, savingsEnds.team, { min: 1 })
+  const team = inputOf('team', entries['team']?.text, exampleTeam, { min: 1 })
   const exampleRate = convertedRate(perHour, company.currency, currency)
   return {
     team,
-    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate, savingsEnds.rate), currency },
-    tasks: savings.all.map(({ slug, text, ends, ...example }) => {
+    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate), currency },
+    tasks: savings.all.map(({ slug, text, ...example }) => {
       const often = timesInTeam(slug, team.value)
-      const timesEnds: Ends = [ends.times[0], Math.round((ends.times[1] * often) / example.times)]
       const typed = (field: 'times' | 'minutes') => entries[`${slug}.${field}`]?.text
-      const times = inputOf(`${slug}.times`, typed('times'), often, timesEnds, { typical: example.times })
-      const minutes = inputOf(`${slug}.minutes`, typed('minutes'), example.minutes, ends.minutes)
+      const times = inputOf(`${slug}.times`, typed('times'), often, { typical: example.times })
+      const minutes = inputOf(`${slug}.minutes`, typed('minutes'), example.minutes)
       return { slug, text, inputs: { times, minutes }, times: times.value, minutes: minutes.value }
     }),
   }
@@ -92,7 +87,6 @@ function inputOf(
   name: FieldName,
   typedText: string | undefined,
   example: number,
-  ends: Ends,
   { min = 0, typical = example } = {},
 ): NumberInput {
   const max = typical * 50
@@ -100,7 +94,7 @@ function inputOf(
   const isNumber = isPlainNumber(text)
   const typed = isNumber ? Number(text) : example
   const value = Math.min(max, Math.max(min, typed))
-  return { name, text, value, min, max, ends, isValid: isNumber && value === typed }
+  return { name, text, value, min, max, isValid: isNumber && value === typed }
 }
 
 interface SavingsState {
