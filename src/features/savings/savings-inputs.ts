@@ -9,20 +9,14 @@ import { isPlainNumber } from './typed-number.ts'
 /** A field of the calculator, by which its entry is stored. */
 export type FieldName = 'team' | 'rate' | `${SavingsTask}.${'times' | 'minutes'}`
 
-/** What a visitor typed into a field, a number as `plainNumber` writes it; if it is money, also the currency of the page then. */
-export interface Entry {
-  text: string
-  currency?: string | undefined
-}
-
-/** The entries by field; a field that is not in it shows the worked example. */
-export type Entries = Readonly<Record<string, Entry>>
+/**
+ * What a visitor typed by field, a number as `plainNumber` writes it; a field that is not in it shows the worked example.
+ */
+export type Entries = Readonly<Record<string, string>>
 
 /** A field with the number that is used in the calculation. */
 export interface NumberInput {
   name: FieldName
-  /** The currency of the number if it is money. */
-  currency?: string
   /** The entry, or the number of the example. */
   text: string
   /** The number to calculate with: the typed one, the nearest allowed one, or the example if there is no number. */
@@ -35,14 +29,14 @@ export interface NumberInput {
 /** The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed. */
 export function inputsOf(entries: Entries, currency: string) {
   const { team: exampleTeam, perHour } = savingsAssumptions
-  const team = inputOf('team', entries['team']?.text, exampleTeam, { min: 1 })
-  const exampleRate = convertedRate(perHour, company.currency, currency)
+  const team = inputOf('team', entries['team'], exampleTeam, { min: 1 })
+  const exampleRate = Math.round((perHour / rateOf(company.currency)) * rateOf(currency))
   return {
     team,
-    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate), currency },
+    rate: inputOf('rate', entries['rate'], exampleRate),
     tasks: savings.all.map(({ slug, text, ...example }) => {
       const often = timesInTeam(slug, team.value)
-      const typed = (field: 'times' | 'minutes') => entries[`${slug}.${field}`]?.text
+      const typed = (field: 'times' | 'minutes') => entries[`${slug}.${field}`]
       const times = inputOf(`${slug}.times`, typed('times'), often, { typical: example.times })
       const minutes = inputOf(`${slug}.minutes`, typed('minutes'), example.minutes)
       return { slug, text, inputs: { times, minutes }, times: times.value, minutes: minutes.value }
@@ -60,27 +54,11 @@ export function parseEntries(stored: string): Entries {
   try {
     const parsed: object | null = JSON.parse(stored)
     return Object.fromEntries(
-      Object.entries(parsed ?? {}).filter((field): field is [string, Entry] => isEntry(field[1])),
+      Object.entries(parsed ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
     )
   } catch {
     return {}
   }
-}
-
-function isEntry(value: unknown): value is Entry {
-  const { text, currency }: Partial<Record<keyof Entry, unknown>> = Object(value)
-  return typeof text === 'string' && (currency === undefined || typeof currency === 'string')
-}
-
-/** What a visitor typed, converted to the currency of the page. */
-function textIn(currency: string, entry: Entry | undefined): string | undefined {
-  if (!entry?.currency || entry.currency === currency || !isPlainNumber(entry.text)) return entry?.text
-  return String(convertedRate(Number(entry.text), entry.currency, currency))
-}
-
-/** An hourly rate in another currency at the company's rate, in whole units. */
-function convertedRate(amount: number, from: string, to: string): number {
-  return Math.round((amount / rateOf(from)) * rateOf(to))
 }
 
 function inputOf(
@@ -99,7 +77,7 @@ function inputOf(
 
 interface SavingsState {
   entries: Entries
-  enter: (field: FieldName, entry: Entry) => void
+  enter: (field: FieldName, text: string) => void
   reset: () => void
 }
 
@@ -108,7 +86,7 @@ export const useSavings = create<SavingsState>()(
   persist(
     (set) => ({
       entries: {},
-      enter: (field, entry) => set(({ entries }) => ({ entries: { ...entries, [field]: entry } })),
+      enter: (field, text) => set(({ entries }) => ({ entries: { ...entries, [field]: text } })),
       reset: () => set({ entries: {} }),
     }),
     rawText(
