@@ -20,7 +20,6 @@ export function recordVisitor(): void {
   const forget = (element: Element) => {
     if (visitor.focus === element) visitor.focus = null
   }
-  let slid = ''
   const record = (event: Event) => {
     if (window.visitor !== visitor) return listening.abort()
     const { type, target } = event
@@ -33,15 +32,7 @@ export function recordVisitor(): void {
     if (type === 'focusin') visitor.focus = target
     // By then an element that is removed is gone; one that is still there has been left by the visitor.
     else if (type === 'focusout') queueMicrotask(() => target.isConnected && forget(target))
-    else if (type.startsWith('touch')) {
-      // A slider jumps to the finger, also to one that then scrolls the page.
-      if (!isSlider(target)) return
-      if (type === 'touchstart') slid = target.value
-      else {
-        target.value = slid
-        visitor.deeds = visitor.deeds.filter((deed) => deed.target !== target)
-      }
-    } else if (event instanceof KeyboardEvent) {
+    else if (event instanceof KeyboardEvent) {
       // Arrows change the number in a field whose keys are ours.
       if (target.matches('[role=spinbutton]') && /^Arrow(Up|Down)$/.test(event.key))
         visitor.deeds.push({ event, target })
@@ -52,7 +43,7 @@ export function recordVisitor(): void {
         visitor.deeds.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
     }
   }
-  for (const type of 'click input change keydown focusin focusout touchstart touchcancel'.split(' '))
+  for (const type of 'click input change keydown focusin focusout'.split(' '))
     document.addEventListener(type, record, { capture: true, signal })
   document.addEventListener('submit', record, { signal })
 }
@@ -116,10 +107,7 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
   const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
   const now = (element: Element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
   const typed = new Map(deeds.map(({ target, value }) => [target, value]))
-  const last = (element: Element) => deeds.findLastIndex(({ target }) => target === element)
-
-  // A number to type or to slide is in two fields, of which the later one counts.
-  for (const element of elements.toSorted((one, other) => last(one) - last(other))) {
+  for (const element of elements) {
     const current = now(element)
     if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement && current !== element)
       current.open = element.open
@@ -143,10 +131,6 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
   }
 }
 
-function isSlider(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.type === 'range'
-}
-
 function isField(element: Element | undefined): element is Field {
   return (
     element instanceof HTMLInputElement ||
@@ -156,13 +140,12 @@ function isField(element: Element | undefined): element is Field {
 }
 
 /**
- * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. A select or
- * a slider with `autocomplete="off"` counts only if the visitor has changed it.
+ * Makes React take over what a field contains, or what was typed into it last if a render has replaced that. A select
+ * with `autocomplete="off"` counts only if the visitor has changed it.
  */
 function replayField(before: Field, now: Field, typed: string | undefined): void {
   if (!differs(before) && typed === undefined) return
-  // A slider never contains a number beyond its ends.
-  if (/^(select-one|range)$/.test(before.type) && before.autocomplete === 'off' && typed === undefined) return
+  if (before instanceof HTMLSelectElement && before.autocomplete === 'off' && typed === undefined) return
   if (now instanceof HTMLInputElement && before instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
     // React notices a press only if it changes something.
     now.checked = !before.checked

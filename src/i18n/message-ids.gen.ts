@@ -711,7 +711,6 @@ export type MessageId =
   | 'newsletter.failed.text'
   | 'newsletter.link.busy'
   | 'newsletter.link.confirm.action'
-  | 'newsletter.link.instead'
   | 'newsletter.link.unsubscribe.action'
   | 'newsletter.no-script'
   | 'newsletter.subscribe'

@@ -1,4 +1,3 @@
-import { company } from '../../src/content/company/company.ts'
 import { findings, withBestPractices } from './support/axe.ts'
 import { subscriptionStates } from './support/backend.ts'
 import { uniqueAddress } from './support/contact-form.ts'
@@ -76,23 +75,4 @@ test('The whole way in German: sign up, confirm from the mail, unsubscribe from 
   await expect(outcome(page, say('newsletter-link.expired.title'))).toBeFocused()
   await expect(card(page).getByLabel(field), 'the address can be entered again').toBeVisible()
   expect(await findings(page, withBestPractices)).toEqual([])
-})
-
-test('If the end of the link cannot be loaded, the card says how to write or call instead', async ({
-  page,
-  watched,
-}) => {
-  watched.announce(/Failed to load resource/, /The end of the newsletter link is missing/)
-  watched.allow(/Failed to fetch dynamically imported module/)
-  // Everything that the document does not list is loaded later.
-  const listed = /id="chunks">([^<]*)/.exec(await (await page.request.get('/contact')).text())?.[1] ?? ''
-  await page.route('**/assets/part-*.js*', async (route) => {
-    if (listed.includes(new URL(route.request().url()).pathname)) await route.continue()
-    else await route.abort()
-  })
-  await open(page, '/contact?lng=en&unsubscribe=token')
-  const mail = card(page).getByRole('link', { name: company.email })
-  await expect(mail).toHaveAttribute('href', /unsubscribe%3Dtoken/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
 })

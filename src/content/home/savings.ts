@@ -1,17 +1,12 @@
 import { defineCollection, type Slug } from '../collection.ts'
 import { services } from '../services/services.ts'
 
-/** The lowest and the highest number of a slider; the field next to it accepts more. */
-export type Ends = readonly [from: number, to: number]
-
 interface SavingsFacts {
   /** How often the team of the worked example does the task in a week, and for how many minutes each time. */
   times: number
   minutes: number
   /** The hours a week that the worked example needs for the task with AI, to check and correct drafts. */
   after: number
-  /** What teams of the size of the worked example enter. */
-  ends: { times: Ends; minutes: Ends }
 }
 
 /** The four tasks of the savings calculator, with the numbers of its worked example. */
@@ -22,10 +17,10 @@ export const savings = defineCollection({
     after: 'What AI does and what remains for people, up to 80 characters',
   },
   records: {
-    inbox: { times: 280, minutes: 3, after: 4, ends: { times: [0, 500], minutes: [1, 10] } },
-    quotes: { times: 24, minutes: 30, after: 4, ends: { times: [0, 60], minutes: [5, 90] } },
-    content: { times: 18, minutes: 60, after: 6, ends: { times: [0, 25], minutes: [15, 90] } },
-    reports: { times: 4, minutes: 240, after: 4, ends: { times: [0, 12], minutes: [30, 480] } },
+    inbox: { times: 280, minutes: 3, after: 4 },
+    quotes: { times: 24, minutes: 30, after: 4 },
+    content: { times: 18, minutes: 60, after: 6 },
+    reports: { times: 4, minutes: 240, after: 4 },
   } satisfies Record<string, SavingsFacts>,
 })
 
@@ -33,9 +28,6 @@ export type SavingsTask = Slug<typeof savings>
 
 /** What the calculator assumes until a visitor enters other numbers, and for the year. */
 export const savingsAssumptions = { team: 12, perHour: 40, weeksPerMonth: 4, monthsPerYear: 12 } as const
-
-/** The sliders of the team and, in either currency, of what an hour costs. */
-export const savingsEnds: { team: Ends; rate: Ends } = { team: [1, 60], rate: [20, 100] }
 
 interface TaskTime {
   slug: SavingsTask

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Unseen } from '#ui/unseen.tsx'
 import type { Entries } from './savings-inputs.ts'
 
-/** Milliseconds without a change after which a result is announced, so that dragging a slider is not a stream of numbers. */
+/** Milliseconds without a change after which a result is announced, so that a held arrow key is not a stream of numbers. */
 const pause = 800
 
 /** Announces the result of other entries to assistive technology, but not the same one in another language. It is visible elsewhere. */

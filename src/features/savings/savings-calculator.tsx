@@ -50,7 +50,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
     label,
     heading,
     problem: problemOf(input),
-    onEnter: (text: string) => enter(input.name, { text, currency: input.currency }),
+    onEnter: (text: string) => enter(input.name, text),
   })
 
   const left = money(month.left)

@@ -2,54 +2,43 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { rawText } from '#storage/safe-storage.ts'
 import { company } from '#content/company/company.ts'
-import { savings, savingsAssumptions, savingsEnds, type Ends, type SavingsTask } from '#content/home/savings.ts'
+import { savings, savingsAssumptions, type SavingsTask } from '#content/home/savings.ts'
 import { rateOf } from '#content/price.ts'
 import { isPlainNumber } from './typed-number.ts'
 
 /** A field of the calculator, by which its entry is stored. */
 export type FieldName = 'team' | 'rate' | `${SavingsTask}.${'times' | 'minutes'}`
 
-/** What a visitor typed into a field, a number as `plainNumber` writes it; if it is money, also the currency of the page then. */
-export interface Entry {
-  text: string
-  currency?: string | undefined
-}
-
-/** The entries by field; a field that is not in it shows the worked example. */
-export type Entries = Readonly<Record<string, Entry>>
+/**
+ * What a visitor typed by field, a number as `plainNumber` writes it; a field that is not in it shows the worked example.
+ */
+export type Entries = Readonly<Record<string, string>>
 
 /** A field with the number that is used in the calculation. */
 export interface NumberInput {
   name: FieldName
-  /** The currency of the number if it is money. */
-  currency?: string
   /** The entry, or the number of the example. */
   text: string
   /** The number to calculate with: the typed one, the nearest allowed one, or the example if there is no number. */
   value: number
   min: number
   max: number
-  ends: Ends
   isValid: boolean
 }
 
-/**
- * The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed, and so
- * do the ends of their slider.
- */
+/** The inputs of the calculator for what a visitor typed. The times of a task follow the team until they are typed. */
 export function inputsOf(entries: Entries, currency: string) {
   const { team: exampleTeam, perHour } = savingsAssumptions
-  const team = inputOf('team', entries['team']?.text, exampleTeam, savingsEnds.team, { min: 1 })
-  const exampleRate = convertedRate(perHour, company.currency, currency)
+  const team = inputOf('team', entries['team'], exampleTeam, { min: 1 })
+  const exampleRate = Math.round((perHour / rateOf(company.currency)) * rateOf(currency))
   return {
     team,
-    rate: { ...inputOf('rate', textIn(currency, entries['rate']), exampleRate, savingsEnds.rate), currency },
-    tasks: savings.all.map(({ slug, text, ends, ...example }) => {
+    rate: inputOf('rate', entries['rate'], exampleRate),
+    tasks: savings.all.map(({ slug, text, ...example }) => {
       const often = timesInTeam(slug, team.value)
-      const timesEnds: Ends = [ends.times[0], Math.round((ends.times[1] * often) / example.times)]
-      const typed = (field: 'times' | 'minutes') => entries[`${slug}.${field}`]?.text
-      const times = inputOf(`${slug}.times`, typed('times'), often, timesEnds, { typical: example.times })
-      const minutes = inputOf(`${slug}.minutes`, typed('minutes'), example.minutes, ends.minutes)
+      const typed = (field: 'times' | 'minutes') => entries[`${slug}.${field}`]
+      const times = inputOf(`${slug}.times`, typed('times'), often, { typical: example.times })
+      const minutes = inputOf(`${slug}.minutes`, typed('minutes'), example.minutes)
       return { slug, text, inputs: { times, minutes }, times: times.value, minutes: minutes.value }
     }),
   }
@@ -65,34 +54,17 @@ export function parseEntries(stored: string): Entries {
   try {
     const parsed: object | null = JSON.parse(stored)
     return Object.fromEntries(
-      Object.entries(parsed ?? {}).filter((field): field is [string, Entry] => isEntry(field[1])),
+      Object.entries(parsed ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
     )
   } catch {
     return {}
   }
 }
 
-function isEntry(value: unknown): value is Entry {
-  const { text, currency }: Partial<Record<keyof Entry, unknown>> = Object(value)
-  return typeof text === 'string' && (currency === undefined || typeof currency === 'string')
-}
-
-/** What a visitor typed, converted to the currency of the page. */
-function textIn(currency: string, entry: Entry | undefined): string | undefined {
-  if (!entry?.currency || entry.currency === currency || !isPlainNumber(entry.text)) return entry?.text
-  return String(convertedRate(Number(entry.text), entry.currency, currency))
-}
-
-/** An hourly rate in another currency at the company's rate, in whole units. */
-function convertedRate(amount: number, from: string, to: string): number {
-  return Math.round((amount / rateOf(from)) * rateOf(to))
-}
-
 function inputOf(
   name: FieldName,
   typedText: string | undefined,
   example: number,
-  ends: Ends,
   { min = 0, typical = example } = {},
 ): NumberInput {
   const max = typical * 50
@@ -100,12 +72,12 @@ function inputOf(
   const isNumber = isPlainNumber(text)
   const typed = isNumber ? Number(text) : example
   const value = Math.min(max, Math.max(min, typed))
-  return { name, text, value, min, max, ends, isValid: isNumber && value === typed }
+  return { name, text, value, min, max, isValid: isNumber && value === typed }
 }
 
 interface SavingsState {
   entries: Entries
-  enter: (field: FieldName, entry: Entry) => void
+  enter: (field: FieldName, text: string) => void
   reset: () => void
 }
 
@@ -114,7 +86,7 @@ export const useSavings = create<SavingsState>()(
   persist(
     (set) => ({
       entries: {},
-      enter: (field, entry) => set(({ entries }) => ({ entries: { ...entries, [field]: entry } })),
+      enter: (field, text) => set(({ entries }) => ({ entries: { ...entries, [field]: text } })),
       reset: () => set({ entries: {} }),
     }),
     rawText(

@@ -1,10 +1,10 @@
-import { CatchBoundary, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { NewsletterForm, type NewsletterOutcome } from '#features/newsletter/newsletter-form.tsx'
+import { NewsletterLink } from '#features/newsletter/newsletter-link.tsx'
 import { actionLabels, readLink } from '#features/newsletter/read-link.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
-import { company, mailto } from '#content/company/company.ts'
 import { linkStates } from '#content/newsletter-link-states.ts'
 import { trackRecord } from '#content/company/track-record.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
@@ -30,11 +30,6 @@ const toasts = {
   failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'newsletter.failed.text' },
 } as const satisfies Record<NewsletterOutcome, Omit<Toast, 'about'>>
 
-// Loaded only for those who come from a mail.
-const NewsletterLink = lazy(async () => ({
-  default: (await import('#features/newsletter/newsletter-link.tsx')).NewsletterLink,
-}))
-
 /** The newsletter sign-up form, or the end of a link in a newsletter mail, and three promises on top of a landscape. */
 export function NewsletterCard() {
   const i18n = useI18n()
@@ -53,7 +48,6 @@ export function NewsletterCard() {
     ...linkStates.all.flatMap(({ text: { title, text } }) => [title, text]),
     ...Object.values(actionLabels),
     'newsletter.link.busy',
-    'newsletter.link.instead',
   ])
   return (
     <Section space="tight">
@@ -77,15 +71,7 @@ export function NewsletterCard() {
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
           <WriteInstead text={/*i18n*/ 'newsletter.no-script'} subject={/*i18n*/ 'newsletter.title'} />
           {link ? (
-            <CatchBoundary
-              getResetKey={() => link.token}
-              errorComponent={LinkInstead}
-              onCatch={(error) => console.warn('The end of the newsletter link is missing', String(error))}
-            >
-              <Suspense>
-                <NewsletterLink link={link} onExpired={() => setExpired(true)} />
-              </Suspense>
-            </CatchBoundary>
+            <NewsletterLink link={link} onExpired={() => setExpired(true)} />
           ) : (
             <p>{i18n.t('newsletter.text')}</p>
           )}
@@ -101,19 +87,6 @@ export function NewsletterCard() {
         </div>
       </Box>
     </Section>
-  )
-}
-
-/** Stands in for what could not be loaded: a mail with the address of the page, so that the team does what the link asks for. */
-function LinkInstead() {
-  const i18n = useI18n()
-  const { action } = readLink(window.location.search) ?? { action: 'unsubscribe' }
-  return (
-    <p>
-      <span>{i18n.t('newsletter.link.instead')}</span>{' '}
-      <a href={mailto(i18n.t(actionLabels[action]), window.location.href)}>{company.email}</a>,{' '}
-      <a href={company.phone.href}>{company.phone.display}</a>
-    </p>
   )
 }
 

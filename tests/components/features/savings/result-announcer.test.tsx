@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('The result of other entries is announced once they stay; not the first one, and none again in another language', () => {
   vi.useFakeTimers()
-  const entries = [{}, { team: { text: '2' } }, { team: { text: '24' } }] as const
+  const entries = [{}, { team: '2' }, { team: '24' }] as const
   const { rerender } = render(<ResultAnnouncer text="4 hours" entries={entries[0]} />)
   const said = (text: string, of: 0 | 1 | 2) => {
     rerender(<ResultAnnouncer text={text} entries={entries[of]} />)
