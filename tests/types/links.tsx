@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ServiceSlug } from '#content/services/services.ts'
+import type { WorkshopSlug } from '#content/workshops/workshops.ts'
+import { anchors } from '#ui/anchors.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { ArrowLink, BareLink, TextLink } from '#ui/link.tsx'
 
@@ -42,3 +44,6 @@ export function links(i18n: I18n, slug: ServiceSlug) {
     </>
   )
 }
+
+/** A workshop has an anchor as long as there is one of that name; take a removed one out of `src/ui/anchors.ts`. */
+export const workshopAnchors: readonly ('workshops' | WorkshopSlug)[] = anchors['/workshops']

@@ -8,9 +8,7 @@ import { invoices } from '../samples/topic-examples.ts'
 import { offersPage } from './offers-page.ts'
 import { number, written } from './german.ts'
 
-/** The filter of the list: "Alle" shows every card. */
-export const offerCategories = [
-  'Alle',
+const categories = [
   'Text Generation',
   'Image Generation',
   'Video Generation',
@@ -19,7 +17,7 @@ export const offerCategories = [
   'Music Production',
 ] as const
 
-type OfferCategory = (typeof offerCategories)[number]
+type OfferCategory = (typeof categories)[number]
 
 interface CardTexts {
   service: ServiceSlug
@@ -28,7 +26,7 @@ interface CardTexts {
   image: GermanPhotoId
   /** What the photo shows, in German for readers of every language. */
   alt: string
-  category: Exclude<OfferCategory, 'Alle'>
+  category: OfferCategory
   /** Of clients, as long as there are any. */
   rating?: number
   clients?: string
@@ -239,6 +237,12 @@ const cards: readonly CardTexts[] = [
       'Stücke „im Stil von“ bekannten Künstlern machen wir nicht',
     ],
   },
+]
+
+/** The filter of the list: "Alle" shows every card. */
+export const offerCategories: readonly ['Alle', ...OfferCategory[]] = [
+  'Alle',
+  ...categories.filter((name) => cards.some(({ category }) => category === name)),
 ]
 
 /** The German list of services: the six cards and the texts around them. */

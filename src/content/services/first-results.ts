@@ -1,5 +1,6 @@
 import { days, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from '../collection.ts'
+import type { ServiceSlug } from './services.ts'
 
 /** When the client of a service first holds a result, in working days; also in the text about its duration. */
 export const firstResults = defineCollection({
@@ -12,5 +13,5 @@ export const firstResults = defineCollection({
     'voice-synthesis': { workingDays: days(6) },
     'video-generation': { workingDays: days(10) },
     'ai-development': { workingDays: days(10) },
-  } satisfies Record<string, { workingDays: Quantity<'day'> }>,
+  } satisfies Record<ServiceSlug, { workingDays: Quantity<'day'> }>,
 })

@@ -1,4 +1,5 @@
 import { defineCollection } from '../collection.ts'
+import type { ServiceSlug } from './services.ts'
 
 /**
  * What each service promises for the day of `promises.resultDays`. It follows the steps of the service and the text about
@@ -18,5 +19,5 @@ export const resultDay = defineCollection({
     'voice-synthesis': {},
     'video-generation': {},
     'ai-development': {},
-  },
+  } satisfies Record<ServiceSlug, object>,
 })
