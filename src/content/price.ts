@@ -58,5 +58,6 @@ export function currencySign(code: string, locale: Locale): string {
 
 /** A price in the notation of the German catalog, which the specification requires. */
 export function offerPrice({ value, per }: ServicePrice): string {
-  return `from ${currencySign(currency, 'en')}${formatNumber(value, 'de')}/${per}`
+  const sign = formatMoney(0, currency, 'en').replace('0', '')
+  return `from ${sign}${formatNumber(value, 'de')}/${per}`
 }

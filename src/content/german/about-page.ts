@@ -1,7 +1,7 @@
 import { formatCurrency } from '#locale/format.ts'
 import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
-import { firstResults } from '../services/first-results.ts'
+import { services } from '../services/services.ts'
 import { trackRecord } from '../company/track-record.ts'
 import { explained, number } from './german.ts'
 import { heads } from '../documents/heads.ts'
@@ -32,7 +32,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, danach beginnt das Pilotprojekt.`,
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(services.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, danach beginnt das Pilotprojekt.`,
       },
       {
         icon: 'pen-line',

@@ -1,4 +1,3 @@
-import { firstResults } from '../services/first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
 import { offerPrice } from '../price.ts'
 import { savings } from '../home/savings.ts'
@@ -41,7 +40,7 @@ interface CardTexts {
 /** A card of the German list of services. It links to the page of its service. */
 export type OfferCard = CardTexts & { pricing: string }
 
-const daysOf = (service: ServiceSlug) => number(firstResults.find(service).workingDays)
+const daysOf = (service: ServiceSlug) => number(services.find(service).workingDays)
 
 /** The six cards in display order. The page shows the first 3 results, 2 benefits and 2 challenges of each. */
 const cards: readonly CardTexts[] = [

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts'
-import type { ServiceSlug } from './services.ts'
+import { serviceRecords } from './services.ts'
 
 /**
  * What each service promises for the day of `promises.resultDays`. It follows the steps of the service and the text about
@@ -12,12 +12,5 @@ export const resultDay = defineCollection({
     from: 'From when the days count; follows “Days count from”, up to 50 characters',
     missed: 'What the client gets if the target is missed, one or two sentences, up to 110 characters',
   },
-  records: {
-    'text-generation': {},
-    'image-creation': {},
-    'music-production': {},
-    'voice-synthesis': {},
-    'video-generation': {},
-    'ai-development': {},
-  } satisfies Record<ServiceSlug, object>,
+  records: serviceRecords,
 })
