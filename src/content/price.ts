@@ -51,11 +51,6 @@ export function perProject(amount: number): ServicePrice {
   return { ...price(amount), per: 'project' }
 }
 
-/** A currency as amounts have it, e.g. `€`, without their space. */
-export function currencySign(code: string, locale: Locale): string {
-  return formatMoney(0, code, locale).replace('0', '').trim()
-}
-
 /** A price in the notation of the German catalog, which the specification requires. */
 export function offerPrice({ value, per }: ServicePrice): string {
   const sign = formatMoney(0, currency, 'en').replace('0', '')

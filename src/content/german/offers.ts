@@ -7,17 +7,6 @@ import { invoices } from '../samples/topic-examples.ts'
 import { offersPage } from './offers-page.ts'
 import { number, written } from './german.ts'
 
-const categories = [
-  'Text Generation',
-  'Image Generation',
-  'Video Generation',
-  'Development',
-  'Voice Synthesis',
-  'Music Production',
-] as const
-
-type OfferCategory = (typeof categories)[number]
-
 interface CardTexts {
   service: ServiceSlug
   name: string
@@ -25,7 +14,8 @@ interface CardTexts {
   image: GermanPhotoId
   /** What the photo shows, in German for readers of every language. */
   alt: string
-  category: OfferCategory
+  /** A choice of the filter. */
+  category: string
   /** Of clients, as long as there are any. */
   rating?: number
   clients?: string
@@ -239,10 +229,7 @@ const cards: readonly CardTexts[] = [
 ]
 
 /** The filter of the list: "Alle" shows every card. */
-export const offerCategories: readonly ['Alle', ...OfferCategory[]] = [
-  'Alle',
-  ...categories.filter((name) => cards.some(({ category }) => category === name)),
-]
+export const offerCategories = ['Alle', ...new Set(cards.map(({ category }) => category))] as const
 
 /** The German list of services: the six cards and the texts around them. */
 export const offers = {

@@ -14,3 +14,10 @@ export const resultDay = defineCollection({
   },
   records: serviceRecords,
 })
+
+/** What the client of a service holds after its `workingDays`. */
+export const firstResults = defineCollection({
+  name: 'first-results',
+  texts: { result: 'What the client holds by then, up to 30 characters' },
+  records: serviceRecords,
+})

@@ -154,18 +154,16 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
   ['team', anyOf(team.all.map(({ name }) => name))],
   ['cases', anyOf(removed.cases.map((slug) => `/projects/${slug}`))],
   [
-    'country',
-    /United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
+    'country and its clock',
+    /German time|deutscher Zeit|United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
   ],
-  ['clock', /German time|deutscher Zeit/],
   // Tools, drawings and examples are about others.
   [
     'chat, currency and emergency line',
-    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll|outages only|Ausfälle da|Success rate|Erfolgsquote/,
+    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll|outages only|Ausfälle da|Success rate:|Erfolgsquote:/,
     /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
   ],
   ['money', /\$\d/, /tools/],
-  ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
 ]
 
 /** Removes records from a file, each a property with its key. */
