@@ -96,9 +96,6 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
     'import/no-cycle': 'error',
-    // A site may leave out all records of a kind, e.g. all case studies: their slug is then of the type never.
-    'typescript/restrict-template-expressions': ['error', { allowNever: true }],
-    'typescript/no-generated-empty-object-type': 'off',
     'no-restricted-imports': ['error', noLink],
     // The compiler imports what JSX needs.
     'react/react-in-jsx-scope': 'off',
@@ -109,6 +106,9 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Style sheets and type registrations are imported for their effect.
     'import/no-unassigned-import': 'off',
+    // A collection without records has no slugs, and a list by slug is then empty.
+    'typescript/restrict-template-expressions': ['error', { allowNever: true }],
+    'typescript/no-generated-empty-object-type': 'off',
     // A call back keeps the name of what it gets, e.g. i18n in a helper below the component that has one.
     'unicorn/consistent-function-scoping': ['error', { checkArrowFunctions: false }],
   },

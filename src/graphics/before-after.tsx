@@ -3,34 +3,24 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
-import { markPaths, rowHeight, type Mark } from '#ui/charts/marks.ts'
-
-/** What one unit looks like where it counts and where it is missing, how many are in a row, and of how many. */
-export interface Units {
-  mark: Mark
-  ghost: Mark
-  columns: number
-  of?: number
-}
+import { dots } from '#ui/charts/dots.ts'
 
 interface BeforeAfterProps {
   /** What the two figures count. */
   title: string
   before: Quantity
   after: Quantity
-  units?: Units | undefined
 }
 
-const dots: Units = { mark: 'dot', ghost: 'small', columns: 7 }
-
 /**
- * One figure before and after: both in large type, which is also the text alternative, each above a panel with one mark
+ * One figure before and after: both in large type, which is also the text alternative, each above a panel with one dot
  * for each unit, and a small one for each that is missing.
  */
-export function BeforeAfter({ title, before, after, units = dots }: BeforeAfterProps) {
+export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
   const i18n = useI18n()
-  const { mark, ghost, columns, of = 0 } = units
-  const most = Math.max(of, before.value, after.value)
+  const most = Math.max(before.unit === 'percent' ? 100 : 0, before.value, after.value)
+  // A week in a row, or a panel that is wider than high.
+  const columns = Math.max(7, Math.round(Math.sqrt(1.55 * most)))
   const states = [
     { tone: 'before', name: i18n.t('common.before'), quantity: before },
     { tone: 'after', name: i18n.t('common.after'), quantity: after },
@@ -41,21 +31,15 @@ export function BeforeAfter({ title, before, after, units = dots }: BeforeAfterP
       <dl>
         {states.map(({ tone, name, quantity }) => {
           const { number, unit } = quantityParts(quantity, i18n.locale, 'long')
-          const { value } = quantity
-          const groups = [
-            { of: tone, paths: markPaths(mark, value, columns) },
-            { of: 'neutral', paths: markPaths(ghost, most - value, columns, value) },
-          ]
           return (
             <div key={tone} data-tone={tone}>
               <dt>{name}</dt>
               <dd>
                 <span>{number}</span>
                 {unit && <small>{unit}</small>}
-                <svg viewBox={`0 0 ${columns} ${Math.ceil(most / columns) * rowHeight(mark)}`} aria-hidden="true">
-                  {groups.flatMap(({ of: group, paths }) =>
-                    paths.map((path) => <path key={group + path.d} data-tone={group} {...path} />),
-                  )}
+                <svg viewBox={`0 0 ${columns} ${Math.ceil(most / columns)}`} aria-hidden="true">
+                  <path data-tone={tone} d={dots(quantity.value, columns)} />
+                  <path data-tone="neutral" d={dots(most - quantity.value, columns, quantity.value)} />
                 </svg>
               </dd>
             </div>
@@ -100,9 +84,13 @@ const Figure = styled(ChartFigure)`
   path {
     fill: none;
     stroke: var(--mark);
+    stroke-width: 0.76;
+    stroke-linecap: round;
+    stroke-dasharray: 0 1;
   }
 
   path[data-tone='neutral'] {
+    stroke-width: 0.38;
     stroke-opacity: 0.45;
   }
 

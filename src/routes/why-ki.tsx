@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { topicStats } from '#content/samples/topic-examples.ts'
 import { whyAiStats } from '#content/why-ai/why-ai-overview.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
+import { topicGraphics } from '#graphics/page-graphics.tsx'
 import { TopicMiniature } from '#graphics/why-ai/topic-miniature.tsx'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/why-ki')({
       schema: { entity: { pagesOf: '/why-ai/$slug' } },
     },
   },
-  loader: loadPage,
+  loader: (navigation) => loadPage(navigation, topicGraphics),
   component: WhyAi,
 })
 

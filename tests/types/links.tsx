@@ -45,5 +45,5 @@ export function links(i18n: I18n, slug: ServiceSlug) {
   )
 }
 
-/** A workshop has an anchor as long as there is one of that name; take a removed one out of `src/ui/anchors.ts`. */
+/** Of a workshop that was removed, no anchor stays. */
 export const workshopAnchors: readonly ('workshops' | WorkshopSlug)[] = anchors['/workshops']

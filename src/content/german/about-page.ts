@@ -15,16 +15,17 @@ export const about = {
   lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}im deutschsprachigen Raum. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
-    title: 'Freigabeprotokoll, ein Vormittag im Betrieb',
-    head: ['Uhrzeit', 'Wer', 'Was'],
+    kind: 'Freigabeprotokoll',
+    meta: 'Beispiel',
+    title: 'Ein Vormittag im Betrieb',
     entries: [
-      { time: '8:12', by: 'ai', name: 'KI', what: 'Angebot entworfen, jede Zahl mit Quelle' },
-      { time: '8:31', by: 'person', name: 'Vertrieb', what: 'Liefertermin geändert, freigegeben' },
-      { time: '9:05', by: 'ai', name: 'KI', what: 'Rechnung zurückgehalten: Betrag weicht von der Bestellung ab' },
-      { time: '9:20', by: 'person', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
-      { time: '10:47', by: 'ai', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
+      { time: '8:12', name: 'KI', what: 'Angebot entworfen, jede Zahl mit Quelle' },
+      { time: '8:31', name: 'Vertrieb', what: 'Liefertermin geändert, freigegeben' },
+      { time: '9:05', name: 'KI', what: 'Rechnung zurückgehalten: Betrag weicht von der Bestellung ab' },
+      { time: '9:20', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
+      { time: '10:47', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
     ],
-    note: 'Beispiel. Was eine Freigabe braucht, entscheidet Ihr Team; das Protokoll nennt, wer sie erteilt hat, und dient nie der Leistungskontrolle.',
+    note: 'Was eine Freigabe braucht, entscheidet Ihr Team; das Protokoll nennt, wer sie erteilt hat, und dient nie der Leistungskontrolle.',
   },
   capabilities: {
     title: 'Was wir für Sie tun',

@@ -9,7 +9,7 @@ export interface StoryFacts extends TestimonialFacts {
   after: Quantity<'count' | 'hour' | 'day'>
 }
 
-/** Up to three client testimonials on the home page; `before` and `after` are drawn as dials, calls or days. */
+/** Up to three client testimonials on the home page; `before` and `after` are counted in dots. */
 export const stories = defineCollection({
   name: 'stories',
   texts: {

@@ -8,9 +8,6 @@ import { projects, type ProjectSlug } from './projects.ts'
 
 type Four<Item> = readonly [Item, Item, Item, Item]
 
-/** How a line of a document looks, or the length of a scratch in millimeters, which is drawn beside it. */
-type PaperLine = 'plain' | 'good' | 'warn' | 'struck' | 'signed' | { scratch: number; look?: 'good' }
-
 type Figure = Quantity<'count' | 'percent' | TimeUnit>
 export type Measured = Readonly<Record<'before' | 'after', Figure>>
 
@@ -24,13 +21,6 @@ interface CaseFacts {
   /** Number of people on the project; the roles of its team add up to it. */
   people: Quantity<'count'>
   measured: Measured
-  /** What one unit of the figures looks like, if not like a dot in rows of seven; `of` is the whole. */
-  units?: {
-    mark: 'dot' | 'day' | 'person'
-    ghost: 'small' | 'free-day' | 'small-person'
-    columns: number
-    of?: number
-  }
   /** Names of products and techniques; the same in every language. */
   technologies: readonly string[]
   /** When each phase starts and ends, in months since the start of the project. */
@@ -46,8 +36,8 @@ interface CaseFacts {
   running: number
   /** What it saves in a month, by how much lower the figure is, and what each hour or part of it costs. */
   saves: (less: number) => { amount: Quantity<'hour' | 'count'>; each: number }
-  /** The lines of the document that its page shows. */
-  paper: Four<PaperLine>
+  /** How the lines of the document on its page are marked. */
+  paper: Four<'good' | 'warn' | 'struck'>
 }
 
 const { perHour, weeksPerMonth } = savingsAssumptions
@@ -78,7 +68,6 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     duration: months(4),
     people: count(5),
     measured: { before: days(7), after: days(1) },
-    units: { mark: 'day', ghost: 'free-day', columns: 7 },
     service: 'text-generation',
     technologies: ['Python', 'Claude API', 'JSON Schema', 'Akeneo PIM', 'Shopify Admin API'],
     starts: [0, 1, 2, 3],
@@ -105,7 +94,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     price: 58_000,
     running: 800,
     saves: () => hoursAtRate((savedIn.bot.questions * savedIn.bot.minutes) / 60),
-    paper: ['plain', 'plain', 'plain', 'signed'],
+    paper: ['warn', 'warn', 'warn', 'warn'],
   },
   'social-media-generator': {
     client: 'florian-huber',
@@ -122,7 +111,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     price: 21_000,
     running: 260,
     saves: (hoursLess) => hoursAtRate(hoursLess * weeksPerMonth),
-    paper: ['good', 'struck', 'plain', 'warn'],
+    paper: ['good', 'struck', 'warn', 'warn'],
   },
   'voice-documentation': {
     client: 'katrin-lindner',
@@ -130,7 +119,6 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     duration: months(6),
     people: count(6),
     measured: noted,
-    units: { mark: 'dot', ghost: 'small', columns: 12 },
     service: 'ai-development',
     technologies: ['Whisper', 'Mistral Small', 'vLLM', 'HL7 FHIR', 'GDT'],
     starts: [0, 2, 3, 4],
@@ -140,7 +128,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     price: 118_000,
     running: 1900,
     saves: (minutesLess) => hoursAtRate((minutesLess * savedIn.notes.doctors * savedIn.notes.days) / 60),
-    paper: ['good', 'warn', 'plain', 'good'],
+    paper: ['good', 'warn', 'warn', 'good'],
   },
   'quality-control': {
     client: 'tom-keller',
@@ -148,7 +136,6 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     duration: months(8),
     people: count(7),
     measured: { before: count(410), after: count(60) },
-    units: { mark: 'dot', ghost: 'small', columns: 25 },
     service: 'ai-development',
     technologies: ['PyTorch', 'Anomalib', 'ONNX Runtime', 'GigE Vision', 'OPC UA'],
     starts: [0, 2, 4, 6],
@@ -161,12 +148,7 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
       const { perShift, shifts, days: workdays, perPart } = savedIn.inspection
       return { amount: count(Math.round((partsLess * perShift * shifts * workdays) / 1_000_000)), each: perPart }
     },
-    paper: [
-      { scratch: scratches.good, look: 'good' },
-      { scratch: scratches.doubtful },
-      { scratch: scratches.bad },
-      'signed',
-    ],
+    paper: ['good', 'warn', 'warn', 'warn'],
   },
   'learning-platform': {
     client: 'aisha-grant',
@@ -174,7 +156,6 @@ const caseStudies: Readonly<Record<ProjectSlug, CaseFacts>> = {
     duration: months(7),
     people: count(6),
     measured: { before: percent(34), after: percent(62) },
-    units: { mark: 'person', ghost: 'small-person', columns: 15, of: 100 },
     service: 'ai-development',
     technologies: ['Claude API', 'RAG', 'Moodle', 'LTI 1.3', 'xAPI', 'PostgreSQL'],
     starts: [0, 2, 3, 4],

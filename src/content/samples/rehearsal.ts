@@ -1,5 +1,8 @@
 import { defineCollection } from '../collection.ts'
 
+/** The session whose notes the page of coaching shows. */
+export const session = 5
+
 /** The attempts of the rehearsal in the session notes on the page of coaching. */
 export const attempts = defineCollection({
   name: 'session-attempts',

@@ -5,7 +5,7 @@ import { savingsAssumptions } from '../home/savings.ts'
 
 /*
  * The numbers of the worked examples on the pages of the topics. The charts draw them, and the texts ask for them
- * (facts/topics-facts.ts).
+ * (why-ai/topics-facts.ts).
  */
 
 /** An online store that writes its missing product descriptions. */

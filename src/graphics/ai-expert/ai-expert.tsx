@@ -1,30 +1,20 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { secondOpinion } from '#content/samples/profile-samples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatQuantity, formatShare } from '#locale/format.ts'
-import type { Quantity } from '#locale/quantity.ts'
-import { Bar } from '#ui/bar.tsx'
+import { formatQuantity } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
-import { clauses, feeCut, verdict, verdicts } from './offer.ts'
+import { clauses } from './offer.ts'
 
 /** A second opinion: the clauses of an offer with marked words and comments, and the recommendation. */
 export function Graphic() {
   const i18n = useI18n()
-  const { pages, promised, offered, agreed } = secondOpinion
-  const written = (quantity: Quantity) => formatQuantity(quantity, i18n.locale)
+  const { pages, offered, agreed } = secondOpinion
   const findings = {
     unsupported: i18n.t('second-opinion.unsupported'),
     counterproposal: i18n.t('second-opinion.counterproposal'),
     proven: i18n.t('second-opinion.proven'),
   }
-  const verdictNames = {
-    sign: i18n.t('second-opinion.sign'),
-    renegotiate: i18n.t('second-opinion.renegotiate'),
-    decline: i18n.t('second-opinion.decline'),
-  }
-  const states = { promised: i18n.t('second-opinion.promised'), measured: i18n.t('second-opinion.measured') }
   return (
     <Paper
       kind={i18n.t('second-opinion.kind')}
@@ -44,37 +34,18 @@ export function Graphic() {
               <b>{findings[finding]}</b>
               <span>{i18n.t(text.comment)}</span>
             </Remark>
-            {slug === 'savings' && (
-              <Test>
-                {(['promised', 'measured'] as const).map((state) => (
-                  <div key={state}>
-                    <dt>{states[state]}</dt>
-                    <dd>
-                      <span>{written(secondOpinion[state])}</span>
-                      <Bar
-                        share={secondOpinion[state].value / promised.value}
-                        tone={state === 'promised' ? 'before' : 'after'}
-                      />
-                    </dd>
-                  </div>
-                ))}
-              </Test>
-            )}
           </li>
         ))}
       </Clauses>
       <Verdict>
         <b>{i18n.t('second-opinion.recommendation')}</b>
         <p>
-          {verdicts.map((each) => (
-            <Fragment key={each}>
-              {each === verdict ? <strong>{verdictNames[each]}</strong> : <s>{verdictNames[each]}</s>}{' '}
-            </Fragment>
-          ))}
+          <s>{i18n.t('second-opinion.sign')}</s> <strong>{i18n.t('second-opinion.renegotiate')}</strong>{' '}
+          <s>{i18n.t('second-opinion.decline')}</s>
         </p>
         <p>
-          <span>{i18n.t('second-opinion.fee')}</span> <del>{written(offered)}</del> <ins>{written(agreed)}</ins>{' '}
-          <span>{i18n.t('second-opinion.cut', { share: formatShare(feeCut(secondOpinion), i18n.locale) })}</span>
+          <span>{i18n.t('second-opinion.fee')}</span> <del>{formatQuantity(offered, i18n.locale)}</del>{' '}
+          <ins>{formatQuantity(agreed, i18n.locale)}</ins>
         </p>
       </Verdict>
     </Paper>
@@ -94,24 +65,6 @@ const Clauses = styled.ol`
     li {
       grid-template-columns: minmax(0, 1fr) 9.5rem;
     }
-  }
-`
-
-const Test = styled.dl`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: 0.4rem;
-
-  div {
-    display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    color: var(--ink-soft);
-  }
-
-  dd {
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    align-items: center;
   }
 `
 

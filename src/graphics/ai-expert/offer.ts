@@ -1,4 +1,3 @@
-import type { Quantity } from '#locale/quantity.ts'
 import { defineCollection } from '#content/collection.ts'
 
 interface ClauseFacts {
@@ -21,12 +20,3 @@ export const clauses = defineCollection({
     data: { section: 11, finding: 'proven' },
   } satisfies Record<string, ClauseFacts>,
 })
-
-/** The recommendations that a second opinion may give, and the one that it gave. */
-export const verdicts = ['sign', 'renegotiate', 'decline'] as const
-export const verdict: (typeof verdicts)[number] = 'renegotiate'
-
-/** By which share a fee fell, in full percent. */
-export function feeCut({ offered, agreed }: Record<'offered' | 'agreed', Quantity<'money'>>): number {
-  return Math.round((100 * (offered.value - agreed.value)) / offered.value) / 100
-}

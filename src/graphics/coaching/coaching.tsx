@@ -1,21 +1,17 @@
 import styled from 'styled-components'
-import { attempts } from '#content/samples/rehearsal.ts'
+import { choices } from '#content/expertise/profile-choice.ts'
+import { attempts, session } from '#content/samples/rehearsal.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatNumber } from '#locale/format.ts'
-import { Bar } from '#ui/bar.tsx'
-import { TableHead } from '#ui/table-head.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
-import { hoursSaved, routines, session } from './session-notes.ts'
 
-/** The notes of a coaching session: two attempts of a rehearsal, the agreed next step, and the time log so far. */
+/** The notes of a coaching session: two attempts of a rehearsal, and the agreed next step. */
 export function Graphic() {
   const i18n = useI18n()
-  const longest = Math.max(...routines.all.map(({ before }) => before))
   return (
     <Paper
       kind={i18n.t('session-notes.kind')}
-      meta={i18n.t('session-notes.number', { number: session.number, total: session.total })}
+      meta={i18n.t('session-notes.number', { number: session, total: choices.find('coaching').fee.times })}
       title={i18n.t('session-notes.title')}
     >
       <Attempts role="list">
@@ -29,32 +25,10 @@ export function Graphic() {
           </li>
         ))}
       </Attempts>
-      <Next>
+      <Remark>
         <b>{i18n.t('session-notes.agreed')}</b>
         <span>{i18n.t('session-notes.next')}</span>
-      </Next>
-      <Log>
-        <caption>{i18n.t('session-notes.log')}</caption>
-        <TableHead
-          names={[i18n.t('session-notes.task'), i18n.t('session-notes.first-week'), i18n.t('session-notes.this-week')]}
-        />
-        <tbody>
-          {routines.all.map(({ slug, before, now, text }) => (
-            <tr key={slug}>
-              <th scope="row">{i18n.t(text.name)}</th>
-              <td>
-                <span>{before}</span>
-                <Bar share={before / longest} tone="before" />
-              </td>
-              <td>
-                <span>{now}</span>
-                <Bar share={now / longest} tone="after" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Log>
-      <Saved>{i18n.t('session-notes.saved', { hours: formatNumber(hoursSaved(routines.all), i18n.locale) })}</Saved>
+      </Remark>
     </Paper>
   )
 }
@@ -83,53 +57,4 @@ const Attempts = styled.ol`
     color: var(--ink-soft);
     text-decoration: line-through 2px var(--accent);
   }
-`
-
-const Next = styled.p`
-  padding: 0.8rem 1rem;
-  border: 2px solid var(--accent);
-  border-radius: var(--radius);
-
-  b {
-    display: block;
-    color: var(--accent);
-    font-weight: 600;
-  }
-`
-
-const Log = styled.table`
-  width: 100%;
-  border-spacing: 0;
-
-  caption {
-    padding-bottom: 0.4rem;
-    text-align: left;
-    font-weight: 600;
-  }
-
-  th {
-    padding: 0.2rem 1rem 0.2rem 0;
-    font-weight: 400;
-    text-align: left;
-  }
-
-  thead th {
-    color: var(--ink-soft);
-  }
-
-  td {
-    width: 30%;
-    padding: 0.2rem 0.8rem 0.2rem 0;
-  }
-
-  svg {
-    height: 6px;
-  }
-`
-
-const Saved = styled.p`
-  color: var(--positive);
-  font-family: var(--font-display);
-  font-size: var(--title-s);
-  font-weight: 600;
 `

@@ -4,7 +4,7 @@ import { formatTime } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
-/** The time until a quote goes out, and what becomes of the requests. */
+/** What becomes of the requests, and the time until a quote goes out. */
 export function Graphic() {
   const i18n = useI18n()
   const { requests, hoursPerDay, before, after } = quotes
@@ -12,22 +12,6 @@ export function Graphic() {
   const [beforeName, todayName] = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')]
   return (
     <>
-      <BarChart
-        title={i18n.t('topic-charts.quotes.title')}
-        data={{
-          dimension: i18n.t('topic-charts.quotes.measure'),
-          categories: [i18n.t('topic-charts.quotes.average')],
-          series: [
-            { name: beforeName, tone: 'before', values: [before.hours] },
-            { name: todayName, tone: 'after', values: [after.hours] },
-          ],
-        }}
-        write={(hours) =>
-          hours < hoursPerDay
-            ? formatTime(hours, 'hour', i18n.locale, 'long')
-            : i18n.t('topic-charts.days', { days: hours / hoursPerDay })
-        }
-      />
       <UnitChart
         title={i18n.t('topic-charts.requests.title')}
         data={{
@@ -51,6 +35,22 @@ export function Graphic() {
         across={20}
         summaries={months.map(({ orders }) => i18n.t('topic-charts.requests.orders', { orders }))}
         note={i18n.t('topic-charts.requests.note')}
+      />
+      <BarChart
+        title={i18n.t('topic-charts.quotes.title')}
+        data={{
+          dimension: i18n.t('topic-charts.quotes.measure'),
+          categories: [i18n.t('topic-charts.quotes.average')],
+          series: [
+            { name: beforeName, tone: 'before', values: [before.hours] },
+            { name: todayName, tone: 'after', values: [after.hours] },
+          ],
+        }}
+        write={(hours) =>
+          hours < hoursPerDay
+            ? formatTime(hours, 'hour', i18n.locale, 'long')
+            : i18n.t('topic-charts.days', { days: hours / hoursPerDay })
+        }
       />
     </>
   )

@@ -2,7 +2,9 @@ import { replies } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatTime } from '#locale/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
-import { hoursUntilReply, open } from '../why-ai/hours-until-reply.ts'
+
+/** The hours of the day between which the team replies, an assumption of the chart. */
+const open = { from: 8, to: 21 } as const
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
@@ -41,4 +43,17 @@ export function Graphic() {
       note={i18n.t('topic-charts.replies.note', { opens: clock(open.from), closes: clock(open.to) })}
     />
   )
+}
+
+/**
+ * The hours until a person replies to a message that arrives at an hour of the day, if messages arrive evenly around the
+ * clock and each waits for the same number of working hours. That number follows from the average over the day.
+ */
+function hoursUntilReply(hour: number, average: number): number {
+  const { from, to } = open
+  const closed = 24 - (to - from)
+  const queue = (average - closed ** 2 / 48) / (1 + closed / 24)
+  if (hour < from) return from - hour + queue
+  if (hour >= to) return from + 24 - hour + queue
+  return hour + queue <= to ? queue : queue + closed
 }

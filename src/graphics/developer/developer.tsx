@@ -1,38 +1,50 @@
 import styled from 'styled-components'
-import { company } from '#content/company/company.ts'
 import { actors } from '#content/samples/actors.ts'
-import { pullRequest, releaseGate } from './pull-request.ts'
+import { codeReview } from '#content/samples/profile-samples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { formatMoney, formatNumber } from '#locale/format.ts'
-import { Bar } from '#ui/bar.tsx'
+import { formatNumber } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
+
+const { comments, questions, tolerance } = codeReview
+
+/** The change in the client’s repository, the same in every language. */
+const diff = [
+  { as: 'span', line: '  const index = await openIndex()' },
+  { as: 'del', line: '- const hits = index.find(query)' },
+  { as: 'ins', line: '+ const hits = index' },
+  { as: 'ins', line: '+   .readableBy(user.groups)' },
+  { as: 'ins', line: '+   .find(query)' },
+  { as: 'span', line: '  return answer(query, hits)' },
+] as const
+
+/** How many of the test questions were answered correctly last night and now. */
+const correct = { before: 148, now: 147 }
 
 /** A pull request: the changed lines, a question from the client’s review with its answer, and the checks. */
 export function Graphic() {
   const i18n = useI18n()
-  const { client, number, branch, file, diff, comments, test, tolerance, cost, approvals } = pullRequest
-  const { lost, stopped } = releaseGate(pullRequest)
-  const written = (points: number) => formatNumber(points, i18n.locale)
-  const money = (amount: number) => formatMoney(amount, company.currency, i18n.locale)
+  const lost = formatNumber((100 * (correct.before - correct.now)) / questions, i18n.locale)
+  const client = actors['software-house'].company
   return (
-    <Paper kind={i18n.t('pull-request.kind', { number })} meta={branch} title={i18n.t('pull-request.title')}>
+    <Paper
+      kind={i18n.t('pull-request.kind', { number: 2318 })}
+      meta="search-permissions"
+      title={i18n.t('pull-request.title')}
+    >
       <Diff>
-        <p>{file}</p>
+        <p>assistant/search.ts</p>
         <pre>
           <code translate="no">
-            {diff.map(({ change, code }) => {
-              const Line = change === 'added' ? 'ins' : change === 'removed' ? 'del' : 'span'
-              return (
-                <Line key={code}>{`${change === 'added' ? '+' : change === 'removed' ? '-' : ' '} ${code}\n`}</Line>
-              )
-            })}
+            {diff.map(({ as: Line, line }) => (
+              <Line key={line}>{`${line}\n`}</Line>
+            ))}
           </code>
         </pre>
       </Diff>
       <Thread>
         <Remark data-tone="warn">
-          <b>{i18n.t('pull-request.comment', { comments, client: actors[client].company })}</b>
+          <b>{i18n.t('pull-request.comment', { comments, client })}</b>
           <span>{i18n.t('pull-request.question')}</span>
         </Remark>
         <Remark data-tone="good">
@@ -42,16 +54,11 @@ export function Graphic() {
       </Thread>
       <Checks role="list">
         <li>
-          <span>{i18n.t('pull-request.tests', { now: test.now, questions: test.questions })}</span>
-          <small>{i18n.t('pull-request.tolerance', { lost: written(lost), tolerance })}</small>
+          <span>{i18n.t('pull-request.tests', { now: correct.now, questions })}</span>
+          <small>{i18n.t('pull-request.tolerance', { lost, tolerance })}</small>
         </li>
-        <li>
-          <span>{i18n.t('pull-request.cost', { used: money(cost.used), cap: money(cost.cap) })}</span>
-          <Bar share={cost.used / cost.cap} tone="neutral" />
-        </li>
-        <li>{i18n.t('pull-request.approvals', { approvals })}</li>
+        <li>{i18n.t('pull-request.approvals', { approvals: 2 })}</li>
       </Checks>
-      {!stopped && <State>{i18n.t('pull-request.ready')}</State>}
     </Paper>
   )
 }
@@ -137,18 +144,4 @@ const Checks = styled.ul`
     display: block;
     color: var(--ink-soft);
   }
-
-  svg {
-    margin-top: 0.35rem;
-    height: 6px;
-  }
-`
-
-const State = styled.p`
-  padding: 0.6rem 1rem;
-  border: 2px solid;
-  border-radius: var(--radius);
-  color: var(--positive);
-  font-weight: 600;
-  text-align: center;
 `

@@ -3,17 +3,12 @@ import { expertise } from '#content/expertise/expertise.ts'
 import { choices, feeOf } from '#content/expertise/profile-choice.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
-import { Bar } from '#ui/bar.tsx'
 import { covered, CoveringLink } from '#ui/link.tsx'
 import { Paper } from '../paper/paper.tsx'
-import type { Quantity, TimeUnit } from '#locale/quantity.ts'
 
-/** Which profile helps with which question, linked, with time and price as bars. */
+/** Which profile helps with which question, linked, with time and price. */
 export function ProfileChooser() {
   const i18n = useI18n()
-  const rows = choices.all.map((choice) => ({ ...choice, days: calendarDays(choice), price: feeOf(choice.fee) }))
-  const longest = Math.max(...rows.map(({ days }) => days))
-  const highest = Math.max(...rows.map(({ price }) => price.value))
   const from = (value: string, atLeast: boolean) => (atLeast ? i18n.t('profile-choice.from', { value }) : value)
   return (
     <Paper
@@ -22,7 +17,7 @@ export function ProfileChooser() {
       title={i18n.t('profile-choice.title')}
     >
       <Rows role="list">
-        {rows.map(({ slug, time, days, price, text, ...row }) => {
+        {choices.all.map(({ slug, time, fee, text, ...row }) => {
           const atLeast = 'atLeast' in row ? row.atLeast : {}
           const duration =
             'workdays' in row
@@ -38,14 +33,8 @@ export function ProfileChooser() {
                   </CoveringLink>
                 </b>
               </p>
-              <span>
-                <span>{from(duration, 'time' in atLeast)}</span>
-                <Bar share={days / longest} tone="neutral" />
-              </span>
-              <span>
-                <span>{from(formatQuantity(price, i18n.locale), 'fee' in atLeast)}</span>
-                <Bar share={price.value / highest} tone="neutral" />
-              </span>
+              <span>{from(duration, 'time' in atLeast)}</span>
+              <span>{from(formatQuantity(feeOf(fee), i18n.locale), 'fee' in atLeast)}</span>
             </li>
           )
         })}
@@ -98,16 +87,4 @@ const Rows = styled.ol`
   span {
     color: var(--ink-soft);
   }
-
-  svg {
-    margin-top: 0.25rem;
-    height: 8px;
-  }
 `
-
-const daysPer = { second: 0, minute: 1 / (24 * 60), hour: 1 / 24, day: 1, week: 7, month: 365 / 12, year: 365 }
-
-/** A time in calendar days. */
-function calendarDays({ time, workdays }: { time: Quantity<TimeUnit>; workdays?: true }): number {
-  return time.value * daysPer[time.unit] * (workdays ? 7 / 5 : 1)
-}

@@ -3,20 +3,20 @@ import styled from 'styled-components'
 interface AgendaProps {
   slots: readonly {
     start: string
-    minutes: number
+    minutes?: number
     tone?: 'good' | 'warn' | 'break' | undefined
     title: string | undefined
     details?: readonly string[]
   }[]
   /** The height of a minute, in rem. */
-  scale: number
+  scale?: number
 }
 
-/** What follows when, each part as tall as it is long. */
-export function Agenda({ slots, scale }: AgendaProps) {
+/** What follows when, each part as tall as it is long where that is known. */
+export function Agenda({ slots, scale = 0 }: AgendaProps) {
   return (
     <Slots role="list">
-      {slots.map(({ start, minutes, tone, title, details = [] }) => (
+      {slots.map(({ start, minutes = 0, tone, title, details = [] }) => (
         <li key={start} data-tone={tone}>
           <span>{start}</span>
           <Part $height={minutes * scale}>

@@ -6,6 +6,5 @@ import { useCase } from './use-case.ts'
 /** What was measured in a case before and after. */
 export function ProjectChart({ slug }: { slug: ProjectSlug }) {
   const i18n = useI18n()
-  const { measured, units } = useCase(slug)
-  return <BeforeAfter title={i18n.t(projects.find(slug).text.measure)} {...measured} units={units} />
+  return <BeforeAfter title={i18n.t(projects.find(slug).text.measure)} {...useCase(slug).measured} />
 }

@@ -139,6 +139,7 @@ const Matrix = styled.div`
   }
 
   > svg {
+    grid-area: 2 / 2;
     width: 100%;
     height: 100%;
     overflow: visible;

@@ -49,7 +49,7 @@ const drawings: Record<(typeof shots.slugs)[number], ReactNode> = {
   ),
 }
 
-/** A storyboard: each line of the script with its shot, and a bar of what is filmed and what is generated. */
+/** A storyboard: each line of the script with its shot, filmed or generated. */
 export function Graphic() {
   const i18n = useI18n()
   const { person, company } = actors[film.client]
@@ -75,16 +75,9 @@ export function Graphic() {
           </li>
         ))}
       </Shots>
-      <Timeline width="100%" height="12" aria-hidden="true">
-        {storyboard.map(({ slug, from, to, made: how }) => (
-          <rect key={slug} data-made={how} x={percent(from)} width={percent(to - from)} height="12" />
-        ))}
-      </Timeline>
     </Paper>
   )
 }
-
-const percent = (seconds: number) => `${Math.round((1000 * seconds) / film.seconds) / 10}%`
 
 const Shots = styled.ol.attrs({ role: 'list' })`
   display: grid;
@@ -126,19 +119,5 @@ const Shots = styled.ol.attrs({ role: 'list' })`
   }
   [data-made='generated'] {
     color: var(--accent);
-  }
-`
-
-const Timeline = styled.svg`
-  ${notPrinted}
-
-  rect {
-    fill: var(--accent);
-    stroke: var(--raised);
-    stroke-width: 2;
-  }
-
-  [data-made='filmed'] {
-    fill: var(--positive);
   }
 `

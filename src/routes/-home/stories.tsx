@@ -3,14 +3,12 @@ import { stories, type StoryFacts } from '#content/home/home.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
-import { BeforeAfter, type Units } from '#graphics/before-after.tsx'
+import { BeforeAfter } from '#graphics/before-after.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
 
 /** A story as its collection has it. */
 type Story = StoryFacts & { slug: string; text: Record<'content' | 'measure' | 'result', MessageId> }
 const told: readonly Story[] = stories.all
-
-const workingDays: Units = { mark: 'day', ghost: 'free-day', columns: 7 }
 
 /** Up to three client testimonials, each with a drawing of one number before and after. */
 export function Stories() {
@@ -24,12 +22,7 @@ export function Stories() {
         result: i18n.t(text.result),
         chart: (
           <Measure>
-            <BeforeAfter
-              title={i18n.t(text.measure)}
-              before={before}
-              after={after}
-              units={before.unit === 'day' ? workingDays : undefined}
-            />
+            <BeforeAfter title={i18n.t(text.measure)} before={before} after={after} />
           </Measure>
         ),
       }))}

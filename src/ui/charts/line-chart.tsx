@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ChartFrame, tableOf, valuesOf, type ChartProps } from './chart.tsx'
-import { labelsThatFit, placeOn, scaleOf } from './scale.ts'
+import { labelsThatFit, ticksOf } from './scale.ts'
 
 interface LineChartProps extends ChartProps {
   /** What the horizontal axis counts, below its labels, where they do not say it themselves. */
@@ -13,21 +13,21 @@ interface LineChartProps extends ChartProps {
  */
 export function LineChart({ title, note, data, write, axis }: LineChartProps) {
   const { categories, series } = data
-  const scale = scaleOf(valuesOf(data))
+  const ticks = ticksOf(valuesOf(data))
   // In a square of 100 by 100 that is stretched to the plot; y points down.
   const x = (index: number) => Math.round((10_000 * index) / (categories.length - 1)) / 100
-  const y = (value = 0) => Math.round(100 * (100 - placeOn(scale, value))) / 100
+  const y = (value: number) => Math.round(100 * (100 - (100 * value) / (ticks.at(-1) || 1))) / 100
   return (
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
       <Plot>
         <Ticks>
-          {scale.ticks.toReversed().map((tick) => (
+          {ticks.toReversed().map((tick) => (
             <span key={tick}>{write(tick)}</span>
           ))}
         </Ticks>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {scale.ticks.map((tick) => (
-            <path key={tick} className="grid" d={`M0 ${100 - placeOn(scale, tick)}h100`} />
+          {ticks.map((tick) => (
+            <path key={tick} className="grid" d={`M0 ${y(tick)}h100`} />
           ))}
           {series.map(({ name, tone, values }) => {
             const points = values.flatMap((value, index) => (value === undefined ? [] : [`${x(index)} ${y(value)}`]))
