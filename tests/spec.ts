@@ -19,7 +19,7 @@ export const applies = sampleContent
 const sameHours =
   '{"timeZone":"America/Denver","zone":"MST","weekdays":{"opens":540,"closes":1020},"saturday":{"opens":600,"closes":840},"sunday":null}'
 const ofHours = (words: string) => (JSON.stringify(company.hours) === sameHours ? ` | ${words}` : '')
-const inEuros = (words: string) => (company.currency === 'EUR' ? ` | ${words}` : '')
+const inEuros = (words: string) => (JSON.stringify(company.currency) === '"EUR"' ? ` | ${words}` : '')
 const ofAddress = (words: string) => (company.address.locality === 'Albuquerque' ? ` | ${words}` : '')
 
 /** Section 2: the slugs of each family, in any order. */

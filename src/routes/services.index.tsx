@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LanguageNote } from '#sections/language-note.tsx'
 import styled from 'styled-components'
 import { offers, offerCategories } from '#content/german/offers.ts'
-import { firstResults } from '#content/services/first-results.ts'
+import { services } from '#content/services/services.ts'
 import { heads } from '#content/documents/heads.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
@@ -98,7 +98,7 @@ const Guarantees = styled.div`
 `
 
 const soonestFirst = offers.cards
-  .map((card) => ({ ...card, days: firstResults.find(card.service).workingDays.value }))
+  .map((card) => ({ ...card, days: services.find(card.service).workingDays.value }))
   .toSorted((one, other) => one.days - other.days)
 
 /** The documents of the services, and after how many working days each has its first result. */

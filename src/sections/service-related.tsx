@@ -1,7 +1,6 @@
 import { expertise } from '#content/expertise/expertise.ts'
 import { projects } from '#content/projects/projects.ts'
-import { relatedToService } from '#content/services/service-relations.ts'
-import type { ServiceSlug } from '#content/services/services.ts'
+import { services, type ServiceSlug } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { useI18n, useRecord } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
@@ -9,7 +8,7 @@ import { Related } from './related.tsx'
 /** Up to two case studies of a service, and the workshop and the profile that fit it. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
-  const related = relatedToService[slug]
+  const related = services.find(slug)
   const workshop = workshops.find(related.workshop)
   const profile = expertise.find(related.profile)
   const cases = useRecord(`cases of ${slug}`).slice(0, 2)

@@ -59,6 +59,9 @@ export const expertiseFacts = {
   /** The shortest booking, and what it costs. */
   developerDays: timeOf('developer'),
   developerLowestPrice: feeFor('developer'),
+  /** What AI usage costs clients in a month, on their own account. */
+  usageFrom: price(150),
+  usageTo: price(900),
   developerMostDays: days(40),
   handoverDays: days(2),
   reviewComments: count(codeReview.comments),

@@ -1,8 +1,9 @@
+import { formatCurrency } from '#locale/format.ts'
 import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
-import { firstResults } from '../services/first-results.ts'
+import { services } from '../services/services.ts'
 import { trackRecord } from '../company/track-record.ts'
-import { number } from './german.ts'
+import { explained, number } from './german.ts'
 import { heads } from '../documents/heads.ts'
 
 const { resultDays, storyDays, replyHours } = promises
@@ -32,7 +33,7 @@ export const about = {
       {
         icon: 'workflow',
         title: 'Abläufe automatisieren',
-        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(firstResults.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, danach beginnt das Pilotprojekt.`,
+        text: `Wir verbinden Postfach, ERP und CRM, damit eine Bestellung ohne Abtippen im System landet. Nach ${number(services.find('ai-development').workingDays)} Arbeitstagen sehen Sie ein Testergebnis, danach beginnt das Pilotprojekt.`,
       },
       {
         icon: 'pen-line',
@@ -55,11 +56,19 @@ export const about = {
     title: `${company.name} in Zahlen`,
     items: [
       { value: trackRecord.projects, label: 'Projekte' },
-      { value: trackRecord.saved, label: 'Euro eingespart' },
+      { value: trackRecord.saved, label: `${formatCurrency(company.currency, 'de')} eingespart` },
       { value: trackRecord.aiExperience, label: 'Jahre' },
       { value: trackRecord.satisfaction, label: 'Zufriedenheit' },
     ],
-    note: `Projekte: vom Tagesworkshop bis zur fertigen Anbindung. Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start, schriftlich bestätigt. Jahre: mit KI in Kundenprojekten. Zufriedenheit: gefragt am Ende jedes Projekts.`,
+    note: [
+      ...explained(trackRecord.projects, 'Projekte: vom Tagesworkshop bis zur fertigen Anbindung.'),
+      ...explained(
+        trackRecord.saved,
+        `Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start, schriftlich bestätigt.`,
+      ),
+      ...explained(trackRecord.aiExperience, 'Jahre: mit KI in Kundenprojekten.'),
+      ...explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.'),
+    ].join(' '),
   },
   philosophy: {
     title: 'Unsere Philosophie',

@@ -4,7 +4,7 @@ import { promises } from '../company/promises.ts'
 import { roiIncrease } from '../home/savings.ts'
 import { included } from '../services/service-figures.ts'
 import { trackRecord } from '../company/track-record.ts'
-import { number } from './german.ts'
+import { explained, number } from './german.ts'
 import { heads } from '../documents/heads.ts'
 
 const { resultDays, storyDays, sessionMinutes } = promises
@@ -24,8 +24,10 @@ export const offersPage = {
     { value: trackRecord.trained, label: 'geschulte Fach- und Führungskräfte' },
     { value: trackRecord.success, label: 'Erfolgsquote' },
   ],
-  statsNote:
-    'ROI: Im dritten Monat spart derselbe Monatspreis viermal so viel Arbeitszeit wie im ersten. Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.',
+  statsNote: [
+    'ROI: Im dritten Monat spart derselbe Monatspreis viermal so viel Arbeitszeit wie im ersten.',
+    ...explained(trackRecord.success, 'Erfolgsquote: Projekte, die das vereinbarte Ziel erreicht haben.'),
+  ].join(' '),
   ratingsNote: ' Sterne: Bewertungen der Kunden am Projektende.',
   reasons: {
     title: 'Warum wir',

@@ -1,4 +1,3 @@
-import { firstResults } from '../services/first-results.ts'
 import type { GermanPhotoId } from '../photos.ts'
 import { offerPrice } from '../price.ts'
 import { savings } from '../home/savings.ts'
@@ -8,19 +7,6 @@ import { invoices } from '../samples/topic-examples.ts'
 import { offersPage } from './offers-page.ts'
 import { number, written } from './german.ts'
 
-/** The filter of the list: "Alle" shows every card. */
-export const offerCategories = [
-  'Alle',
-  'Text Generation',
-  'Image Generation',
-  'Video Generation',
-  'Development',
-  'Voice Synthesis',
-  'Music Production',
-] as const
-
-type OfferCategory = (typeof offerCategories)[number]
-
 interface CardTexts {
   service: ServiceSlug
   name: string
@@ -28,7 +14,8 @@ interface CardTexts {
   image: GermanPhotoId
   /** What the photo shows, in German for readers of every language. */
   alt: string
-  category: Exclude<OfferCategory, 'Alle'>
+  /** A choice of the filter. */
+  category: string
   /** Of clients, as long as there are any. */
   rating?: number
   clients?: string
@@ -43,7 +30,7 @@ interface CardTexts {
 /** A card of the German list of services. It links to the page of its service. */
 export type OfferCard = CardTexts & { pricing: string }
 
-const daysOf = (service: ServiceSlug) => number(firstResults.find(service).workingDays)
+const daysOf = (service: ServiceSlug) => number(services.find(service).workingDays)
 
 /** The six cards in display order. The page shows the first 3 results, 2 benefits and 2 challenges of each. */
 const cards: readonly CardTexts[] = [
@@ -240,6 +227,9 @@ const cards: readonly CardTexts[] = [
     ],
   },
 ]
+
+/** The filter of the list: "Alle" shows every card. */
+export const offerCategories = ['Alle', ...new Set(cards.map(({ category }) => category))] as const
 
 /** The German list of services: the six cards and the texts around them. */
 export const offers = {

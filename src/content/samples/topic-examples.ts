@@ -131,6 +131,10 @@ export const averageReplyMinutes = Math.round(
   (replies.automatic * replies.routineMinutes + messagesForPeople * replies.hours.after * 60) / replies.messages,
 )
 
+/** What the project cost and costs to run in a month, and the hours a month that the automatic answers took, 4 minutes each. */
+export const replyMoney = { project: 26_000, running: 480 } as const
+export const replyHoursFreed = (replies.automatic * 4) / 60
+
 /** A construction company's contracts, the clauses that were flagged in them, and those that were false alarms. */
 export const contracts = { read: 340, flagged: 84, falseAlarms: 14 } as const
 
@@ -140,6 +144,9 @@ export const contractReading = { weeks: 3, minutesByHand: 20, minutesPerClause: 
 /** The notice deadlines that it missed in the year before and after, and what those before cost. */
 export const deadlines = { before: 4, after: 0 } as const
 export const deadlineCost = 46_000
+
+/** What the project cost and costs to run in a month. */
+export const contractMoney = { project: 19_000, running: 240 } as const
 
 /** Its risks with likelihood and damage from 0 (low) to 2 (high), which are estimates. */
 export const risks = [

@@ -1,4 +1,5 @@
 import { defineCollection } from '../collection.ts'
+import { serviceRecords } from './services.ts'
 
 /**
  * What each service promises for the day of `promises.resultDays`. It follows the steps of the service and the text about
@@ -11,12 +12,12 @@ export const resultDay = defineCollection({
     from: 'From when the days count; follows “Days count from”, up to 50 characters',
     missed: 'What the client gets if the target is missed, one or two sentences, up to 110 characters',
   },
-  records: {
-    'text-generation': {},
-    'image-creation': {},
-    'music-production': {},
-    'voice-synthesis': {},
-    'video-generation': {},
-    'ai-development': {},
-  },
+  records: serviceRecords,
+})
+
+/** What the client of a service holds after its `workingDays`. */
+export const firstResults = defineCollection({
+  name: 'first-results',
+  texts: { result: 'What the client holds by then, up to 30 characters' },
+  records: serviceRecords,
 })

@@ -2,14 +2,13 @@ import { formatQuantity, formatRegion } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 import { count, minutes, weeks } from '#locale/quantity.ts'
 import { contractTerms } from '../company/contract-terms.ts'
-import { firstResults } from './first-results.ts'
 import { savings } from '../home/savings.ts'
 import { clientResults, included, newAnnouncement } from './service-figures.ts'
 import { replyTimes, services, textPlan } from './services.ts'
 import type { NamedFacts } from '../fact.ts'
 
 const priceOf = (slug: (typeof services.slugs)[number]) => services.when(slug, ({ price }) => price)
-const daysOf = (slug: (typeof firstResults.slugs)[number]) => firstResults.when(slug, ({ workingDays }) => workingDays)
+const daysOf = (slug: (typeof services.slugs)[number]) => services.when(slug, ({ workingDays }) => workingDays)
 
 function lowest(per: 'month' | 'project') {
   const prices = services.all.flatMap(({ price }) => (price.per === per ? [price] : []))
@@ -45,7 +44,7 @@ export const serviceFacts = {
   musicProductionDays: daysOf('music-production'),
   voiceSynthesisDays: daysOf('voice-synthesis'),
   videoGenerationDays: daysOf('video-generation'),
-  aiDevelopmentWeeks: firstResults.when('ai-development', ({ workingDays }) => weeks(workingDays.value / 5)),
+  aiDevelopmentWeeks: services.when('ai-development', ({ workingDays }) => weeks(workingDays.value / 5)),
   /** The sample of text generation, and that of voice synthesis. */
   requestTime: { clock: replyTimes.received },
   draftTime: { clock: replyTimes.drafted },

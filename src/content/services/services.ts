@@ -1,20 +1,30 @@
+import { days, type Quantity } from '#locale/quantity.ts'
 import { defineCollection, type Slug } from '../collection.ts'
 import { detailTexts } from '../detail-texts.ts'
+import type { ExpertiseSlug } from '../expertise/expertise.ts'
 import { monthly, perProject, type ServicePrice } from '../price.ts'
+import type { WorkshopSlug } from '../workshops/workshops.ts'
 
-/** The six services, in the order of the overview. Categories belong to the German list of services. */
-export const services = defineCollection({
-  name: 'services',
-  texts: detailTexts,
-  records: {
-    'text-generation': { price: monthly(2999) },
-    'image-creation': { price: monthly(1999) },
-    'music-production': { price: monthly(1499) },
-    'voice-synthesis': { price: monthly(999) },
-    'video-generation': { price: monthly(3999) },
-    'ai-development': { price: perProject(4999) },
-  } satisfies Record<string, { price: ServicePrice }>,
-})
+interface ServiceFacts {
+  price: ServicePrice
+  /** When the client first holds a result; also in the text about its duration. */
+  workingDays: Quantity<'day'>
+  /** What its page leads to. */
+  workshop: WorkshopSlug
+  profile: ExpertiseSlug
+}
+
+/** The services, in the order of the overview. Categories belong to the German list of services. */
+export const serviceRecords = {
+  'text-generation': { price: monthly(2999), workingDays: days(8), workshop: 'beginner', profile: 'trainer' },
+  'image-creation': { price: monthly(1999), workingDays: days(9), workshop: 'marketing', profile: 'consultant' },
+  'music-production': { price: monthly(1499), workingDays: days(5), workshop: 'marketing', profile: 'coaching' },
+  'voice-synthesis': { price: monthly(999), workingDays: days(6), workshop: 'avatar', profile: 'ai-expert' },
+  'video-generation': { price: monthly(3999), workingDays: days(10), workshop: 'avatar', profile: 'speaker' },
+  'ai-development': { price: perProject(4999), workingDays: days(10), workshop: 'agent', profile: 'developer' },
+} as const satisfies Record<string, ServiceFacts>
+
+export const services = defineCollection({ name: 'services', texts: detailTexts, records: serviceRecords })
 
 /** How many kinds of text the price of text generation covers, and how many drafts in a month. */
 export const textPlan = { kinds: 4, drafts: 1500 } as const

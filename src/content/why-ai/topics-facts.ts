@@ -17,6 +17,8 @@ const growthMarginEarned = (growthSalesAssumed * topics.growthResult.margin) / 1
 const { value, other } = services.find('text-generation').price
 const growthPlanCost = { own: topics.growth.done * value, other: topics.growth.done * (other?.value ?? value) }
 
+const replyHoursWorth = topics.replyHoursFreed * topics.invoiceCosts.hour
+
 const rareTaskSaving = topics.rareTask.saved * topics.invoiceCosts.hour
 
 /** The numbers of the worked examples of the topics. */
@@ -124,6 +126,11 @@ export const topicFacts = {
   customerReplyHours: hours(topics.replies.hours.after),
   customerReplyMinutesRoutine: minutes(topics.replies.routineMinutes),
   customerReplyMinutesAverage: minutes(topics.averageReplyMinutes),
+  customerProjectPrice: exampleMoney(topics.replyMoney.project),
+  customerRunningCost: exampleMoney(topics.replyMoney.running),
+  customerHours: hours(Math.round(topics.replyHoursFreed)),
+  customerHoursWorth: exampleMoney(replyHoursWorth),
+  customerPaybackMonths: months(Math.ceil(topics.replyMoney.project / (replyHoursWorth - topics.replyMoney.running))),
   /** The messages that a reader sorts as a first step. */
   messagesToSort: count(120),
 
@@ -138,5 +145,8 @@ export const topicFacts = {
   deadlinesMissedBefore: count(topics.deadlines.before),
   deadlinesMissed: count(topics.deadlines.after),
   deadlineCost: exampleMoney(topics.deadlineCost),
+  contractProjectPrice: exampleMoney(topics.contractMoney.project),
+  contractRunningCost: exampleMoney(topics.contractMoney.running),
+  contractLeft: exampleMoney(topics.deadlineCost - topics.contractMoney.project - 12 * topics.contractMoney.running),
   constructionRisks: count(topics.risks.length),
 } satisfies NamedFacts

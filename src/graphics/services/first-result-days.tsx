@@ -1,4 +1,4 @@
-import { firstResults } from '#content/services/first-results.ts'
+import { firstResults } from '#content/services/result-day.ts'
 import { services } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'

@@ -103,7 +103,10 @@ export function Consultation() {
                       i18n.locale,
                     ),
               times: formatClockRange(hours.from, hours.to, i18n.locale),
-              place: timeZone.replace(/.*\//, '').replaceAll('_', ' '),
+              place:
+                timeZone === company.hours.timeZone
+                  ? company.address.locality
+                  : timeZone.replace(/.*\//, '').replaceAll('_', ' '),
             })}
           </li>
         ))}

@@ -80,7 +80,7 @@ const Inner = styled(Container)`
   @container ${linksFit} {
     ${whereScripted} {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) 6rem;
+      grid-template-columns: fit-content(10rem) minmax(0, 1fr) 6rem;
     }
   }
 `

@@ -154,17 +154,16 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
   ['team', anyOf(team.all.map(({ name }) => name))],
   ['cases', anyOf(removed.cases.map((slug) => `/projects/${slug}`))],
   [
-    'country',
-    /United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
+    'country and its clock',
+    /German time|deutscher Zeit|United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
   ],
-  ['clock', /German time|deutscher Zeit/],
   // Tools, drawings and examples are about others.
   [
     'chat, currency and emergency line',
-    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll/,
+    /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll|outages only|Ausfälle da|Success rate:|Erfolgsquote:/,
     /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
   ],
-  ['testimonials', /What clients say|Was Kunden .{0,20}sagen/],
+  ['money', /\$\d/, /tools/],
 ]
 
 /** Removes records from a file, each a property with its key. */
@@ -183,6 +182,7 @@ function removeProof(copy: ProjectCopy): void {
   const slugs = removed.clients.map(({ slug }) => slug)
   removeRecords(copy, content('clients'), slugs)
   removeRecords(copy, content('home/home'), stories.slugs)
+  removeRecords(copy, content('tools'), ['canva'])
   removeRecords(copy, content('company/team'), removed.members)
   copy.edit(content('company/team'), (text) =>
     team.all
@@ -193,7 +193,7 @@ function removeProof(copy: ProjectCopy): void {
   copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
   copy.edit(content('german/about-quotes'), () => '/** No quotations. */\nexport const aboutQuotes = () => []\n')
   copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
-  copy.edit(content('company/track-record'), (text) => text.replace(/(trained|subscribers): .*,/g, '$1: null,'))
+  copy.edit(content('company/track-record'), (text) => text.replaceAll(/^( {2}\w+): \w+\(.*,$/gm, '$1: null,'))
   copy.replace(content('company/security'), 'dataProtectionAuthority: null', `dataProtectionAuthority: '${authority}'`)
   copy.edit(content('company/contract-terms'), (text) =>
     text.replace("'US'", `'${trips[0]}'`).replace("'DE'", `'${trips[1]}'`),

@@ -6,7 +6,6 @@ import { expertise } from '#content/expertise/expertise.ts'
 import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects/projects.ts'
 import { caseOf, casesOf } from '#content/projects/case-studies.ts'
-import { relatedToService } from '#content/services/service-relations.ts'
 import { resultDay } from '#content/services/result-day.ts'
 import { services } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
@@ -45,8 +44,7 @@ const detailLinks = (overview: string, related: readonly string[] = []) => [
   overview,
 ]
 const pages: readonly { path: string; texts: object; links: readonly string[] }[] = [
-  ...services.all.map(({ slug, text: own }) => {
-    const { workshop, profile } = relatedToService[slug]
+  ...services.all.map(({ slug, text: own, workshop, profile }) => {
     const cases = casesOf(slug)
       .slice(0, 2)
       .map((project) => `/projects/${project}`)
