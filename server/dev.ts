@@ -33,5 +33,5 @@ await runServer(async (opened) => {
   await backend.announce(url)
   const mails = await serveMailPreview(backend, url, log)
   opened(mails)
-  log(`Novamesa in development: ${url}`)
+  log(`The site in development: ${url}`)
 })

@@ -29,7 +29,7 @@ await runServer(async (opened) => {
   opened(mails)
 
   log('Messages and subscriptions: npm run submissions. Press Ctrl-C to stop.')
-  log(`Novamesa is running: ${site.url}`)
+  log(`The site is running: ${site.url}`)
 })
 
 /** Builds the site for the embedded backend in a child process; rejects with StartProblem when the build fails. */

@@ -17,9 +17,10 @@ export const applies = sampleContent
 
 /** Hours, address and currency of the company are asked as long as the record has those that the specification names. */
 const sameHours =
-  '{"timeZone":"America/Denver","zone":"MST","weekdays":{"opens":540,"closes":1020},"saturday":{"opens":600,"closes":840},"sunday":null}'
+  '{"timeZone":"America/Denver","zone":"MST","rows":[{"days":[1,2,3,4,5],"times":{"opens":540,"closes":1020}},{"days":[6],"times":{"opens":600,"closes":840}},{"days":[0],"times":null}]}'
 const ofHours = (words: string) => (JSON.stringify(company.hours) === sameHours ? ` | ${words}` : '')
-const inEuros = (words: string) => (company.currency === 'EUR' ? ` | ${words}` : '')
+const currency: string = company.currency
+const inEuros = (words: string) => (currency === 'EUR' ? ` | ${words}` : '')
 const ofAddress = (words: string) => (company.address.locality === 'Albuquerque' ? ` | ${words}` : '')
 
 /** Section 2: the slugs of each family, in any order. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { company } from '../../src/content/company/company.ts'
 import type { SitePaths } from './route.ts'
 import type { Policy } from './rules.ts'
 
@@ -21,7 +22,7 @@ export async function cloudflareWorker(policy: Policy, paths: SitePaths): Promis
 /** The Worker settings: it runs first except for plain files, and the asset server must not rewrite any URL. */
 export function wranglerJson(dist: string, paths: SitePaths): string {
   const settings = {
-    name: 'novamesa',
+    name: company.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
     main: 'worker.js',
     compatibility_date: compatibilityDate,
     assets: {

@@ -49,7 +49,9 @@ function Tools() {
           label={i18n.t('tools-overview.filter')}
           categories={[
             { category: 'all', name: i18n.t('tools-overview.all') },
-            ...toolCategories.all.map(({ slug, text }) => ({ category: slug, name: i18n.t(text.name) })),
+            ...toolCategories.all
+              .filter(({ slug }) => tools.all.some(({ category }) => category === slug))
+              .map(({ slug, text }) => ({ category: slug, name: i18n.t(text.name) })),
           ]}
         >
           {cards}

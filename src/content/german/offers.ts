@@ -8,9 +8,8 @@ import { invoices } from '../samples/topic-examples.ts'
 import { offersPage } from './offers-page.ts'
 import { number, written } from './german.ts'
 
-/** The filter of the list: "Alle" shows every card. */
-export const offerCategories = [
-  'Alle',
+/** The categories in the order of the filter. */
+const categories = [
   'Text Generation',
   'Image Generation',
   'Video Generation',
@@ -19,8 +18,6 @@ export const offerCategories = [
   'Music Production',
 ] as const
 
-type OfferCategory = (typeof offerCategories)[number]
-
 interface CardTexts {
   service: ServiceSlug
   name: string
@@ -28,7 +25,7 @@ interface CardTexts {
   image: GermanPhotoId
   /** What the photo shows, in German for readers of every language. */
   alt: string
-  category: Exclude<OfferCategory, 'Alle'>
+  category: (typeof categories)[number]
   /** Of clients, as long as there are any. */
   rating?: number
   clients?: string
@@ -241,7 +238,13 @@ const cards: readonly CardTexts[] = [
   },
 ]
 
-/** The German list of services: the six cards and the texts around them. */
+/** The filter of the list: "Alle" shows every card. */
+export const offerCategories = [
+  'Alle',
+  ...categories.filter((one) => cards.some(({ category }) => category === one)),
+] as const
+
+/** The German list of services: the cards and the texts around them. */
 export const offers = {
   ...offersPage,
   statsNote: offersPage.statsNote + (cards.some(({ rating }) => rating) ? offersPage.ratingsNote : ''),
