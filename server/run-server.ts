@@ -58,7 +58,7 @@ export async function runServer({ standardPort, prepare, serve }: SiteServer): P
     parts.push(await serveMailPreview(backend, site.url, log))
     state = 'running'
     log('Messages and subscriptions: npm run submissions. Press Ctrl-C to stop.')
-    log(`Novamesa is running: ${site.url}`)
+    log(`The site is running: ${site.url}`)
   } catch (error) {
     console.error(error instanceof StartProblem ? error.message : error)
     await end(1)

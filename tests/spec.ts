@@ -17,7 +17,7 @@ export const applies = sampleContent
 
 /** Hours, address and currency of the company are asked as long as the record has those that the specification names. */
 const sameHours =
-  '{"timeZone":"America/Denver","zone":"MST","weekdays":{"opens":540,"closes":1020},"saturday":{"opens":600,"closes":840},"sunday":null}'
+  '{"timeZone":"America/Denver","zone":"MST","rows":[{"days":[1,2,3,4,5],"times":{"opens":540,"closes":1020}},{"days":[6],"times":{"opens":600,"closes":840}},{"days":[0],"times":null}]}'
 const ofHours = (words: string) => (JSON.stringify(company.hours) === sameHours ? ` | ${words}` : '')
 const inEuros = (words: string) => (JSON.stringify(company.currency) === '"EUR"' ? ` | ${words}` : '')
 const ofAddress = (words: string) => (company.address.locality === 'Albuquerque' ? ` | ${words}` : '')

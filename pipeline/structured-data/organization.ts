@@ -1,7 +1,8 @@
 import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
-import { company, type OpeningTimes } from '../../src/content/company/company.ts'
+import { company, type OfficeRow } from '../../src/content/company/company.ts'
 import { locales } from '../../src/locale/locales.ts'
 
+const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const { name, legalName, origin, email, phone, address, hours } = company
 
 /** The `@id`s of the company and its site, used by the nodes of all pages. */
@@ -31,11 +32,7 @@ export const organization: Organization = {
     email,
     telephone: phone.display,
     availableLanguage: [...locales],
-    hoursAvailable: opening([
-      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], hours.weekdays],
-      [['Saturday'], hours.saturday],
-      [['Sunday'], hours.sunday],
-    ]),
+    hoursAvailable: opening(hours.rows),
   },
 }
 
@@ -48,14 +45,13 @@ export const website: WebSite = {
   publisher: { '@id': ids.organization },
 }
 
-type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
-
 /** The days on which the office is open, on its clock as schema.org has it: without an offset, which changes in summer. */
-function opening(days: [dayOfWeek: Day[], times: OpeningTimes | null][]): OpeningHoursSpecification[] {
+function opening(rows: readonly OfficeRow[]): OpeningHoursSpecification[] {
   const two = (value: number) => String(value).padStart(2, '0')
   const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`
-  return days.flatMap(([dayOfWeek, times]) => {
+  return rows.flatMap(({ days, times }) => {
     if (!times) return []
+    const dayOfWeek = week.filter((_, day) => days.includes(day))
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }
   })
 }

@@ -29,7 +29,10 @@ interface Conventions {
   times: string
   /** A time of day in minutes after midnight. */
   clock: (minutes: number) => string
-  range: (from: number, to: number) => string
+  /** Between the first and the last of several days or times. */
+  to: string
+  /** The two times of a range. */
+  clocks: (from: number, to: number) => readonly [string, string]
   /** The numbers from zero to twelve, which a sentence writes out. */
   words: readonly string[]
 }
@@ -40,14 +43,16 @@ const conventions: Record<Locale, Conventions> = {
     times: 'x',
     clock: (minutes) =>
       intlClock(minutes, 'en').replace(':00', '').replace(' AM', '\u00A0a.m.').replace(' PM', '\u00A0p.m.'),
-    // The specification requires this form, with a hyphen.
-    range: (from, to) => `${intlClock(from, 'en')}-${intlClock(to, 'en')}`,
+    // The specification requires a hyphen.
+    to: '-',
+    clocks: (from, to) => [intlClock(from, 'en'), intlClock(to, 'en')],
     words: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   de: {
     times: '×',
     clock: (minutes) => `${hourOrTime(minutes)}\u00A0Uhr`,
-    range: (from, to) => `${hourOrTime(from)}–${hourOrTime(to)}\u00A0Uhr`,
+    to: '–',
+    clocks: (from, to) => [hourOrTime(from), `${hourOrTime(to)}\u00A0Uhr`],
     words: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
   },
 }
@@ -123,7 +128,17 @@ export function formatClock(minutes: number, locale: Locale): string {
 
 /** Two times of a day, e.g. `9:00 AM-5:00 PM`. */
 export function formatClockRange(from: number, to: number, locale: Locale): string {
-  return conventions[locale].range(from, to)
+  return conventions[locale].clocks(from, to).join(conventions[locale].to)
+}
+
+/** Days of the week, Sunday being 0, e.g. `Mon-Fri` or `Tue and Thu`. */
+export function formatDays(days: readonly number[], locale: Locale): string {
+  // January 7, 2024, is a Sunday.
+  const names = days.map((day) =>
+    formatDate(new Date(Date.UTC(2024, 0, 7 + day)), locale, { weekday: 'short', timeZone: 'UTC' }),
+  )
+  const inRow = days.every((day, index) => index === 0 || day % 7 === ((days[index - 1] ?? 0) + 1) % 7)
+  return inRow && days.length > 2 ? [names[0], names.at(-1)].join(conventions[locale].to) : formatList(names, locale)
 }
 
 /** A time that is counted, in seconds as minutes and seconds or in minutes as hours and minutes: 66 is `1:06`. */

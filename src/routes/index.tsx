@@ -3,6 +3,7 @@ import { addToDraft } from '#features/contact/contact-draft.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { company } from '#content/company/company.ts'
 import { homeStats, stories } from '#content/home/home.ts'
+import { firstServices } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
@@ -54,11 +55,7 @@ function Home() {
         lead={i18n.t('home.services.lead')}
         note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
       >
-        <ServiceGrid
-          slugs={['text-generation', 'image-creation', 'voice-synthesis', 'ai-development']}
-          columns={2}
-          late
-        />
+        <ServiceGrid slugs={firstServices} columns={2} late />
       </Section>
       <Stats
         title={i18n.t('home.stats.title')}

@@ -26,6 +26,12 @@ export const Route = createFileRoute('/workshops/')({
   component: Workshops,
 })
 
+declare module '#ui/anchors.ts' {
+  interface RecordAnchors {
+    '/workshops': WorkshopSlug
+  }
+}
+
 /** The service whose document each workshop practices with. */
 const practiced = {
   beginner: 'text-generation',

@@ -6,7 +6,7 @@ export const anchors = {
   '/projects': ['cases'],
   '/tools': ['tools'],
   '/why-ki': ['topics'],
-  '/workshops': ['workshops', 'beginner', 'marketing', 'agent', 'avatar'],
+  '/workshops': ['workshops'],
   '/contact': ['contact-form', 'contact-methods', 'chat', 'booking', 'newsletter'],
   '/legal/imprint': ['accessibility'],
   '/legal/disclaimer': ['summary', 'figures'],
@@ -14,6 +14,13 @@ export const anchors = {
 
 type Anchors = typeof anchors
 
-export type AnchorOn<Path> = Path extends keyof Anchors ? Anchors[Path][number] : never
+/** The anchors of records by page, which the route of the page declares. */
+export interface RecordAnchors {
+  '/': never
+}
 
-export type Anchor = AnchorOn<keyof Anchors>
+type Of<Path, All> = Path extends keyof All ? All[Path] : never
+
+export type AnchorOn<Path> = Of<Path, { [Page in keyof Anchors]: Anchors[Page][number] }> | Of<Path, RecordAnchors>
+
+export type Anchor = AnchorOn<keyof Anchors | keyof RecordAnchors>

@@ -1,4 +1,4 @@
-import { clockIn, formatCurrency, formatLanguages, formatList } from '#locale/format.ts'
+import { clockIn, formatCurrency, formatDays, formatLanguages, formatList } from '#locale/format.ts'
 import type { Locale } from '#locale/locales.ts'
 import { count, days, quantity } from '#locale/quantity.ts'
 import { company } from './company.ts'
@@ -10,9 +10,10 @@ import { limits, newsletterLinkDays } from '../limits.ts'
 import type { NamedFacts } from '../fact.ts'
 
 const { name, legalName, phone, address, hours, emergency, currency, otherCurrency, processors } = company
-const { timeZone, weekdays } = hours
+const { timeZone, rows } = hours
+const [{ days: officeDays, times: office }] = rows
 
-/** The company, its hours on weekdays on the clocks of callers, and the limits of its forms in characters and days. */
+/** The company, its usual hours on the clocks of callers, and the limits of its forms in characters and days. */
 export const companyFacts = {
   company: name,
   legalName,
@@ -28,13 +29,16 @@ export const companyFacts = {
   germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
   teamShown: count(team.all.length),
   staff: count(staff),
+  alone: staff === 1 ? 'yes' : 'no',
+  peopleShown: team.all.length > 0 ? 'yes' : 'no',
   wholeTeam: team.all.length === staff ? 'yes' : 'no',
   emergencyHours: quantity(emergency?.hours ?? 0, 'hour'),
   officeZone: hours.zone,
-  officeOpens: { clock: weekdays.opens },
-  officeCloses: { clock: weekdays.closes },
-  opensInGermany: inGermany(weekdays.opens),
-  closesInGermany: inGermany(weekdays.closes),
+  officeDays: (locale: Locale) => formatDays(officeDays, locale),
+  officeOpens: { clock: office.opens },
+  officeCloses: { clock: office.closes },
+  opensInGermany: inGermany(office.opens),
+  closesInGermany: inGermany(office.closes),
   // `none` for choices.
   reports: security.reports.join(', ') || 'none',
   processors: (locale: Locale) => formatList([...new Set(Object.values(processors))], locale),

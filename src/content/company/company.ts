@@ -7,23 +7,30 @@ export interface OpeningTimes {
   closes: number
 }
 
+/** Days of the week with the same hours, Sunday being 0; without times the office is closed. */
+export interface OfficeRow {
+  days: readonly number[]
+  times: OpeningTimes | null
+}
+
 interface Hours {
   /** The IANA name of the time zone. */
   timeZone: string
   /** What stands behind the hours, all year. */
   zone: string
-  weekdays: OpeningTimes
-  saturday: OpeningTimes | null
-  sunday: OpeningTimes | null
+  /** The rows of the table; texts name the first one. */
+  rows: readonly [OfficeRow & { times: OpeningTimes }, ...OfficeRow[]]
 }
 
-/** Office hours in minutes after midnight on the clock of the office; `null` means closed. */
+/** Office hours in minutes after midnight on the clock of the office. */
 const hours: Hours = {
   timeZone: 'America/Denver',
   zone: 'MST',
-  weekdays: { opens: 9 * 60, closes: 17 * 60 },
-  saturday: { opens: 10 * 60, closes: 14 * 60 },
-  sunday: null,
+  rows: [
+    { days: [1, 2, 3, 4, 5], times: { opens: 9 * 60, closes: 17 * 60 } },
+    { days: [6], times: { opens: 10 * 60, closes: 14 * 60 } },
+    { days: [0], times: null },
+  ],
 }
 
 /** A messenger through which visitors chat with the team. */

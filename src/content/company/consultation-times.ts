@@ -12,11 +12,12 @@ export interface ConsultationTime {
   to: number
 }
 
-const { timeZone, weekdays } = company.hours
+const { timeZone, rows } = company.hours
+const { days, times } = rows[0]
 
 /** When the free consultation is possible. Samples: replace them with your own times. */
 export const consultationTimes: readonly ConsultationTime[] = [
-  { language: 'en', timeZone, weekdays: [1, 2, 3, 4, 5], from: weekdays.opens, to: weekdays.closes },
+  { language: 'en', timeZone, weekdays: days, from: times.opens, to: times.closes },
   { language: 'de', timeZone: 'Europe/Berlin', weekdays: [1, 2, 3, 4, 5], from: 16 * 60, to: 19 * 60 },
 ]
 

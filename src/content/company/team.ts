@@ -26,4 +26,4 @@ export const team = defineCollection({
 })
 
 /** How many people work for the company, those included whom the site shows. */
-export const staff = 14
+export const staff: number = 14

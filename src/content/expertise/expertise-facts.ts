@@ -1,4 +1,6 @@
 import { consultationTimes } from '../company/consultation-times.ts'
+import { formatDays } from '#locale/format.ts'
+import type { Locale } from '#locale/locales.ts'
 import { count, days, minutes, weeks } from '#locale/quantity.ts'
 import { expertise, type ExpertiseSlug } from './expertise.ts'
 import { price } from '../price.ts'
@@ -92,6 +94,7 @@ export const expertiseFacts = {
   networkFailureMinute: minutes(networkFailure.minute),
 
   // On German clocks: for clients in Germany, developers and coaches start before the office opens.
+  daysInGermany: (locale: Locale) => formatDays(inGerman?.weekdays ?? [], locale),
   earlyInGermany: { clock: inGerman?.from ?? 0 },
   reachableInGermanyUntil: { clock: inGerman?.to ?? 0 },
 } satisfies NamedFacts

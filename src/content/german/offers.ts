@@ -231,7 +231,7 @@ const cards: readonly CardTexts[] = [
 /** The filter of the list: "Alle" shows every card. */
 export const offerCategories = ['Alle', ...new Set(cards.map(({ category }) => category))] as const
 
-/** The German list of services: the six cards and the texts around them. */
+/** The German list of services: the cards and the texts around them. */
 export const offers = {
   ...offersPage,
   statsNote: offersPage.statsNote + (cards.some(({ rating }) => rating) ? offersPage.ratingsNote : ''),

@@ -4,7 +4,7 @@ import { count, minutes, weeks } from '#locale/quantity.ts'
 import { contractTerms } from '../company/contract-terms.ts'
 import { savings } from '../home/savings.ts'
 import { clientResults, included, newAnnouncement } from './service-figures.ts'
-import { replyTimes, services, textPlan } from './services.ts'
+import { firstServices, replyTimes, services, textPlan } from './services.ts'
 import type { NamedFacts } from '../fact.ts'
 
 const priceOf = (slug: (typeof services.slugs)[number]) => services.when(slug, ({ price }) => price)
@@ -19,6 +19,7 @@ function lowest(per: 'month' | 'project') {
 export const serviceFacts = {
   ...included,
   ...clientResults,
+  firstServiceCount: count(firstServices.length),
   serviceCount: count(services.all.length),
   lowestMonthlyPrice: lowest('month'),
   lowestProjectPrice: lowest('project'),

@@ -32,4 +32,7 @@ export const textPlan = { kinds: 4, drafts: 1500 } as const
 /** When the request in the sample of text generation arrived, and when the draft was ready, in minutes after midnight. */
 export const replyTimes = { received: 18 * 60 + 4, drafted: 18 * 60 + 5 } as const
 
+/** Those on the home page, with which most clients start. */
+export const firstServices = ['text-generation', 'image-creation', 'voice-synthesis', 'ai-development'] as const
+
 export type ServiceSlug = Slug<typeof services>

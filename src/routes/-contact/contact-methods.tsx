@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
-import { formatClockRange, formatDate, formatLanguages, formatList } from '#locale/format.ts'
-import type { Locale } from '#locale/locales.ts'
+import { formatClockRange, formatDays, formatLanguages } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ButtonAnchor, ButtonOutside, Buttons } from '#ui/button.tsx'
@@ -95,13 +94,7 @@ export function Consultation() {
           <li key={language}>
             {i18n.t('contact.booking.times', {
               language: formatLanguages([language], i18n.locale),
-              days:
-                weekdays.join('') === '12345'
-                  ? i18n.t('contact.hours.weekdays')
-                  : formatList(
-                      weekdays.map((day) => nameOf(day, i18n.locale)),
-                      i18n.locale,
-                    ),
+              days: formatDays(weekdays, i18n.locale),
               times: formatClockRange(hours.from, hours.to, i18n.locale),
               place:
                 timeZone === company.hours.timeZone
@@ -118,11 +111,6 @@ export function Consultation() {
       </Buttons>
     </Panel>
   )
-}
-
-/** The short name of a day of the week, Sunday being 0. */
-function nameOf(day: number, locale: Locale): string {
-  return formatDate(new Date(Date.UTC(2026, 0, 4 + day)), locale, { weekday: 'short', timeZone: 'UTC' })
 }
 
 const Times = styled.ul`

@@ -2,16 +2,10 @@ import styled from 'styled-components'
 import { company } from '#content/company/company.ts'
 import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { formatDate } from '#locale/format.ts'
+import { formatDate, formatDays } from '#locale/format.ts'
 import { from } from '#style/media.ts'
-import { nextOpening, officeAt, officeDays, writtenHours } from './office-hours.ts'
+import { nextOpening, officeAt, writtenHours } from './office-hours.ts'
 import { useNow } from './use-now.ts'
-
-const days = {
-  weekdays: /*i18n*/ 'contact.hours.weekdays',
-  saturday: /*i18n*/ 'contact.hours.saturday',
-  sunday: /*i18n*/ 'contact.hours.sunday',
-} as const
 
 /** Whether somebody answers right now, otherwise from when in the visitor's time zone, and the hours with today's row marked. */
 export function OpeningHours() {
@@ -23,13 +17,13 @@ export function OpeningHours() {
     <>
       <State data-open={office?.open ? '' : undefined}>{stateAt(now, i18n)}</State>
       <Table>
-        {officeDays.map((day) => (
-          <div key={day} data-today={office?.today === day ? '' : undefined}>
+        {company.hours.rows.map((row) => (
+          <div key={row.days.join()} data-today={office?.today === row ? '' : undefined}>
             <dt>
-              <span>{i18n.t(days[day])}</span>
-              {office?.today === day && <small>{` ${i18n.t('contact.hours.today')}`}</small>}
+              <span>{formatDays(row.days, i18n.locale)}</span>
+              {office?.today === row && <small>{` ${i18n.t('contact.hours.today')}`}</small>}
             </dt>
-            <dd>{writtenHours(day, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
+            <dd>{writtenHours(row, i18n.locale) ?? i18n.t('contact.hours.closed')}</dd>
           </div>
         ))}
         {company.emergency && (

@@ -39,9 +39,11 @@ export const another = {
   hours: {
     timeZone: 'Europe/Berlin',
     zone: 'CET',
-    weekdays: { opens: 8 * 60 + 15, closes: 16 * 60 + 45 },
-    saturday: null,
-    sunday: { opens: 11 * 60, closes: 13 * 60 },
+    rows: [
+      { days: [1, 2, 3, 4], times: { opens: 8 * 60 + 15, closes: 16 * 60 + 45 } },
+      { days: [5, 6], times: null },
+      { days: [0], times: { opens: 11 * 60, closes: 13 * 60 } },
+    ],
   },
   workshops: {
     domain: 'kestrelworks.test',
@@ -56,7 +58,7 @@ export const surcharge = 111
 
 const prices = services.all.map(({ price }) => price.value)
 const times = locales.flatMap((locale) =>
-  (['weekdays', 'saturday'] as const).map((day) => writtenHours(day, locale)?.replace(` ${company.hours.zone}`, '')),
+  company.hours.rows.map((row) => writtenHours(row, locale)?.replace(` ${company.hours.zone}`, '')),
 )
 
 /** Patterns of the facts before as they may appear in built files. */
@@ -188,7 +190,7 @@ function removeProof(copy: ProjectCopy): void {
     team.all
       .reduce((left, { name }, index) => left.replace(name, people[index] ?? ''), text)
       .replaceAll("'es'", "'de'")
-      .replace('staff = 14', 'staff = 3'),
+      .replace('number = 14', 'number = 3'),
   )
   copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
   copy.edit(content('german/about-quotes'), () => '/** No quotations. */\nexport const aboutQuotes = () => []\n')

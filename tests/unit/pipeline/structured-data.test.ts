@@ -56,10 +56,9 @@ describe('The structured data of a page', () => {
       telephone: company.phone.display,
       logo: `${company.origin}/icon-512.png`,
     })
-    const { weekdays, saturday, sunday } = company.hours
     const time: unknown = expect.stringMatching(/^\d\d:\d\d:00$/)
     expect(only('/ en', 'OpeningHoursSpecification').map(({ opens, closes }) => [opens, closes])).toEqual(
-      [weekdays, saturday, sunday].flatMap((times) => (times ? [[time, time]] : [])),
+      company.hours.rows.flatMap(({ times }) => (times ? [[time, time]] : [])),
     )
   })
 

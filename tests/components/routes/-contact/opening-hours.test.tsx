@@ -8,7 +8,8 @@ import { openSite } from '../../site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-const { weekdays, timeZone } = company.hours
+const { rows, timeZone } = company.hours
+const { opens, closes } = rows[0].times
 const open = messages('en')('contact.hours.open')
 /** A minute of a Monday at the office. */
 const monday = Date.UTC(2026, 10, 23)
@@ -25,7 +26,7 @@ async function openAt(moment: Date, locale: Locale = 'en') {
 }
 
 test('When the office opens on a Monday it is open, and the row of Monday is marked', async () => {
-  await openAt(onMonday(weekdays.opens))
+  await openAt(onMonday(opens))
   expect(screen.getAllByText(open)).toHaveLength(1)
   const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
   const days = hours.getAllByRole('term').map(({ textContent }) => textContent.endsWith(' today'))
@@ -33,15 +34,15 @@ test('When the office opens on a Monday it is open, and the row of Monday is mar
 })
 
 test('Within a minute after the office closes, the page says when it opens next on the visitor’s clock', async () => {
-  await openAt(new Date(onMonday(weekdays.closes).getTime() - 30_000))
+  await openAt(new Date(onMonday(closes).getTime() - 30_000))
   expect(screen.getByText(open)).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
-  const next = onOwnClock(onMonday(24 * 60 + weekdays.opens), 'en')
+  const next = onOwnClock(onMonday(24 * 60 + opens), 'en')
   expect(screen.getByText(/^Closed now/)).toHaveTextContent(` at ${next} your time`)
 })
 
 test('A German visitor reads the time as Germans write it', async () => {
-  await openAt(onMonday(weekdays.opens - 1), 'de')
-  const next = onOwnClock(onMonday(weekdays.opens), 'de')
+  await openAt(onMonday(opens - 1), 'de')
+  const next = onOwnClock(onMonday(opens), 'de')
   expect(document.querySelector('#chat')).toHaveTextContent(`um ${next.replace(/^0/, '')} Uhr Ihrer Zeit`)
 })

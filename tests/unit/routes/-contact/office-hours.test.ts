@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { fillSource } from '#i18n/fill-facts.ts'
-import { clockIn, formatClock } from '#locale/format.ts'
+import { clockIn, formatClock, formatDays } from '#locale/format.ts'
 import { nextOpening, officeAt, writtenHours } from '#routes/-contact/office-hours.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const days = [...Array.from({ length: 5 }, () => 'weekdays' as const), 'saturday', 'sunday'] as const
+const { rows } = company.hours
+const [{ times: usual }] = rows
 /** A minute of a week at the office, which begins on Monday, November 23; another season is `weeks` later. */
 function at(day: number, minute: number, weeks = 0): Date {
   const shown = Date.UTC(2026, 10, 23) + ((weeks * 7 + day) * 1440 + minute) * 60_000
@@ -20,8 +21,9 @@ test.each(['UTC', 'America/Denver', 'Europe/Berlin', 'Pacific/Auckland', 'Pacifi
     vi.stubEnv('TZ', zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
     for (const weeks of [0, 34])
-      for (const [day, today] of days.entries()) {
-        const { opens, closes } = company.hours[today] ?? { opens: 0, closes: 0 }
+      for (const day of [0, 1, 2, 3, 4, 5, 6]) {
+        const today = rows.find(({ days }) => days.includes((day + 1) % 7))
+        const { opens, closes } = today?.times ?? { opens: 0, closes: 0 }
         for (const minute of [0, opens - 1, opens, closes - 1, closes, 1439])
           if (minute >= 0)
             expect(officeAt(at(day, minute, weeks))).toEqual({ today, open: minute >= opens && minute < closes })
@@ -37,14 +39,14 @@ test.each(['America/Denver', 'America/Phoenix', 'Europe/Berlin', 'Australia/Adel
       const opening = nextOpening(new Date(Date.UTC(2026, 0, 1 + day, 12)))
       const shown = new Date(clockIn(timeZone, opening ?? new Date(0)))
       expect(shown.getUTCHours() * 60 + shown.getUTCMinutes()).toBe(
-        company.hours[officeAt(opening ?? new Date(0)).today]?.opens,
+        officeAt(opening ?? new Date(0)).today?.times?.opens,
       )
     }
   },
 )
 
 test('The office opens next on the same day, on the next one or after the weekend', () => {
-  const { opens } = company.hours.weekdays
+  const { opens } = usual
   expect(nextOpening(at(0, opens - 1))).toEqual(at(0, opens))
   expect(nextOpening(at(0, opens))).toEqual(at(1, opens))
   expect(nextOpening(at(6, 1439))).toEqual(at(7, opens))
@@ -52,14 +54,16 @@ test('The office opens next on the same day, on the next one or after the weeken
 
 describe('The hours are formatted from the record', () => {
   test('with minutes if not zero, and with noon and midnight as 12 on the 12-hour clock', () => {
-    vi.spyOn(company.hours, 'weekdays', 'get').mockReturnValue({ opens: 30, closes: 12 * 60 + 45 })
-    expect(writtenHours('weekdays', 'en')).toBe(`12:30 AM-12:45 PM ${company.hours.zone}`)
-    expect(writtenHours('weekdays', 'de')).toBe(`0:30–12:45\u00a0Uhr ${company.hours.zone}`)
+    const row = { days: [2, 4, 6], times: { opens: 30, closes: 12 * 60 + 45 } }
+    expect(formatDays(row.days, 'en')).toBe('Tue, Thu, and Sat')
+    expect(formatDays([6, 0, 1], 'de')).toBe('Sa–Mo')
+    expect(writtenHours(row, 'en')).toBe(`12:30 AM-12:45 PM ${company.hours.zone}`)
+    expect(writtenHours(row, 'de')).toBe(`0:30–12:45\u00a0Uhr ${company.hours.zone}`)
   })
 
   test('and for callers in Germany on their own clocks, two times with one `Uhr`', () => {
     const inGermany = ({ opens }: { opens: number }) => clockIn('Europe/Berlin', at(0, opens)) / 60_000
-    const clock = formatClock(inGermany(company.hours.weekdays) % 1440, 'de')
+    const clock = formatClock(inGermany(usual) % 1440, 'de')
     expect(fillSource('{opensInGermany} bis {opensInGermany}', 'de')).toBe(`${clock.split('\u00A0')[0]} bis ${clock}`)
   })
 })
