@@ -96,7 +96,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
     'import/no-cycle': 'error',
-    // An owner may remove all records of a collection: then there are no slugs.
+    // An owner may remove all records of a collection: then there are no slugs, and a list by slug is empty.
     'typescript/restrict-template-expressions': ['error', { allowNever: true }],
     'typescript/no-generated-empty-object-type': 'off',
     'no-restricted-imports': ['error', noLink],
@@ -109,9 +109,6 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Style sheets and type registrations are imported for their effect.
     'import/no-unassigned-import': 'off',
-    // A collection without records has no slugs, and a list by slug is then empty.
-    'typescript/restrict-template-expressions': ['error', { allowNever: true }],
-    'typescript/no-generated-empty-object-type': 'off',
     // A call back keeps the name of what it gets, e.g. i18n in a helper below the component that has one.
     'unicorn/consistent-function-scoping': ['error', { checkArrowFunctions: false }],
   },
