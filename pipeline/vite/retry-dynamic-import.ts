@@ -1,3 +1,4 @@
+import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
 /**
@@ -17,6 +18,7 @@ export function retryDynamicImport(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        // The chunks that the router plugin split off.
         const pages = chunks
           .filter(({ facadeModuleId }) => facadeModuleId?.includes('?tsr-split='))
           .map(({ fileName }) => fileName.replace(/^.*\//, './'))
@@ -28,10 +30,19 @@ export function retryDynamicImport(): Plugin {
 
 /** Makes the dynamic imports of sibling chunks retryable, except those of `except`. */
 export function withRetriedImports(code: string, except: readonly string[] = []): string {
-  const retrying = code.replaceAll(/\bimport\((["'`])(\.\/[^"'`$]+)\1\)/g, (call, _, file: string) =>
-    except.includes(file) ? call : `importWithRetry(${JSON.stringify(file)})`,
+  const imports: { start: number; end: number; file: string }[] = []
+  new Visitor({
+    ImportExpression({ start, end, source }) {
+      const file = /^["'`](\.\/[^$]+)["'`]$/.exec(code.slice(source.start, source.end))?.[1]
+      if (file && !except.includes(file)) imports.push({ start, end, file })
+    },
+  }).visit(parseSync('chunk.js', code).program)
+  if (imports.length === 0) return code
+  const retrying = imports.reduceRight(
+    (text, { start, end, file }) => `${text.slice(0, start)}importWithRetry(${JSON.stringify(file)})${text.slice(end)}`,
+    code,
   )
-  return retrying === code ? code : importWithRetry + retrying
+  return importWithRetry + retrying
 }
 
 const importWithRetry =
