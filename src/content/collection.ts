@@ -65,22 +65,31 @@ interface Collection<Name extends string, Key extends string, Facts extends obje
 
 export type Slug<C extends { readonly slugs: readonly string[] }> = C['slugs'][number]
 
-/**
- * The facts of a record. Without records there are none, so that pages which stay still know the texts they read; of
- * quotations, which have a `content`, there is then no record at all.
- */
+declare const kind: unique symbol
+
+/** Records that know the type of their facts, also when there are none. */
+type OfKind<Facts extends object> = { readonly [kind]?: Facts }
+
+/** Declares records that all may go, with the type of their facts: pages which stay go on reading them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function recordsOf<Facts extends object>() {
+  return <const Records extends Readonly<Record<string, Facts>>>(records: Records & OfKind<Facts>) => records
+}
+
+/** The facts of a record. Of quotations, which have a `content`, there is without records none at all. */
 type FactsIn<Records extends Readonly<Record<string, object>>, Fields extends TextFields> = [
-  keyof Records,
+  keyof Records & string,
   keyof Fields & 'content',
 ] extends [never, never]
-  ? object
+  ? Records extends OfKind<infer Facts extends object>
+    ? Facts
+    : object
   : Records[keyof Records & string]
 
 /**
  * Declares a collection. The order of `records` is the display order. A bundle leaves a collection out of which it uses
  * nothing.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function defineCollection<
   const Name extends string,
   const Fields extends TextFields,
@@ -89,11 +98,15 @@ export function defineCollection<
   name: Name
   texts: Fields
   records: Records
-}): Collection<Name, keyof Records & string, FactsIn<Records, Fields>, Fields> {
-  type RecordSlug = keyof Records & string
-  type Facts = FactsIn<Records, Fields>
+}): Collection<Name, keyof Records & string, FactsIn<Records, Fields>, Fields>
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCollection(definition: {
+  name: string
+  texts: TextFields
+  records: Readonly<Record<string, object>>
+}): Collection<string, string, object, TextFields> {
   const { name, texts, records } = definition
-  const entries = new Map<string, Entry<Name, RecordSlug, Facts, Fields>>()
+  const entries = new Map<string, Entry<string, string, object, TextFields>>()
   for (const slug in records) {
     const text = textIds(`${name}.${slug}`, texts)
     entries.set(slug, { ...records[slug], slug, text })
@@ -103,7 +116,7 @@ export function defineCollection<
     name,
     all,
     slugs: all.map((entry) => entry.slug),
-    has: (slug): slug is RecordSlug => entries.has(slug),
+    has: (slug): slug is string => entries.has(slug),
     find(slug) {
       const entry = entries.get(slug)
       if (!entry) throw new Error(`${name} has no record "${slug}"; remove what asks for it (docs/adding-things.md)`)

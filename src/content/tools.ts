@@ -1,5 +1,5 @@
 import { count, type Quantity } from '#locale/quantity.ts'
-import { defineCollection, type Slug } from './collection.ts'
+import { defineCollection, recordsOf, type Slug } from './collection.ts'
 import type { PhotoId } from './photos.ts'
 
 /** The eight categories of the list of tools, in the order of the filter bar. */
@@ -56,7 +56,7 @@ export const tools = defineCollection({
     pros: 'Two or three lines: what speaks for it, up to 90 characters each',
     cons: 'Two lines: what speaks against it, honestly, up to 90 characters each',
   },
-  records: {
+  records: recordsOf<ToolFacts>()({
     chatgpt: {
       name: 'ChatGPT',
       category: 'text-generation',
@@ -122,7 +122,7 @@ export const tools = defineCollection({
       rating: 4.9,
       affiliateLink: 'https://www.canva.com',
     },
-  } satisfies Record<string, ToolFacts>,
+  }),
 })
 
 /** A tool as its card shows it. */

@@ -203,6 +203,7 @@ export type MessageId =
   | 'contact.address.title'
   | 'contact.booking.added'
   | 'contact.booking.analysis'
+  | 'contact.booking.below'
   | 'contact.booking.body'
   | 'contact.booking.day'
   | 'contact.booking.full'

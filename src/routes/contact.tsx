@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
-import { columns } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
@@ -75,5 +75,11 @@ const Cards = styled.div`
   gap: var(--space-card);
   align-items: start;
 
-  ${columns({ laptop: 3 })}
+  ${columns({ laptop: 2 })}
+
+  @media ${from.laptop} {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `

@@ -86,7 +86,7 @@ const nightfall = keyframes`
 const Nightfall = styled(Land)`
   /* The sun has set, and the moon stands above. */
   > :first-child circle {
-    cy: 20px;
+    cy: 48px;
     r: 28px;
   }
 

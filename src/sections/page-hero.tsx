@@ -82,7 +82,7 @@ export function PageHero({
         )}
         {wall && <Wall>{wall}</Wall>}
       </HeroInner>
-      <Below data-beside={beside}>
+      <Below data-beside={beside} data-wall={wall && ''}>
         <Landscape seed={seed} />
       </Below>
     </HeroSky>
@@ -214,6 +214,11 @@ const Below = styled(Land)`
 
   &[data-beside] {
     margin-top: -2rem;
+
+    /* Which small screens do not show. */
+    &[data-wall] {
+      margin-top: 0;
+    }
 
     @media ${from.laptop} {
       position: absolute;

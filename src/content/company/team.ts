@@ -1,5 +1,5 @@
 import type { Language } from '#locale/locales.ts'
-import { defineCollection } from '../collection.ts'
+import { defineCollection, recordsOf } from '../collection.ts'
 
 interface MemberFacts {
   name: string
@@ -17,12 +17,12 @@ export const team = defineCollection({
     refuses: 'What the person refuses to do, one sentence in the first person, up to 140 characters',
     work: 'What the person does for clients, one sentence, up to 90 characters',
   },
-  records: {
+  records: recordsOf<MemberFacts>()({
     'gabriel-montoya': { name: 'Gabriel Montoya', languages: ['en', 'es'], reads: true },
     'judith-albers': { name: 'Judith Albers', languages: ['de', 'en'], reads: true },
     'priya-raman': { name: 'Priya Raman', languages: ['en', 'de'], reads: false },
     'ellen-jaramillo': { name: 'Ellen Jaramillo', languages: ['en', 'es'], reads: false },
-  } satisfies Record<string, MemberFacts>,
+  }),
 })
 
 /** How many people work for the company, those included whom the site shows. */

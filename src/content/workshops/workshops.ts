@@ -1,6 +1,6 @@
 import { count, days, type Quantity } from '#locale/quantity.ts'
 import { company } from '../company/company.ts'
-import { defineCollection, type Slug } from '../collection.ts'
+import { defineCollection, recordsOf, type Slug } from '../collection.ts'
 import { price } from '../price.ts'
 import { choices } from '../expertise/profile-choice.ts'
 
@@ -34,7 +34,7 @@ export const workshops = defineCollection({
     caveat:
       'One or two honest sentences: for whom it is the wrong workshop, or what it cannot do, up to 140 characters',
   },
-  records: {
+  records: recordsOf<WorkshopFacts>()({
     beginner: {
       url: addressOf('beginner'),
       icon: 'sprout',
@@ -72,7 +72,7 @@ export const workshops = defineCollection({
       inHouse: price(2900),
       color: 'violet',
     },
-  } satisfies Record<string, WorkshopFacts>,
+  }),
 })
 
 export type WorkshopSlug = Slug<typeof workshops>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { hoursOf, monthOf, savingsPlan } from '#content/home/savings.ts'
 import { declareLater } from '#i18n/use-i18n.ts'
 import { followStorage } from '#storage/safe-storage.ts'
-import { from, needsScripts, whereDocumentOnly, whereScripted } from '#style/media.ts'
+import { from, needsScripts, whereDocumentOnly } from '#style/media.ts'
 import { Button, Buttons } from '#ui/button.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { NumberField } from './number-field.tsx'
@@ -19,8 +19,7 @@ interface SavingsCalculatorProps {
 }
 
 /**
- * The savings calculator: the result, next to it or below it the numbers, and a bar with the result where that has left the
- * screen. Until a visitor changes a number it is the worked example, and without JavaScript and in print it has no controls.
+ * The savings calculator: the result, next to it or below it the numbers. Until a visitor changes a number it is the worked example, and without JavaScript and in print it has no controls.
  */
 export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   const { i18n, currency, number, money, hourly, hours } = useWriting()
@@ -95,14 +94,6 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
           ))}
         </ul>
       </Settings>
-      <Brief>
-        <p aria-hidden="true">
-          <b>{i18n.t('home.savings.week', { cost: written.saved })}</b>
-          <span>
-            <span>{i18n.t('home.savings.left')}</span> <b>{left}</b>
-          </span>
-        </p>
-      </Brief>
       <Buttons className="controls">
         <Button type="button" onClick={send}>
           {i18n.t('home.savings.send')}
@@ -122,12 +113,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
   )
 }
 
-/** Where the result stands above the controls. */
-const stacked = `screen and (not ${from.laptop})`
-
 const Layout = styled.div`
-  --brief: 4rem;
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 4vw, 4rem);
@@ -204,64 +190,5 @@ const Settings = styled.div`
     li > * {
       grid-column: 1 / -1;
     }
-  }
-
-  @media ${stacked} {
-    padding-bottom: var(--brief);
-
-    /* The bar covers nothing that has the focus. */
-    :is(summary, input) {
-      scroll-margin-bottom: calc(var(--brief) + 1rem);
-    }
-  }
-`
-
-/*
- * A bar at the bottom of the screen, from the point at which the result has left it until the end of the controls, where
- * its place is: always where it would be a sixth of the screen. Its track lies above both, so that nothing moves.
- */
-const Brief = styled.div`
-  display: none;
-  position: absolute;
-  inset: min(100svh + 20rem + max(0px, 6 * var(--brief) - 100svh) * 999, 100% - var(--brief)) calc(-1 * var(--gutter)) 0;
-  grid-row: 1 / 3;
-  align-content: end;
-  pointer-events: none;
-
-  @media ${stacked} {
-    ${whereScripted} {
-      display: grid;
-    }
-  }
-
-  p {
-    position: sticky;
-    bottom: 0;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 0 1rem;
-    min-height: var(--brief);
-    padding-inline: var(--gutter);
-    border-block: 1px solid var(--line-strong);
-    background: var(--raised);
-    font-size: var(--text-xs);
-    line-height: 1.25;
-    text-wrap: balance;
-  }
-
-  b {
-    color: var(--positive);
-    font: 600 var(--title-s) / 1.1 var(--font-display);
-  }
-
-  span {
-    text-align: right;
-  }
-
-  span b {
-    display: block;
-    color: var(--ink);
   }
 `

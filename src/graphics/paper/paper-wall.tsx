@@ -83,6 +83,6 @@ const Papers = styled.ul.attrs({ role: 'list' })<{ $columns: number }>`
     margin-top: 0.5rem;
     border-radius: var(--radius);
     aspect-ratio: 1.4;
-    --scale: 0.36;
+    --scale: 0.34;
   }
 `

@@ -84,7 +84,7 @@ export function Consultation() {
   const i18n = useI18n()
   const mail = mailto(i18n.t('contact.booking.subject'), i18n.t('contact.booking.body'))
   return (
-    <Panel as="section" id="booking">
+    <Booking as="section" id="booking">
       <h2>{i18n.t('contact.booking.title')}</h2>
       <p>{i18n.t('contact.booking.text')}</p>
       <p>{i18n.t('contact.booking.analysis')}</p>
@@ -109,9 +109,21 @@ export function Consultation() {
           {i18n.t('contact.booking.mail')}
         </ButtonAnchor>
       </Buttons>
-    </Panel>
+    </Booking>
   )
 }
+
+/* What it is beside its times. */
+const Booking = styled(Panel)`
+  @media ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: clamp(2rem, 4vw, 4rem);
+
+    fieldset {
+      grid-area: 1 / 2 / span 6;
+    }
+  }
+`
 
 const Times = styled.ul`
   color: var(--ink-soft);

@@ -3,7 +3,6 @@ import { company } from '#content/company/company.ts'
 import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatDate, formatDays } from '#locale/format.ts'
-import { from } from '#style/media.ts'
 import { nextOpening, officeAt, writtenHours } from './office-hours.ts'
 import { useNow } from './use-now.ts'
 
@@ -49,15 +48,11 @@ function stateAt(now: Date | null, i18n: SiteI18n): string {
 
 /* As high as the longest of its texts, because scripts replace the first one. */
 const State = styled.p`
-  min-height: 3lh;
+  min-height: 2lh;
   font-weight: 600;
 
   &[data-open] {
     color: var(--positive);
-  }
-
-  @media ${from.tablet} {
-    min-height: 2lh;
   }
 `
 

@@ -25,6 +25,7 @@ export function TimePicker() {
   declareLater(i18n, [
     'contact.booking.line',
     'contact.booking.slot',
+    'contact.booking.below',
     'contact.booking.full',
     'contact.booking.past',
     'contact.booking.added',
@@ -38,11 +39,12 @@ export function TimePicker() {
     (moment: Date) => {
       const { timeZone } = company.hours
       const day = formatDate(moment, locale, date)
-      const label = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
+      const label = formatDate(moment, locale, clock)
+      const time = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
       const there = formatDate(moment, locale, { ...clock, timeZone, timeZoneName: 'short' })
-      const office = formatDate(moment, locale, { ...clock, timeZone })
-      const both = there === label ? label : plainText(i18n.t('contact.booking.slot', { time: label, office }))
-      return { time: moment.toISOString(), day, label, there: there !== label && there, text: `${day}, ${both}` }
+      const office = there === time ? undefined : formatDate(moment, locale, { ...clock, timeZone })
+      const both = office ? plainText(i18n.t('contact.booking.slot', { time, office })) : time
+      return { time: moment.toISOString(), day, label, office, text: `${day}, ${both}` }
     },
     [locale, i18n],
   )
@@ -85,19 +87,20 @@ export function TimePicker() {
       </select>
       <ul role="list">
         {[...chosen.filter(({ day }) => day !== shown), ...slots.filter(({ day }) => day === shown)].map(
-          ({ time, day, label, there, text }) => (
+          ({ time, day, label, office, text }) => (
             <li key={time}>
               <label>
                 <input type="checkbox" checked={isChosen(time)} onChange={() => toggle(time)} />
                 <span>
                   <span>{day === shown ? label : text}</span>
-                  {day === shown && there && <small>{there}</small>}
+                  {day === shown && office && <small>{office}</small>}
                 </span>
               </label>
             </li>
           ),
         )}
       </ul>
+      {slots.some(({ day, office }) => day === shown && office) && <small>{i18n.t('contact.booking.below')}</small>}
       <p role="status">
         {full
           ? i18n.t('contact.booking.full')
@@ -113,6 +116,7 @@ export function TimePicker() {
 const Times = styled.fieldset`
   display: grid;
   gap: 0.5rem;
+  align-content: start;
   min-width: 0;
   padding: 0;
   border: 0;

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { toolCategories, tools } from '#content/tools.ts'
+import { messages } from '../../support/messages.ts'
 import { openSite } from '../site.tsx'
+
+const category = toolCategories.all.findLast(({ slug }) => tools.all.some((tool) => tool.category === slug))
 
 test.each([
   ['another tab has changed', () => new StorageEvent('storage')],
@@ -11,10 +15,12 @@ test.each([
   expect(root).not.toHaveClass('light')
   localStorage.setItem('theme', 'light')
   localStorage.setItem('i18nextLng', 'de')
-  sessionStorage.setItem('tools-filter', 'design')
+  sessionStorage.setItem('tools-filter', category?.slug ?? '')
   fireEvent(window, event())
   await waitFor(() => expect(root).toHaveClass('light'))
   await waitFor(() => expect(root).toHaveAttribute('lang', 'de'))
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Design')
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
+    category ? messages('de')(category.text.name) : '',
+  )
   expect(localStorage.getItem('theme')).toBe('light')
 })

@@ -100,7 +100,7 @@ const names = [
     (code) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code,
   ),
   // The other languages of the selector.
-  ...'lun. mar. mer. jeu. ven. English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem euros'.split(
+  ...'lun. mar. mer. jeu. ven. sam. dim. English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem euros'.split(
     ' ',
   ),
   ...languages.map((tag) => tag.toUpperCase()),

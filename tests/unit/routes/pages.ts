@@ -49,10 +49,10 @@ test.runIf(sampleContent)('Every message belongs to a page, also one that is onl
   const described = rendered.flatMap(({ page }) => (page && !page.lang ? [page.description] : []))
   const inlined = new Set<string>([...rendered.flatMap(({ messages }) => Object.keys(messages)), ...described])
   // A component declares such a message with declareLater; the build reads the descriptions. What a record decides may be
-  // shown nowhere: not every client has both a testimonial and a case, and not every company a chat or samples.
+  // shown nowhere: not every client has both a testimonial and a case, and not every company a team, a chat or samples.
   // The legal texts of each country have messages of their own.
   const optional = new RegExp(
-    `^(de |(clients|photos|contact\\.talk|legal|projects\\.receipt${sampleContent ? '' : '|sample'})\\.)`,
+    `^(de |about\\.to-expertise$|(clients|photos|team|contact\\.talk|legal|projects\\.receipt${sampleContent ? '' : '|sample'})\\.)`,
   )
   const nowhere = Object.keys(i18n.messages).filter((id) => !inlined.has(id) && !optional.test(id))
   expect(nowhere).toEqual([])
