@@ -28,7 +28,7 @@ export const forms: readonly Story[] = [
   { name: 'contact methods', size: 'page', render: () => <ContactMethods /> },
   { name: 'reachable now', size: 'page', render: () => <ReachableNow /> },
   { name: 'reachable now, without chat', size: 'page', render: () => <ReachableNow chat={null} /> },
-  { name: 'consultation', size: 'card', render: () => <Consultation /> },
+  { name: 'consultation', size: 'page', render: () => <Consultation /> },
   { name: 'questions', size: 'page', render: () => <Questions slugs={faq.slugs.slice(0, 3)} /> },
 ]
 
