@@ -34,10 +34,6 @@ const cover = css`
     position: absolute;
     inset: 0;
   }
-
-  &:active::before {
-    background: color-mix(in srgb, var(--accent) 20%, transparent);
-  }
 `
 
 const Cover = styled(Bare)`

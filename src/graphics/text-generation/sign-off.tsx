@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { from, needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
@@ -100,10 +100,6 @@ function focusHere(button: HTMLButtonElement | null) {
   button?.focus({ preventScroll: true })
 }
 
-const ask = keyframes`
-  50% { background: color-mix(in srgb, var(--accent) 35%, transparent); }
-`
-
 const Desk = styled.div`
   position: relative;
   padding: var(--space-card) var(--space-card) 0.5rem;
@@ -168,11 +164,6 @@ const Desk = styled.div`
       text-decoration: underline;
       text-underline-offset: 0.2em;
     }
-  }
-
-  /* The amount that is asked for, twice, once the page has come to rest. */
-  [data-blank]:not([data-filled]) {
-    animation: ${ask} 700ms 1500ms 2;
   }
 
   && .controls {
