@@ -42,8 +42,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
 
   const problemOf = ({ isValid, min, max, value }: NumberInput) =>
     isValid ? undefined : i18n.t('home.savings.problem', { min: number(min), max: number(max), value: number(value) })
-  const each = ({ times, minutes }: { times: number; minutes: number }) =>
-    i18n.t('home.savings.each', { times: number(times), minutes: number(minutes) })
+  const each = (task: { times: number; minutes: number }) => i18n.t('home.savings.each', task)
   const field = (input: NumberInput, label: string, heading?: string) => ({
     input,
     label,

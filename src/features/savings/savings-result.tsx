@@ -39,7 +39,7 @@ export function SavingsResult({ team, rate, fee, week, month }: SavingsResultPro
         <div data-tone={month.left < 0 ? 'before' : 'after'}>
           <dt>{i18n.t('home.savings.left')}</dt>
           <dd>{money(month.left)}</dd>
-          <dd>{month.left < 0 ? i18n.t('home.savings.left.loss', left) : i18n.t('home.savings.left.note', left)}</dd>
+          <dd>{month.left < 0 ? i18n.t('home.savings.left.loss') : i18n.t('home.savings.left.note', left)}</dd>
         </div>
       </Sums>
     </Box>
@@ -113,6 +113,12 @@ const Sums = styled.dl`
   dt + dd {
     font-weight: 600;
     white-space: nowrap;
+  }
+
+  /* The advice counts more than the amount. */
+  > [data-tone='before'] dd + dd {
+    color: var(--ink);
+    font: inherit;
   }
 
   > [data-tone] {
