@@ -102,11 +102,9 @@ export function TimePicker() {
       </ul>
       {slots.some(({ day, office }) => day === shown && office) && <small>{i18n.t('contact.booking.below')}</small>}
       <p role="status">
-        {full
-          ? i18n.t('contact.booking.full')
-          : chosen.some(isPast)
-            ? i18n.t('contact.booking.past')
-            : chosen.length > 0 && i18n.t('contact.booking.added')}
+        {chosen.some(isPast)
+          ? i18n.t('contact.booking.past')
+          : chosen.length > 0 && i18n.t(full ? 'contact.booking.full' : 'contact.booking.added')}
       </p>
       {chosen.length > 0 && <a href="#contact-form">{i18n.t('contact.to-form')}</a>}
     </Times>
