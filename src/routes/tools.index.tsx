@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { toolCategories, tools } from '#content/tools.ts'
+import { workshops } from '#content/workshops/workshops.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -16,13 +17,15 @@ import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/tools/')({
   staticData: {
-    page: {
+    // Without a tool, there is no such page.
+    page: tools.slugs.length > 0 && {
       title: /*i18n*/ 'tools-overview.title',
       description: /*i18n*/ 'tools-overview.description',
       label: /*i18n*/ 'nav.tools',
       preload: tools.slugs.length <= 24,
     },
   },
+  params: { parse: () => tools.slugs.length > 0 && {} },
   loader: loadPage,
   component: Tools,
 })
@@ -58,12 +61,14 @@ function Tools() {
         </FilteredList>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
-      <Section title={i18n.t('tools-overview.chatgpt.title')} layout="side">
-        <Answer>
-          <p>{i18n.t('tools-overview.chatgpt.text')}</p>
-          <ArrowLink to="/workshops">{i18n.t('nav.workshops')}</ArrowLink>
-        </Answer>
-      </Section>
+      {workshops.slugs.length > 0 && (
+        <Section title={i18n.t('tools-overview.chatgpt.title')} layout="side">
+          <Answer>
+            <p>{i18n.t('tools-overview.chatgpt.text')}</p>
+            <ArrowLink to="/workshops">{i18n.t('nav.workshops')}</ArrowLink>
+          </Answer>
+        </Section>
+      )}
       <CallToAction
         seed={hero.seed}
         title={i18n.t('tools-overview.cta.title')}

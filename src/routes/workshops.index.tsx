@@ -16,12 +16,14 @@ import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/workshops/')({
   staticData: {
-    page: {
+    // Without a workshop, there is no such page.
+    page: workshops.slugs.length > 0 && {
       title: /*i18n*/ 'workshops-overview.title',
       description: /*i18n*/ 'workshops-overview.description',
       label: /*i18n*/ 'nav.workshops',
     },
   },
+  params: { parse: () => workshops.slugs.length > 0 && {} },
   loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Workshops,
 })

@@ -1,6 +1,6 @@
 import { expertise } from '#content/expertise/expertise.ts'
 import { projects } from '#content/projects/projects.ts'
-import { services, type ServiceSlug } from '#content/services/services.ts'
+import { services, type ServiceFacts, type ServiceSlug } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { useI18n, useRecord } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
@@ -8,8 +8,7 @@ import { Related } from './related.tsx'
 /** Up to two case studies of a service, and the workshop and the profile that fit it. */
 export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
-  const related = services.find(slug)
-  const workshop = workshops.find(related.workshop)
+  const related: ServiceFacts = services.find(slug)
   const profile = expertise.find(related.profile)
   const cases = useRecord(`cases of ${slug}`).slice(0, 2)
   return (
@@ -21,12 +20,14 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
           name: i18n.t(projects.find(project).text.title),
           text: i18n.t(projects.find(project).text.results),
         })),
-        {
-          kind: i18n.t('service-related.workshop'),
-          page: { to: '/workshops', hash: workshop.slug },
-          name: i18n.t(workshop.text.title),
-          text: i18n.t('workshops-overview.size', { days: workshop.days.value, people: workshop.people.value }),
-        },
+        ...workshops.all
+          .filter((workshop) => workshop.slug === related.workshop)
+          .map((workshop) => ({
+            kind: i18n.t('service-related.workshop'),
+            page: { to: '/workshops', hash: workshop.slug } as const,
+            name: i18n.t(workshop.text.title),
+            text: i18n.t('workshops-overview.size', { days: workshop.days.value, people: workshop.people.value }),
+          })),
         {
           kind: i18n.t('service-related.profile'),
           page: { to: '/expertise/$slug', params: { slug: profile.slug } },

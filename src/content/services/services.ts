@@ -5,12 +5,13 @@ import type { ExpertiseSlug } from '../expertise/expertise.ts'
 import { monthly, perProject, type ServicePrice } from '../price.ts'
 import type { WorkshopSlug } from '../workshops/workshops.ts'
 
-interface ServiceFacts {
+/** What a service costs, and what its page leads to. */
+export interface ServiceFacts {
   price: ServicePrice
   /** When the client first holds a result; also in the text about its duration. */
   workingDays: Quantity<'day'>
   /** What its page leads to. */
-  workshop: WorkshopSlug
+  workshop?: WorkshopSlug
   profile: ExpertiseSlug
 }
 

@@ -5,9 +5,8 @@ import type { NamedFacts } from '../fact.ts'
 
 /** The workshop that is lowest, and the one that is highest, in a quantity. */
 function extremes(of: 'days' | 'people' | 'price' | 'inHouse') {
-  const [lowest, ...others] = workshops.all.map((each) => each[of]).toSorted((a, b) => a.value - b.value)
-  if (!lowest) throw new Error('There is no workshop')
-  return { lowest, highest: others.at(-1) ?? lowest }
+  const sorted = workshops.all.map((each) => each[of]).toSorted((a, b) => a.value - b.value)
+  return { lowest: sorted.at(0), highest: sorted.at(-1) }
 }
 
 /** From how many people on the workshop for one company costs less than single seats, the fewest and the most of all. */

@@ -104,7 +104,7 @@ export function TimePicker() {
       <p role="status">
         {chosen.some(isPast)
           ? i18n.t('contact.booking.past')
-          : chosen.length > 0 && i18n.t(full ? 'contact.booking.full' : 'contact.booking.added')}
+          : chosen.length > 0 && (full ? i18n.t('contact.booking.full') : i18n.t('contact.booking.added'))}
       </p>
       {chosen.length > 0 && <a href="#contact-form">{i18n.t('contact.to-form')}</a>}
     </Times>

@@ -7,7 +7,7 @@ import type { ServicePrice } from '#content/price.ts'
 import { projects } from '#content/projects/projects.ts'
 import { caseOf, casesOf } from '#content/projects/case-studies.ts'
 import { resultDay } from '#content/services/result-day.ts'
-import { services } from '#content/services/services.ts'
+import { services, type ServiceFacts } from '#content/services/services.ts'
 import { testimonialsOf } from '#content/testimonials.ts'
 import { team } from '#content/company/team.ts'
 import { toolCategories, tools } from '#content/tools.ts'
@@ -44,11 +44,12 @@ const detailLinks = (overview: string, related: readonly string[] = []) => [
   overview,
 ]
 const pages: readonly { path: string; texts: object; links: readonly string[] }[] = [
-  ...services.all.map(({ slug, text: own, workshop, profile }) => {
+  ...services.all.map(({ slug, text: own, ...leadsTo }) => {
+    const { workshop, profile }: Pick<ServiceFacts, 'workshop' | 'profile'> = leadsTo
     const cases = casesOf(slug)
       .slice(0, 2)
       .map((project) => `/projects/${project}`)
-    const related = ['/faq', ...cases, `/workshops#${workshop}`, `/expertise/${profile}`]
+    const related = ['/faq', ...cases, ...(workshop ? [`/workshops#${workshop}`] : []), `/expertise/${profile}`]
     return {
       path: `/services/${slug}`,
       texts: [own, resultDay.find(slug).text],
