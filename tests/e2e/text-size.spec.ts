@@ -49,14 +49,13 @@ for (const setting of ['defaultFontSize', 'minimumFontSize'])
     test.setTimeout(240_000)
     const args = [...(launchOptions.args ?? []), `--blink-settings=${setting}=32`]
     await using large = await browser.browserType().launch({ ...launchOptions, args })
-    for (const locale of locales) {
-      const page = await large.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
-      for (const path of pageOfEachRoute) {
-        await visit(page, path, locale)
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect.soft(await tooWide(page), `${path}, ${width} px`).toEqual([])
-        }
+    const page = await large.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
+    for (const path of pageOfEachRoute) {
+      // German has the longer words.
+      await visit(page, path, 'de')
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await tooWide(page), `${path}, ${width} px`).toEqual([])
       }
     }
   })
