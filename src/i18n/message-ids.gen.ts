@@ -1347,8 +1347,6 @@ export type MessageId =
   | 'tool-categories.video-generation.name'
   | 'tool-categories.voice-synthesis.name'
   | 'tools-overview.all'
-  | 'tools-overview.chatgpt.text'
-  | 'tools-overview.chatgpt.title'
   | 'tools-overview.commission'
   | 'tools-overview.cta.text'
   | 'tools-overview.cta.title'

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import styled from 'styled-components'
 import { toolCategories, tools } from '#content/tools.ts'
-import { workshops } from '#content/workshops/workshops.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, DownLink } from '#ui/link.tsx'
+import { DownLink } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tasks, toolsFilter } from './-tools/tasks.tsx'
@@ -61,14 +59,6 @@ function Tools() {
         </FilteredList>
         <Note>{i18n.t('tools-overview.note')}</Note>
       </Section>
-      {workshops.slugs.length > 0 && (
-        <Section title={i18n.t('tools-overview.chatgpt.title')} layout="side">
-          <Answer>
-            <p>{i18n.t('tools-overview.chatgpt.text')}</p>
-            <ArrowLink to="/workshops">{i18n.t('nav.workshops')}</ArrowLink>
-          </Answer>
-        </Section>
-      )}
       <CallToAction
         seed={hero.seed}
         title={i18n.t('tools-overview.cta.title')}
@@ -93,10 +83,3 @@ function cards(isListed: (category: string) => boolean) {
     </AlignedCards>
   )
 }
-
-const Answer = styled.div`
-  display: grid;
-  gap: 1rem;
-  justify-items: start;
-  max-width: var(--measure);
-`
