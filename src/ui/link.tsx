@@ -48,15 +48,10 @@ const Cover = styled(Bare)`
     margin: 0 max(-1.1em, -1 * var(--gutter)) 0 0.35em;
     background: var(--accent);
     clip-path: polygon(0 44%, 82% 44%, 58% 10%, 66% 0, 100% 50%, 66% 100%, 58% 90%, 82% 56%, 0 56%);
-    transition: translate var(--transition);
 
     @media (forced-colors: active) {
       background: LinkText;
     }
-  }
-
-  &:is(:hover, :focus-visible)::after {
-    translate: var(--nudge) 0;
   }
 `
 
@@ -71,15 +66,10 @@ const Arrow = styled.a`
 
   svg {
     flex: none;
-    transition: translate var(--transition);
   }
 
   &:is(:hover, :focus-visible) {
     text-decoration: underline;
-
-    svg {
-      translate: var(--nudge) 0;
-    }
   }
 `
 
@@ -133,19 +123,9 @@ export const FurtherLinks = styled.div`
   margin-top: 2rem;
 `
 
-const Back = styled(Arrow)`
-  &:is(:hover, :focus-visible) svg {
-    translate: calc(-1 * var(--nudge)) 0;
-  }
-`
-
 const Down = styled(Arrow)`
   svg {
     rotate: 90deg;
-  }
-
-  &:is(:hover, :focus-visible) svg {
-    translate: 0 var(--nudge);
   }
 `
 
@@ -162,10 +142,10 @@ export function DownLink({ href, children }: { href: `#${Anchor}`; children: Rea
 /** A link back, e.g. from a case to all cases. */
 export function BackLink({ children, ...props }: LinkProps) {
   return (
-    <Back {...anchorProps(props)}>
+    <Arrow {...anchorProps(props)}>
       <Icon name="arrow-left" {...arrow} />
       <span>{children}</span>
-    </Back>
+    </Arrow>
   )
 }
 
