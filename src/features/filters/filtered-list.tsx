@@ -6,14 +6,11 @@ import { followStorage } from '#storage/safe-storage.ts'
 import { from, needsScripts } from '#style/media.ts'
 import type { FilterStore } from './filter-store.ts'
 
-interface FilterProps<Category extends string> {
-  label: string
-  /** The first one lists everything. */
-  categories: readonly { category: Category; name: string }[]
-}
-
-interface FilteredListProps<Category extends string> extends FilterProps<Category> {
+interface FilteredListProps<Category extends string> {
   filter: FilterStore<Category>
+  label: string
+  /** One toggle button each; the first one lists everything. */
+  categories: readonly { category: Category; name: string }[]
   /** Renders the list; the same function at every render, so that the list is rendered only when it changes. */
   children: (isListed: (category: string) => boolean) => ReactNode
 }
@@ -22,13 +19,18 @@ interface FilteredListProps<Category extends string> extends FilterProps<Categor
  * A filter bar with its list. A choice renders only these two; the pressed button is painted before the list. If too
  * little of the list is on the screen to see the result, the page scrolls to the bar.
  */
-export function FilteredList<Category extends string>({ filter, children, ...bar }: FilteredListProps<Category>) {
+export function FilteredList<Category extends string>({
+  filter,
+  label,
+  categories,
+  children,
+}: FilteredListProps<Category>) {
   const chosen = useStore(filter, (state) => state.category)
   const choose = useStore(filter, (state) => state.choose)
   // After hydration, so that the first render matches the prerendered page.
   useEffect(() => followStorage(() => void filter.persist.rehydrate()), [filter])
   const listed = useDeferredValue(chosen)
-  const everything = bar.categories[0]?.category
+  const everything = categories[0]?.category
   const list = useMemo(
     () => children((category) => listed === everything || category === listed),
     [children, listed, everything],
@@ -43,33 +45,21 @@ export function FilteredList<Category extends string>({ filter, children, ...bar
   }
   return (
     <div ref={frame}>
-      <FilterBar {...bar} chosen={chosen} onChoose={(category) => void chooseVisibly(category)} />
+      <Row role="group" aria-label={label}>
+        {categories.map(({ category, name }) => (
+          <button
+            key={category}
+            ref={category === chosen ? showInRow : undefined}
+            type="button"
+            aria-pressed={category === chosen}
+            onClick={() => void chooseVisibly(category)}
+          >
+            {name}
+          </button>
+        ))}
+      </Row>
       <Spaced>{list}</Spaced>
     </div>
-  )
-}
-
-/** One toggle button per category; the selected one is pressed. Phones have one row that scrolls sideways. */
-export function FilterBar<Category extends string>({
-  label,
-  categories,
-  chosen,
-  onChoose,
-}: FilterProps<Category> & { chosen: Category; onChoose: (category: Category) => void }) {
-  return (
-    <Row role="group" aria-label={label}>
-      {categories.map(({ category, name }) => (
-        <button
-          key={category}
-          ref={category === chosen ? showInRow : undefined}
-          type="button"
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category)}
-        >
-          {name}
-        </button>
-      ))}
-    </Row>
   )
 }
 
@@ -91,6 +81,7 @@ const Spaced = styled.div`
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
 `
 
+/* Phones have one row that scrolls sideways. */
 const Row = styled.div`
   position: relative;
   display: flex;

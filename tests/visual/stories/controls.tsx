@@ -1,9 +1,12 @@
-import { FilterBar } from '#features/filters/filtered-list.tsx'
+import { createFilterStore } from '#features/filters/filter-store.ts'
+import { FilteredList } from '#features/filters/filtered-list.tsx'
 import { Button, ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ArrowLink, BackLink, OutsideLink, TextLink } from '#ui/link.tsx'
 import { localized, type Story } from '../story.ts'
+
+const filter = createFilterStore('story', ['all', 'text', 'long'])
 
 /** Buttons, links and the filter bar. */
 export const controls: readonly Story[] = [
@@ -38,16 +41,17 @@ export const controls: readonly Story[] = [
   ...states('arrow link', (i18n) => <ArrowLink to="/services">{i18n.t('projects.view-details')}</ArrowLink>),
   ...states('back link', (i18n) => <BackLink to="/">{i18n.t('common.back-home')}</BackLink>),
   ...states('filter bar', (i18n) => (
-    <FilterBar
+    <FilteredList
+      filter={filter}
       label={i18n.t('tools-overview.filter')}
-      chosen="all"
-      onChoose={() => undefined}
       categories={[
         { category: 'all', name: i18n.t('tools-overview.all') },
         { category: 'text', name: localized(i18n, 'Text', 'Text') },
         { category: 'long', name: localized(i18n, 'Customer relationship', 'Kundenbeziehungsmanagement') },
       ]}
-    />
+    >
+      {() => null}
+    </FilteredList>
   )),
 ]
 
