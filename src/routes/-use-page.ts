@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { redirect, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -5,13 +6,8 @@ import { headlineOf, pagesOf, seedOf, type SitePage } from './-page.ts'
 
 export function usePages(): readonly SitePage[] {
   const { routesById } = useRouter()
-  const pages = known.get(routesById) ?? pagesOf(Object.values(routesById))
-  known.set(routesById, pages)
-  return pages
+  return useMemo(() => pagesOf(Object.values(routesById)), [routesById])
 }
-
-/** The pages of each router: components of every page need them. */
-const known = new WeakMap<object, readonly SitePage[]>()
 
 /** The page that is shown; undefined on the 404 page. */
 export function useCurrentPage(): SitePage | undefined {

@@ -27,17 +27,12 @@ export function TeamMembers() {
             </Person>
             <blockquote>{i18n.t(refuses)}</blockquote>
             <p>{i18n.t(work)}</p>
-            <Languages tags={languages} />
+            <small>{formatLanguages(languages, i18n.locale)}</small>
           </li>
         ))}
       </Members>
     </Section>
   )
-}
-
-/** Apart, because the first names of languages take as long as a frame, and a section may render later than its title. */
-function Languages({ tags }: { tags: readonly string[] }) {
-  return <small>{formatLanguages(tags, useI18n().locale)}</small>
 }
 
 const Members = styled.ul`

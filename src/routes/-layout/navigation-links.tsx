@@ -1,7 +1,5 @@
-import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
-import type { PagePath } from '#ui/page-target.ts'
 import { navigation, pagesIn } from '../-navigation.ts'
 import { pageName, sectionOf } from '../-page.ts'
 import { useCurrentPage, usePages } from '../-use-page.ts'
@@ -15,25 +13,14 @@ export function NavigationLinks() {
   return pagesIn(navigation, pages, i18n.locale).map((page) => {
     const { path } = page
     const own = sectionOf(page)
+    // `page` for the page itself, `true` for a page above it.
     const ariaCurrent = path === current?.path ? 'page' : own === section ? 'true' : undefined
-    return <NavigationItem key={own} path={path} name={pageName(page, i18n.t)} ariaCurrent={ariaCurrent} />
+    return (
+      <li key={own} data-current={ariaCurrent && ''} data-button={path === '/contact' ? '' : undefined}>
+        <BareLink path={path} aria-current={ariaCurrent}>
+          {pageName(page, i18n.t)}
+        </BareLink>
+      </li>
+    )
   })
 }
-
-interface NavigationItemProps {
-  path: PagePath
-  name: string
-  /** `page` for the page itself, `true` for a page above it. */
-  ariaCurrent: 'page' | 'true' | undefined
-}
-
-// A navigation changes two of the items, and renders no others.
-const NavigationItem = memo(function NavigationItem({ path, name, ariaCurrent }: NavigationItemProps) {
-  return (
-    <li data-current={ariaCurrent && ''} data-button={path === '/contact' ? '' : undefined}>
-      <BareLink path={path} aria-current={ariaCurrent}>
-        {name}
-      </BareLink>
-    </li>
-  )
-})
