@@ -6,7 +6,6 @@ import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Related } from '#sections/related.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { framed } from '#ui/card.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
@@ -44,7 +43,7 @@ function Project() {
   ] as const
   const { technologies, service: serviceSlug } = useCase(slug)
   const service = services.find(serviceSlug)
-  const next = projects.find(projects.slugs[projects.slugs.indexOf(slug) + 1] ?? projects.slugs[0] ?? slug)
+  const next = [...projects.slugs, ...projects.slugs.filter((one) => one !== slug)][projects.slugs.indexOf(slug) + 1]
   return (
     <>
       <PageHero
@@ -99,29 +98,13 @@ function Project() {
           )}
         </Parts>
       </Section>
-      <Section title={i18n.t('projects.related')} layout="side">
-        <Related
-          items={[
-            {
-              kind: i18n.t('projects.related.service'),
-              page: { to: '/services/$slug', params: { slug: service.slug } },
-              name: i18n.t(service.text.name),
-              text: i18n.t(service.text.outcome),
-            },
-            {
-              kind: i18n.t('projects.related.next'),
-              page: { to: '/projects/$slug', params: { slug: next.slug } },
-              name: i18n.t(next.text.title),
-              text: i18n.t(next.text.results),
-            },
-          ]}
-        />
-      </Section>
       <CallToAction seed={hero.seed} title={i18n.t('projects-overview.cta.title')}>
         <ButtonLink to="/contact">{i18n.t('common.talk')}</ButtonLink>
-        <ButtonLink to="/projects" look="quiet">
-          {i18n.t('common.back-projects')}
-        </ButtonLink>
+        {next && (
+          <ButtonLink to="/projects/$slug" params={{ slug: next }} look="quiet">
+            {i18n.t('projects.related.next')}
+          </ButtonLink>
+        )}
       </CallToAction>
     </>
   )

@@ -80,10 +80,10 @@ const pages: readonly { path: string; texts: object; links: readonly string[] }[
       '/projects',
       '/contact',
       `/services/${caseOf(slug).service}`,
-      `/services/${caseOf(slug).service}`,
-      `/projects/${projects.slugs[(index + 1) % projects.slugs.length]}`,
       '/contact',
-      '/projects',
+      ...[...projects.slugs, ...projects.slugs]
+        .slice(index + 1, index + 2)
+        .flatMap((next) => (next === slug ? [] : `/projects/${next}`)),
     ],
   })),
 ]
