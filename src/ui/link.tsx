@@ -18,9 +18,15 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
-/** Around a covering link. Text is above the link, so that it can be selected; use-links.tsx follows the link on a click. */
+/** Around a link with `data-covering`. Text is above the link, so that it can be selected; use-links.tsx follows the link on a click. */
 export const covered = css`
   position: relative;
+
+  [data-covering]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 
   :where(&) :where(:is(h2, h3, p, ul, dl, small, strong, span):not(:has(a), a *)) {
     position: relative;
@@ -28,17 +34,7 @@ export const covered = css`
   }
 `
 
-const cover = css`
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`
-
 const Cover = styled(Bare)`
-  ${cover}
-
   /* As the title of a card it has an arrow, which takes no width and so never wraps to a line of its own. */
   h3 > &::after {
     content: '';
@@ -71,20 +67,16 @@ const Arrow = styled.a`
 
   svg {
     flex: none;
-    transition: translate var(--transition);
+    transition: transform var(--transition);
   }
 
   &:is(:hover, :focus-visible) {
     text-decoration: underline;
 
     svg {
-      translate: var(--nudge) 0;
+      transform: translateX(var(--nudge));
     }
   }
-`
-
-const CoverArrow = styled(Arrow)`
-  ${cover}
 `
 
 /** A link within running text. */
@@ -105,16 +97,6 @@ export function CoveringLink(props: LinkProps) {
 // SVG arrows, because neither web font has arrows and those of system fonts differ.
 const arrow = { size: '1.1em', strokeWidth: 1.75 }
 
-/** A link with an arrow at the end of a card that covers all of it, as its title would. */
-export function CoveringArrowLink({ children, ...props }: LinkProps) {
-  return (
-    <CoverArrow {...anchorProps(props)} data-covering="">
-      <span>{children}</span>
-      <Icon name="arrow-right" {...arrow} />
-    </CoverArrow>
-  )
-}
-
 /** A link with an arrow to a further page. */
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
@@ -134,18 +116,14 @@ export const FurtherLinks = styled.div`
 `
 
 const Back = styled(Arrow)`
-  &:is(:hover, :focus-visible) svg {
-    translate: calc(-1 * var(--nudge)) 0;
+  svg {
+    rotate: 180deg;
   }
 `
 
 const Down = styled(Arrow)`
   svg {
     rotate: 90deg;
-  }
-
-  &:is(:hover, :focus-visible) svg {
-    translate: 0 var(--nudge);
   }
 `
 
@@ -163,7 +141,7 @@ export function DownLink({ href, children }: { href: `#${Anchor}`; children: Rea
 export function BackLink({ children, ...props }: LinkProps) {
   return (
     <Back {...anchorProps(props)}>
-      <Icon name="arrow-left" {...arrow} />
+      <Icon name="arrow-right" {...arrow} />
       <span>{children}</span>
     </Back>
   )
