@@ -64,7 +64,6 @@ const Figure = styled(ChartFigure)`
   }
 
   dt {
-    font-size: var(--text-s);
     color: var(--ink-soft);
   }
 
@@ -76,6 +75,7 @@ const Figure = styled(ChartFigure)`
   /* On a line of its own, if there is no room next to the number. */
   dd > small {
     display: inline-block;
+    color: var(--ink);
     font-size: var(--title-s);
     letter-spacing: 0;
     white-space: pre-wrap;

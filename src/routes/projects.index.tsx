@@ -7,7 +7,7 @@ import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { BareLink, DownLink } from '#ui/link.tsx'
+import { CoveringLink, DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 import { loadPage, useHero } from './-use-page.ts'
@@ -49,9 +49,9 @@ function Projects() {
               slug,
               document: <CasePaper slug={slug} />,
               link: (
-                <BareLink to="/projects/$slug" params={{ slug }}>
+                <CoveringLink to="/projects/$slug" params={{ slug }}>
                   {i18n.t(text.title)}
-                </BareLink>
+                </CoveringLink>
               ),
               label: i18n.t(caseTexts.find(slug).text.paper),
             }))}

@@ -14,7 +14,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { PaperWall } from '#graphics/paper/paper-wall.tsx'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { ArrowLink, BareLink } from '#ui/link.tsx'
+import { ArrowLink, CoveringLink } from '#ui/link.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
@@ -111,9 +111,9 @@ function FirstResults() {
         slug: service,
         document: <serviceGraphics.Graphic slug={service} />,
         link: (
-          <BareLink to="/services/$slug" params={{ slug: service }}>
+          <CoveringLink to="/services/$slug" params={{ slug: service }}>
             {name}
-          </BareLink>
+          </CoveringLink>
         ),
         label: `${days} ${unit}: ${firstResult}`,
       }))}

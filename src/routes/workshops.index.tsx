@@ -62,7 +62,11 @@ function Workshops() {
             papers={workshops.all.map(({ slug, people, price, text }) => ({
               slug,
               document: <serviceGraphics.Graphic slug={practiced[slug]} />,
-              link: <a href={`#${slug}`}>{i18n.t(text.title)}</a>,
+              link: (
+                <a href={`#${slug}`} data-covering="">
+                  {i18n.t(text.title)}
+                </a>
+              ),
               label: i18n.t('workshops-overview.seats', {
                 people: people.value,
                 price: formatQuantity(price, i18n.locale),

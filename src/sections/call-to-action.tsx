@@ -96,12 +96,9 @@ const Nightfall = styled(Land)`
 
   > :last-child {
     opacity: 0;
-
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${nightfall} linear both;
-      animation-timeline: view();
-      animation-range: entry 30% entry 170%;
-    }
+    animation: ${nightfall} linear both;
+    animation-timeline: view();
+    animation-range: entry 30% entry 170%;
   }
 
   /* The land ends in the color of the footer. */

@@ -5,7 +5,7 @@ import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { useText } from '#i18n/use-i18n.ts'
 import { from, swipedOnPhones } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
-import { Person, Portrait } from '#ui/person.tsx'
+import { Person } from '#ui/person.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { Photo } from './photo.tsx'
 
@@ -65,13 +65,7 @@ function ClientCaption({ client, row, lang }: ClientCaptionProps) {
   const initials = <Monogram name={person.name} tone={row.indexOf(client)} />
   return (
     <Person as="figcaption">
-      <Portrait>
-        {hasPhotos && person.image ? (
-          <Photo photo={person.image} backdrop={initials} ratio={1} sizes="3rem" />
-        ) : (
-          initials
-        )}
-      </Portrait>
+      {hasPhotos && person.image ? <Photo photo={person.image} backdrop={initials} ratio={1} sizes="3rem" /> : initials}
       <span>
         <strong>{person.name}</strong>
         <br />

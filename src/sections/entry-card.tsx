@@ -7,53 +7,45 @@ import type { PageTarget } from '#ui/page-target.ts'
 import { AlignedCards } from './aligned-cards.ts'
 import { Glance, type GlanceProps } from './glance.tsx'
 
-interface EntryCardProps extends Partial<GlanceProps> {
+interface Entry extends Partial<GlanceProps> {
   page: PageTarget
   name: string
   icon?: ReactNode
   /** A photo, a drawing or a document of the entry. */
   picture: ReactNode
   text: string
-  /** The picture stands beside the text, as it does on phones, and not above it. */
-  beside?: boolean
 }
 
 interface EntryGridProps {
-  entries: readonly EntryCardProps[]
+  entries: readonly Entry[]
+  /** In two columns the pictures stand beside the text, as they do on phones, and not above it. */
   columns?: 2 | 3
 }
 
-/** The entries of an overview as cards. */
+/** The entries of an overview as cards: picture, title as a link that covers the card, summary, and what is compared. */
 export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   const beside = columns === 2
   const parts = (beside ? 2 : 3) + (entries.some(({ outcome }) => outcome) ? 1 : 0)
   return (
     <AlignedCards $columns={columns} $parts={parts}>
-      {entries.map((entry) => (
-        <li key={entry.name}>
-          <EntryCard {...entry} beside={beside} />
+      {entries.map(({ page, name, icon, picture, text, figure, outcome }) => (
+        <li key={name}>
+          <EntryCard $beside={beside}>
+            {picture}
+            <h3>
+              {icon}
+              <CoveringLink {...page}>{name}</CoveringLink>
+            </h3>
+            <p>{text}</p>
+            {outcome && <Glance figure={figure} outcome={outcome} />}
+          </EntryCard>
         </li>
       ))}
     </AlignedCards>
   )
 }
 
-/** The card of an entry: picture, title as a link that covers it, summary, and what is compared. */
-export function EntryCard({ page, name, icon, picture, text, figure, outcome, beside = false }: EntryCardProps) {
-  return (
-    <Entry $beside={beside}>
-      {picture}
-      <h3>
-        {icon}
-        <CoveringLink {...page}>{name}</CoveringLink>
-      </h3>
-      <p>{text}</p>
-      {outcome && <Glance figure={figure} outcome={outcome} />}
-    </Entry>
-  )
-}
-
-const Entry = styled(Card)<{ $beside: boolean }>`
+const EntryCard = styled(Card)<{ $beside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;

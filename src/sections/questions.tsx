@@ -28,44 +28,17 @@ const List = styled.div`
     border-top: 1px solid var(--line);
   }
 
-  /* A grid has no list marker, so the triangle is drawn: it stays beside the first line of a long question. */
   summary {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.75em;
+    margin-left: 1.25em;
     padding-block: 1rem;
     font: 600 var(--title-s) / 1.3 var(--font-display);
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  summary::before {
-    content: '';
-    width: 0.5em;
-    height: 0.65em;
-    margin-top: 0.325em;
-    background: currentcolor;
-    clip-path: polygon(0 0, 100% 50%, 0 100%);
-    transition: rotate var(--transition);
-  }
-
-  [open] > summary::before {
-    rotate: 90deg;
+    list-style-position: outside;
   }
 
   p {
     max-width: var(--measure);
-    /* As far in as the question: a triangle and its gap. */
+    /* As far in as the question. */
     padding: 0 0 1.25rem calc(1.25 * var(--title-s));
     color: var(--ink-soft);
-  }
-
-  @media (forced-colors: active) {
-    summary::before {
-      background: CanvasText;
-    }
   }
 `

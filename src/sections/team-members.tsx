@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatLanguages } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
-import { Person, Portrait } from '#ui/person.tsx'
+import { Person } from '#ui/person.tsx'
 import { Section } from '#ui/section.tsx'
 
 /** The people a client works with: what each of them does and refuses to do, and their languages. */
@@ -17,9 +17,7 @@ export function TeamMembers() {
         {team.all.map(({ slug, name, languages, text: { role, refuses, work } }, index) => (
           <li key={slug}>
             <Person>
-              <Portrait>
-                <Monogram name={name} tone={index} />
-              </Portrait>
+              <Monogram name={name} tone={index} />
               <div>
                 <h3>{name}</h3>
                 <span>{i18n.t(role)}</span>
@@ -74,8 +72,7 @@ const Members = styled.ul`
     letter-spacing: -0.01em;
   }
 
-  p,
-  small {
+  p {
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

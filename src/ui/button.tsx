@@ -74,12 +74,8 @@ interface ButtonAnchorProps {
 }
 
 /** A button-like link to an anchor of the page, a mail address or a phone number. */
-export function ButtonAnchor({ look = 'action', children, ...props }: ButtonAnchorProps) {
-  return (
-    <Shaped $look={look} {...props}>
-      {children}
-    </Shaped>
-  )
+export function ButtonAnchor({ look = 'action', ...props }: ButtonAnchorProps) {
+  return <Shaped $look={look} {...props} />
 }
 
 /** A button-like link to another site. `newTab` is the note that it opens a new tab, in the page's language; a `sponsored` one pays us. */

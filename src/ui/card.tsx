@@ -11,8 +11,6 @@ export const framed = css`
 /** A framed box on the page background; its frame lights up with the link that covers it. */
 export const Card = styled.article`
   ${covered}
-  display: flex;
-  flex-direction: column;
   min-width: 0;
   ${framed}
   overflow: hidden;

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { columns, from } from '#style/media.ts'
 
 /** Short promises, two or three in a row on wide screens. */
@@ -11,6 +11,18 @@ export function Checklist({ items }: { items: readonly string[] }) {
     </List>
   )
 }
+
+/** A check mark at the start of a positioned element, before its first line. */
+export const checkMark = css`
+  content: '';
+  position: absolute;
+  left: 0.2em;
+  width: 0.4em;
+  height: 0.75em;
+  border: solid var(--positive);
+  border-width: 0 2.5px 2.5px 0;
+  rotate: 40deg;
+`
 
 const List = styled.ul`
   display: grid;
@@ -32,15 +44,7 @@ const List = styled.ul`
     }
   }
 
-  /* A check mark. */
   li::before {
-    content: '';
-    position: absolute;
-    left: 0.2em;
-    width: 0.4em;
-    height: 0.75em;
-    border: solid var(--positive);
-    border-width: 0 2.5px 2.5px 0;
-    rotate: 40deg;
+    ${checkMark}
   }
 `

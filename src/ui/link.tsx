@@ -18,9 +18,15 @@ const Bare = styled.a`
   text-decoration: none;
 `
 
-/** Around a covering link. Text is above the link, so that it can be selected; use-links.tsx follows the link on a click. */
+/** Around a link with `data-covering`. Text is above the link, so that it can be selected; use-links.tsx follows the link on a click. */
 export const covered = css`
   position: relative;
+
+  [data-covering]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 
   :where(&) :where(:is(h2, h3, p, ul, dl, small, strong, span):not(:has(a), a *)) {
     position: relative;
@@ -28,17 +34,7 @@ export const covered = css`
   }
 `
 
-const cover = css`
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`
-
 const Cover = styled(Bare)`
-  ${cover}
-
   /* As the title of a card it has an arrow, which takes no width and so never wraps to a line of its own. */
   h3 > &::after {
     content: '';
@@ -73,10 +69,6 @@ const Arrow = styled.a`
   }
 `
 
-const CoverArrow = styled(Arrow)`
-  ${cover}
-`
-
 /** A link within running text. */
 export function TextLink(props: LinkProps) {
   return <Plain {...anchorProps(props)} />
@@ -95,16 +87,6 @@ export function CoveringLink(props: LinkProps) {
 // SVG arrows, because neither web font has arrows and those of system fonts differ.
 const arrow = { size: '1.1em', strokeWidth: 1.75 }
 
-/** A link with an arrow at the end of a card that covers all of it, as its title would. */
-export function CoveringArrowLink({ children, ...props }: LinkProps) {
-  return (
-    <CoverArrow {...anchorProps(props)} data-covering="">
-      <span>{children}</span>
-      <Icon name="arrow-right" {...arrow} />
-    </CoverArrow>
-  )
-}
-
 /** A link with an arrow to a further page. */
 export function ArrowLink({ children, ...props }: LinkProps) {
   return (
@@ -121,6 +103,12 @@ export const FurtherLinks = styled.div`
   flex-wrap: wrap;
   gap: 0.25rem 2.5rem;
   margin-top: 2rem;
+`
+
+const Back = styled(Arrow)`
+  svg {
+    rotate: 180deg;
+  }
 `
 
 const Down = styled(Arrow)`
@@ -142,10 +130,10 @@ export function DownLink({ href, children }: { href: `#${Anchor}`; children: Rea
 /** A link back, e.g. from a case to all cases. */
 export function BackLink({ children, ...props }: LinkProps) {
   return (
-    <Arrow {...anchorProps(props)}>
-      <Icon name="arrow-left" {...arrow} />
+    <Back {...anchorProps(props)}>
+      <Icon name="arrow-right" {...arrow} />
       <span>{children}</span>
-    </Arrow>
+    </Back>
   )
 }
 

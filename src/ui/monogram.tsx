@@ -18,7 +18,6 @@ export function initialsOf(name: string): string {
 const Disc = styled.span`
   display: grid;
   place-items: center;
-  height: 100%;
   border: 1px solid transparent;
   border-radius: var(--radius-full);
   background: var(--dusk-4);

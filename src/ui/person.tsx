@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A person in a line: the portrait, then the name in `strong` and what the person is. */
+/** A person in a line: a photo or a monogram, then the name in `strong` and what the person is. */
 export const Person = styled.div`
   display: flex;
   gap: 0.9rem;
@@ -9,6 +9,14 @@ export const Person = styled.div`
   line-height: 1.4;
   color: var(--ink-soft);
 
+  /* The circle with the photo or the initials. */
+  > :first-child {
+    width: 44px;
+    aspect-ratio: 1;
+    flex: none;
+    border-radius: var(--radius-full);
+  }
+
   > :last-child {
     min-width: 0;
   }
@@ -16,14 +24,4 @@ export const Person = styled.div`
   strong {
     color: var(--ink);
   }
-`
-
-/** The circle with the photo or the initials of a person. */
-export const Portrait = styled.div`
-  position: relative;
-  width: 44px;
-  aspect-ratio: 1;
-  flex: none;
-  overflow: hidden;
-  border-radius: var(--radius-full);
 `

@@ -63,16 +63,6 @@ export const tones = css`
   }
 `
 
-/** The color of what is marked in a paper, by `data-tone`: `good` is proven or done, `warn` needs a person. */
-export const paperTones = css`
-  [data-tone='good'] {
-    --mark: var(--positive);
-  }
-  [data-tone='warn'] {
-    --mark: var(--accent);
-  }
-`
-
 /** The area of a mark with its outline. */
 export const markArea = css`
   fill: var(--mark);

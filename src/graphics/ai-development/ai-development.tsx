@@ -89,7 +89,6 @@ const Steps = styled.ol.attrs({ role: 'list' })`
   b {
     font-family: var(--font-display);
     font-size: var(--text-l);
-    font-weight: 600;
   }
 
   time,

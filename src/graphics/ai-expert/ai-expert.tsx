@@ -76,7 +76,6 @@ const Verdict = styled.div`
   color: var(--ink-soft);
 
   b {
-    font-weight: 600;
     color: var(--ink);
   }
 

@@ -106,7 +106,6 @@ const Drawing = styled.svg`
   height: clamp(11rem, 20vw, 16rem);
   margin-block: 1.5rem 3.25rem;
   overflow: visible;
-  font-size: var(--text-s);
 
   rect {
     ${markArea}
@@ -120,7 +119,6 @@ const Drawing = styled.svg`
 
   text {
     fill: var(--pen);
-    font-variant-numeric: tabular-nums;
   }
 
   .count,

@@ -44,7 +44,6 @@ const Attempts = styled.ol`
 
   b {
     color: var(--ink-soft);
-    font-weight: 600;
   }
 
   /* In the face of running text: the closing mark would move when the face of titles arrives late. */

@@ -3,6 +3,7 @@ import { actors } from '#content/samples/actors.ts'
 import { codeReview } from '#content/samples/profile-samples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
+import { checkMark } from '#ui/checklist.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
 
@@ -129,19 +130,11 @@ const Checks = styled.ul`
   }
 
   li::before {
-    content: '';
-    position: absolute;
-    left: 0.25rem;
+    ${checkMark}
     top: 0.2em;
-    width: 0.5rem;
-    height: 0.85rem;
-    border: solid var(--positive);
-    border-width: 0 3px 3px 0;
-    rotate: 40deg;
   }
 
   small {
     display: block;
-    color: var(--ink-soft);
   }
 `

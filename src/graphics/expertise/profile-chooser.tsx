@@ -76,7 +76,6 @@ const Rows = styled.ol`
   }
 
   b {
-    font-weight: 600;
     color: var(--accent);
   }
 

@@ -29,7 +29,6 @@ const scenes: Record<Slug, Setting> = {
         <path className="b" d="M26 100h14v10H26z" />
         <path className="c" d="M40 100h14v10H40z" />
         <path className="d" d="M54 100h14v10H54z" />
-        <path className="line" d="M6 16V6h10M104 6h10v10M6 80v10h10M104 90h10V80" />
       </>
     ),
     at: [12, 78, 0.96],
@@ -186,7 +185,6 @@ const Sheet = styled.ol.attrs({ role: 'list' })`
     fill-opacity: 0.16;
   }
   .frame,
-  .line,
   .knobs,
   .fronts {
     fill: none;

@@ -159,7 +159,6 @@ const Player = styled.div`
 
   small {
     flex: 1 1 13rem;
-    color: var(--ink-soft);
   }
 
   ${needsScripts}
@@ -180,10 +179,6 @@ const Cues = styled.ol.attrs({ role: 'list' })`
   li::before {
     content: counter(cue);
     color: var(--accent);
-    font-weight: 600;
-  }
-
-  b {
     font-weight: 600;
   }
 

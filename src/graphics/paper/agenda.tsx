@@ -63,7 +63,6 @@ const Part = styled.div<{ $height: number }>`
 
   b {
     flex-basis: 100%;
-    font-weight: 600;
   }
 
   span {

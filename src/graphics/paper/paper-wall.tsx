@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { framed } from '#ui/card.tsx'
+import { covered } from '#ui/link.tsx'
 import { Miniature } from '#ui/miniature.tsx'
 
 interface PaperWallProps {
@@ -9,7 +10,7 @@ interface PaperWallProps {
   papers: readonly {
     slug: string
     document: ReactNode
-    /** The link that leads to what it is about. */
+    /** The covering link that leads to what it is about. */
     link: ReactNode
     label: string
   }[]
@@ -49,6 +50,7 @@ const Papers = styled.ul.attrs({ role: 'list' })<{ $columns: number }>`
   gap: 1rem;
 
   li {
+    ${covered}
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
@@ -57,25 +59,9 @@ const Papers = styled.ul.attrs({ role: 'list' })<{ $columns: number }>`
     line-height: 1.35;
   }
 
-  li,
-  small {
-    position: relative;
-  }
-
-  small {
-    color: var(--ink-soft);
-  }
-
   a {
     display: inline-block;
     padding-block: 0.15rem;
-
-    /* Its document belongs to the link. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
   }
 
   [data-miniature] {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { paperTones } from '#ui/tones.ts'
 
 interface PaperProps {
   /** The kind of document, e.g. "Running order". */
@@ -37,7 +36,13 @@ const Sheet = styled.figure`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
 
-  ${paperTones}
+  /* What is marked: proven or done, or for a person. */
+  [data-tone='good'] {
+    --mark: var(--positive);
+  }
+  [data-tone='warn'] {
+    --mark: var(--accent);
+  }
 
   .foot {
     padding-top: 0.9rem;
@@ -55,7 +60,6 @@ const Sheet = styled.figure`
   }
 
   figcaption b {
-    font-weight: 600;
     color: var(--accent);
   }
 

@@ -34,7 +34,6 @@ export const Remark = styled.p`
 
   b {
     display: block;
-    font-weight: 600;
     color: var(--mark);
   }
 `

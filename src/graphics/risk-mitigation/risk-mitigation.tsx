@@ -124,7 +124,6 @@ const Matrix = styled.div`
   display: grid;
   grid-template: auto clamp(12rem, 20vw, 16rem) auto auto / auto minmax(0, 1fr);
   gap: 0.4rem 0.6rem;
-  font-size: var(--text-s);
   line-height: 1.2;
   color: var(--ink-soft);
 
@@ -219,7 +218,6 @@ const Names = styled.ol`
   margin-top: 1rem;
   padding-left: 1.4em;
   list-style: decimal;
-  font-size: var(--text-s);
   line-height: 1.35;
 
   li::marker {

@@ -146,7 +146,6 @@ const Total = styled.p`
   b {
     font-family: var(--font-display);
     font-size: var(--title-m);
-    font-weight: 600;
     line-height: 1.1;
     letter-spacing: -0.02em;
     color: var(--positive);

@@ -112,10 +112,6 @@ export const Draft = styled.div`
   background: var(--sunken);
   line-height: 1.5;
 
-  small {
-    color: var(--ink-soft);
-  }
-
   /* Evenly wrapped, the lines would move while the figures after them are parsed. */
   p {
     text-wrap: wrap;
@@ -128,7 +124,6 @@ export const Draft = styled.div`
 
 const Figure = styled.b`
   ${lit}
-  font-weight: 600;
   white-space: nowrap;
   border-bottom: 2px solid var(--positive);
 
@@ -170,7 +165,6 @@ export const Sources = styled.ol.attrs({ role: 'list' })`
   }
 
   b {
-    font-weight: 600;
     text-align: right;
   }
 

@@ -106,10 +106,6 @@ const Shots = styled.ol.attrs({ role: 'list' })`
     stroke-dasharray: 7 4;
   }
 
-  small {
-    color: var(--ink-soft);
-  }
-
   p {
     font-weight: 600;
   }

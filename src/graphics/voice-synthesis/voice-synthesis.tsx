@@ -119,6 +119,5 @@ const Words = styled.dl`
 
   b {
     color: var(--ink);
-    font-weight: 600;
   }
 `

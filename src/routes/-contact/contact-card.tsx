@@ -10,7 +10,7 @@ import { Hint } from '#ui/hint.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { formatDate, formatLanguages } from '#locale/format.ts'
 import { Monogram } from '#ui/monogram.tsx'
-import { Person, Portrait } from '#ui/person.tsx'
+import { Person } from '#ui/person.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import { WriteInstead } from './write-instead.tsx'
 
@@ -85,9 +85,7 @@ function Readers() {
     <Row role="list" aria-label={i18n.t('contact.form.readers')}>
       {readers.map(({ slug, name, languages, text }, index) => (
         <Person as="li" key={slug}>
-          <Portrait>
-            <Monogram name={name} tone={index} />
-          </Portrait>
+          <Monogram name={name} tone={index} />
           <span>
             <strong>{name}</strong>
             <br />
@@ -123,10 +121,6 @@ const Box = styled.section`
   > p {
     color: var(--ink-soft);
     max-width: var(--measure);
-  }
-
-  small {
-    color: var(--ink-soft);
   }
 
   ${notPrinted}

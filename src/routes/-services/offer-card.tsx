@@ -1,7 +1,7 @@
 import { offers, type OfferCard } from '#content/german/offers.ts'
 import { formatNumber } from '#locale/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { CoveringArrowLink } from '#ui/link.tsx'
+import { ArrowLink } from '#ui/link.tsx'
 import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { SummaryCard } from '#sections/summary-card.tsx'
@@ -40,9 +40,9 @@ export function OfferCardView({ card }: { card: OfferCard }) {
       }
       actions={
         <>
-          <CoveringArrowLink to="/services/$slug" params={{ slug: card.service }}>
+          <ArrowLink to="/services/$slug" params={{ slug: card.service }} data-covering="">
             {labels.details}
-          </CoveringArrowLink>
+          </ArrowLink>
           <ButtonLink to="/contact">{labels.request}</ButtonLink>
         </>
       }

@@ -64,11 +64,9 @@ const Art = styled.svg`
     color: var(--hour-1);
     fill: currentcolor;
 
-    @media (prefers-reduced-motion: no-preference) {
-      @supports (animation-timeline: scroll()) {
-        animation: hours linear both;
-        animation-timeline: scroll(root);
-      }
+    @supports (animation-timeline: scroll()) {
+      animation: hours linear both;
+      animation-timeline: scroll(root);
     }
   }
 `

@@ -31,7 +31,6 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.85rem 0.75rem;
-  font-size: var(--text-s);
   line-height: 1.35;
 
   > * {
@@ -49,6 +48,5 @@ const Rows = styled.div`
 
   span {
     text-align: right;
-    font-variant-numeric: tabular-nums;
   }
 `

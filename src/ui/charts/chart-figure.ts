@@ -6,6 +6,8 @@ export const ChartFigure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
   ${tones}
 
   & + & {
@@ -18,7 +20,6 @@ export const ChartFigure = styled.figure`
   }
 
   > p:last-child {
-    font-size: var(--text-s);
     color: var(--ink-soft);
   }
 `

@@ -111,7 +111,6 @@ const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.25rem;
-  font-size: var(--text-s);
   color: var(--ink-soft);
 
   span::before {

@@ -82,10 +82,8 @@ const Plot = styled.div`
   height: clamp(13rem, 24vw, 18rem);
   padding-top: 0.6rem;
   container-type: inline-size;
-  font-size: var(--text-s);
   line-height: 1.2;
   color: var(--ink-soft);
-  font-variant-numeric: tabular-nums;
 
   > svg {
     grid-area: 1 / 2;

@@ -59,7 +59,6 @@ export function UnitChart({ title, note, data, write, across, sizes, summaries }
 const Rows = styled.div`
   display: grid;
   gap: 1.1rem;
-  font-size: var(--text-s);
   line-height: 1.35;
 
   p {
@@ -70,13 +69,8 @@ const Rows = styled.div`
     margin-bottom: 0.4rem;
   }
 
-  b {
-    font-weight: 600;
-  }
-
   span {
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   svg {

@@ -1,5 +1,4 @@
 import {
-  ArrowLeft,
   ArrowRight,
   ArrowUpRight,
   CircleAlert,
@@ -21,7 +20,6 @@ export function drawing<Name extends string>(icons: Record<Name, LucideIcon>) {
 
 /** The icons of controls, which every page has. */
 export const controlIcons = {
-  'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,
   'circle-alert': CircleAlert,

@@ -1,7 +1,7 @@
 import { projects } from '#content/projects/projects.ts'
 import { offers } from '#content/german/offers.ts'
 import { services } from '#content/services/services.ts'
-import { EntryCard } from '#sections/entry-card.tsx'
+import { EntryGrid } from '#sections/entry-card.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
 import { OfferCardView } from '../../../src/routes/-services/offer-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
@@ -18,13 +18,17 @@ const entry: Story['render'] = (i18n) => {
   if (!service) throw new Error('There is no service')
   const { slug, price, text } = service
   return (
-    <EntryCard
-      page={{ to: '/services/$slug', params: { slug } }}
-      name={i18n.t(text.name)}
-      picture={<Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />}
-      text={i18n.t(text.description)}
-      figure={price}
-      outcome={i18n.t(text.outcome)}
+    <EntryGrid
+      entries={[
+        {
+          page: { to: '/services/$slug', params: { slug } },
+          name: i18n.t(text.name),
+          picture: <Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />,
+          text: i18n.t(text.description),
+          figure: price,
+          outcome: i18n.t(text.outcome),
+        },
+      ]}
     />
   )
 }
