@@ -123,7 +123,7 @@ describe.each(locales)('In %s', (locale) => {
     for (const fact of ['audience', 'duration', 'cost', 'risk'] as const)
       expect(text(one(page, `[data-fact=${fact}]`))).toBe(`${t(labels[fact])}${t(entry.text[fact])}`)
     if ('price' in entry) expect(text(page)).toContain(priceText(entry.price))
-    expect(texts(page, 'blockquote ~ figcaption > span')).toEqual(
+    expect(texts(page, 'blockquote ~ figcaption > :last-child')).toEqual(
       testimonialsOf(entry.slug).map(({ client }) => {
         const { name, company, text: own } = clients.find(client)
         return `${name} ${t(own.role)}, ${company} ${t(own.about)}`
