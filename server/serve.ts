@@ -5,7 +5,7 @@ import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
 import { decoded } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
-import { readBuiltSite, type BuiltSite } from '../pipeline/built-site.ts'
+import { readBuiltSite } from '../pipeline/built-site.ts'
 import { StartProblem } from './backend/start-problem.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -40,10 +40,10 @@ export async function serve({
   return { url: new URL(`http://localhost:${server.port}`).origin, close: () => server.close() }
 }
 
-/** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
-export function openLastBuild(dist = join(root, 'dist'), built?: BuiltSite): Site {
+/** Opens the site as the last build wrote it; `dist` may be a copy of it. */
+export function openLastBuild(dist = join(root, 'dist')): Site {
   try {
-    const { paths, policy } = built ?? readBuiltSite()
+    const { paths, policy } = readBuiltSite()
     return openSite(dist, policy, paths)
   } catch (cause) {
     throw new StartProblem('There is no complete build. `npm start` makes one and serves it.', { cause })
