@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBackend } from '../../../server/backend/backend.ts'
-import { openSubmissions } from '../../../server/backend/read-submissions.ts'
+import { readSubmissions } from '../../../server/backend/read-submissions.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { openLastBuild } from '../../../server/serve.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
@@ -80,7 +80,7 @@ test.each([
         `then move ${dataDir} away to start with an empty database.$`,
     )
     await expect(startTestBackend({ dataDir })).rejects.toThrow(sentence)
-    await expect(openSubmissions(dataDir)).rejects.toThrow(sentence)
+    await expect(readSubmissions(dataDir)).rejects.toThrow(sentence)
     expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([message])
   },
 )
