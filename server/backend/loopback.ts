@@ -93,24 +93,10 @@ export function portProblem(error: unknown, port: number): never {
   throw new StartProblem(`Port ${port} ${problem} another port: PORT=4200 npm start`)
 }
 
-/** Serves http://localhost on a port, or a free one for 0; closing it drops open connections. Rejects as portProblem() does. */
-export async function listenOnLocalhost(
-  respond: Responder,
-  port: number,
-): Promise<{ port: number; close(): Promise<void> }> {
-  const server = await listen(respond, port, '127.0.0.1').catch((error: unknown) => portProblem(error, port))
-  // `localhost` may also resolve to ::1; on a machine without IPv6 this fails and is ignored.
-  const second = await listen(respond, server.port, '::1').catch(async (error: unknown) => {
-    if (port === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
-    // Another program listens there and could receive the requests instead.
-    await server.close()
-    return portProblem(error, port)
-  })
-  return {
-    port: server.port,
-    async close() {
-      await server.close()
-      await second?.close()
-    },
-  }
+/**
+ * Serves http://localhost on a port, or a free one for 0, on the address that the name has here, as Vite does; closing it
+ * drops open connections. Rejects as portProblem() does.
+ */
+export function listenOnLocalhost(respond: Responder, port: number): Promise<{ port: number; close(): Promise<void> }> {
+  return listen(respond, port, 'localhost').catch((error: unknown) => portProblem(error, port))
 }

@@ -69,7 +69,7 @@ test('an upload that the client cuts off is neither handled nor logged', async (
     return handled
   }, 0)
   onTestFinished(() => server.close())
-  const client = connect(server.port, '127.0.0.1')
+  const client = connect(server.port, 'localhost')
   await once(client, 'connect')
   client.write(`POST /rest/v1/x HTTP/1.1\r\nHost: localhost:${server.port}\r\nContent-Length: 1000\r\n\r\nincomplete`)
   await answered.promise
