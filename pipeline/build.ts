@@ -10,6 +10,7 @@ const { mode, quick } = parseArgs({
  * `npm run build [-- --mode embedded]`: bundles the site with Vite, prerenders every page, then writes the
  * configuration for each supported host. `--quick` compresses less, for a site that is only served on this machine.
  */
+console.log('Building the site …')
 // Set before anything imports React, whose development build doubles the time of the prerendering.
 process.env['NODE_ENV'] = 'production'
 // What the mails name and the colors of the browser follow the records and tokens, whatever was forgotten before.

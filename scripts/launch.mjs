@@ -25,13 +25,6 @@ if (unusable)
 const wanted = packagesIn('package-lock.json')
 // What npm itself has written about the packages that are really there, whoever installed them.
 const installed = packagesIn('node_modules/.package-lock.json')
-const foreign = Object.values(installed).find(
-  ({ os, cpu }) => isOther(os, process.platform) || isOther(cpu, process.arch),
-)
-if (foreign) {
-  const machine = [foreign.os, foreign.cpu].flat().filter(Boolean).join(' ')
-  fail(`node_modules is of another machine (${machine}; this one is ${process.platform} ${process.arch}): delete it.`)
-}
 
 // Of optional packages, only those with programs for this machine are needed.
 const ownLibrary = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
@@ -93,10 +86,6 @@ function run(name, parameters, stdio) {
 function ancestors() {
   const file = `/proc/${process.ppid}/status`
   return `${process.ppid} ${existsSync(file) && /^PPid:.*/m.exec(readFileSync(file, 'utf8'))}`
-}
-
-function isOther(supported, own) {
-  return supported && ![own, 'wasm32'].some((one) => supported.includes(one))
 }
 
 function fail(sentence) {

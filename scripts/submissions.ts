@@ -5,38 +5,37 @@
  * addresses are listed, because only they may get a newsletter; `--all` adds the others and their states. Works whether
  * the server is running or not.
  */
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { stringify } from 'csv-stringify'
+import { stringify } from 'csv-stringify/sync'
 import { company } from '#content/company/company.ts'
 import { dataDirectory } from '../server/backend/data-directory.ts'
 import { addressTitle, type Rows, toBlocks, withoutFormulas } from '../server/backend/print-rows.ts'
-import { openSubmissions, type Submissions } from '../server/backend/read-submissions.ts'
+import { readSubmissions } from '../server/backend/read-submissions.ts'
 import { pageLink } from '../supabase/functions/send-contact-email/newsletter-links.ts'
 
 function when(timestamp: string | null): string {
   return timestamp === null ? '' : `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
 }
 
-async function* contactRows(submissions: Submissions): Rows {
-  yield ['received', 'mail', 'name', addressTitle, 'message']
-  for await (const { created_at: received, mail_status: mail, name, email, message } of submissions.contact())
-    yield [when(received), mail, name, email, message]
+type Submissions = Awaited<ReturnType<typeof readSubmissions>>
+
+function contactRows({ contact }: Submissions): Rows {
+  const rows = contact.map((row) => [when(row.created_at), row.mail_status, row.name, row.email, row.message])
+  return [['received', 'mail', 'name', addressTitle, 'message'], ...rows]
 }
 
 /** The newsletter addresses with their proof of consent, and the unsubscribe link that every newsletter has to contain. */
-async function* newsletterRows(submissions: Submissions, all: boolean): Rows {
-  yield [addressTitle, ...'state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'.split(',')]
-  for await (const row of submissions.newsletter()) {
-    const { email, state, language, unsubscribe_token: token } = row
-    if (!all && state !== 'confirmed') continue
+function newsletterRows({ newsletter }: Submissions, all: boolean): Rows {
+  const titles = 'state,signed up,confirmed,unsubscribed,language,consent text,unsubscribe link'.split(',')
+  const rows = newsletter.flatMap(({ email, state, language, unsubscribe_token: token, ...row }) => {
+    if (!all && state !== 'confirmed') return []
     const link = state === 'confirmed' && token !== null ? pageLink(company.origin, 'unsubscribe', token, language) : ''
     const times = [row.created_at, row.confirmed_at, row.unsubscribed_at].map(when)
-    yield [email, state, ...times, language, row.consent_version ?? '', link]
-  }
+    return [[email, state, ...times, language, row.consent_version ?? '', link]]
+  })
+  return [[addressTitle, ...titles], ...rows]
 }
 
 async function main(): Promise<void> {
@@ -57,43 +56,36 @@ async function main(): Promise<void> {
   const delimiter = values.separator.replace(/^(\\t|tab)$/, '\t')
   if (!/^[,;|\t]$/.test(delimiter)) throw new Error('--separator takes one of , ; | and tab.')
 
-  await using submissions = await openSubmissions(resolve(values.data))
+  const submissions = await readSubmissions(resolve(values.data))
   const newsletter = newsletterRows(submissions, values.all)
   if (values.csv) {
-    const rows = values.newsletter ? newsletter : contactRows(submissions)
+    const rows = withoutFormulas(values.newsletter ? newsletter : contactRows(submissions))
     // A cell with a line break is quoted, too; the byte order mark tells spreadsheets that it is UTF-8.
-    const csv = stringify({ bom: true, delimiter, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
-    const writeTo = (output: NodeJS.WritableStream) => pipeline(withoutFormulas(rows), csv, output)
-    await (name === undefined ? writeTo(process.stdout) : writeNew(name, writeTo))
+    const csv = stringify(rows, { bom: true, delimiter, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
+    await (name === undefined ? process.stdout.write(csv) : writeNew(name, csv))
     return
   }
   const title = values.all ? 'Newsletter addresses of all states' : 'Confirmed newsletter addresses'
-  await pipeline(async function* () {
-    if (!values.newsletter) yield* toBlocks('Contact messages', contactRows(submissions))
-    yield* toBlocks(title, newsletter)
-  }, process.stdout)
+  if (!values.newsletter) process.stdout.write(toBlocks('Contact messages', contactRows(submissions)))
+  process.stdout.write(toBlocks(title, newsletter))
 }
 
-/** Writes a file that must not exist, readable only by its owner; a half-written one is deleted. */
-async function writeNew(name: string, writeTo: (output: NodeJS.WritableStream) => Promise<void>): Promise<void> {
+/** Writes a file that must not exist, readable only by its owner. */
+async function writeNew(name: string, text: string): Promise<void> {
   // npm starts this program in the folder of the project, whatever the one of the terminal.
   const file = resolve(process.env['INIT_CWD'] ?? '', name)
-  try {
-    await writeTo(createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new Error(`${file} exists already. Choose another name, or move it away.`, { cause: error })
-    await rm(file, { force: true })
-    throw error
-  }
+  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    throw new Error(`${file} exists already. Choose another name, or move it away.`, { cause: error })
+  })
   console.error(`Written: ${file}`)
 }
 
+// The reader of a pipe, such as `head`, may end first.
+process.stdout.on('error', () => process.exit())
 try {
   await main()
 } catch (error) {
-  // The reader of a pipe, such as `head`, may end first.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit()
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -8,9 +8,9 @@ const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 // Being sandboxed, a mail has no origin either.
 const mailPolicy = `${pagePolicy}; sandbox`
 
-function respond(body: string, { type = 'text/html', status = 200, policy = pagePolicy } = {}): Response {
+function respond(body: string, { status = 200, policy = pagePolicy } = {}): Response {
   const headers = {
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
@@ -25,8 +25,7 @@ function listPage(mails: readonly StoredMail[], folder: string): string {
   // A right-to-left name must not affect the surrounding text.
   const isolated = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
   const entries = mails.map(({ id, subject, from, reply_to: replyTo = from, to, date }) => {
-    const path = `/mails/${encodeURIComponent(id)}`
-    return `<li><p><a href="${path}">${isolated(subject)}</a>, <a href="${path}/text">text and headers</a><br>
+    return `<li><p><a href="/mails/${encodeURIComponent(id)}">${isolated(subject)}</a><br>
 ${isolated(replyTo)} to ${isolated(to.join(', '))}, ${isolated(date)}</p>`
   })
   const none = 'No mails yet. Send the contact form or subscribe to the newsletter, then reload: the mail appears here.'
@@ -40,13 +39,8 @@ ${isolated(replyTo)} to ${isolated(to.join(', '))}, ${isolated(date)}</p>`
 <body style="max-width: 60rem; margin: auto; padding: 1.5rem; font: 1rem/1.5 system-ui; overflow-wrap: anywhere">
 <main><h1>Mails of this machine</h1>
 ${entries.length > 0 ? `<ul>${entries.join('\n')}</ul>` : `<p>${none}</p>`}
-<p>Mails are kept as files in <code>${escapeHtml(folder)}</code>. None leaves this machine.</p></main>
+<p>Mails are kept with their headers as files in <code>${escapeHtml(folder)}</code>. None leaves this machine.</p></main>
 `
-}
-
-function textOf({ from, reply_to: replyTo, to, subject, date, headers, text }: StoredMail): string {
-  const shown = { From: from, 'Reply-To': replyTo ?? from, To: to.join(', '), Subject: subject, Date: date, ...headers }
-  return [...Object.entries(shown).map(([name, value]) => `${name}: ${value}`), '', text].join('\n')
 }
 
 async function preview(request: Request, folder: string): Promise<Response> {
@@ -54,18 +48,15 @@ async function preview(request: Request, folder: string): Promise<Response> {
   const mails = await readMails(folder)
   if (pathname === '/') return respond(listPage(mails, folder))
   // Only mails of the folder are found: no address becomes a path.
-  const [, name, asText] = /^\/mails\/([^/]+)(\/text)?$/.exec(pathname) ?? []
-  const mail = mails.find(({ id }) => encodeURIComponent(id) === name)
-  if (!mail) return respond('There is no mail at this address.', { status: 404 })
-  // A damaged mail has no HTML.
-  return asText || !mail.html
-    ? respond(textOf(mail), { type: 'text/plain' })
-    : respond(mail.html, { policy: mailPolicy })
+  const mail = mails.find(({ id }) => pathname === `/mails/${encodeURIComponent(id)}`)
+  return mail
+    ? respond(mail.html, { policy: mailPolicy })
+    : respond('There is no mail at this address.', { status: 404 })
 }
 
 /**
- * Serves the mails that a backend stores, each as it looks and as text with its headers, on a loopback origin of its own:
- * on the port after that of the site, or any free one. Logs its URL.
+ * Serves the mails that a backend stores, each as it looks, on a loopback origin of its own: on the port after that of the
+ * site, or any free one. Logs its URL.
  */
 export async function serveMailPreview(
   { mailDir }: Pick<EmbeddedBackend, 'mailDir'>,
@@ -75,13 +66,11 @@ export async function serveMailPreview(
   const handler = (request: Request) => preview(request, mailDir)
   const serveOn = (on: number) => listenOnLocalhost((request, response) => answer(handler, request, response), on)
   const next = (Number(new URL(site).port || 80) + 1) % 65_536
-  let note = ''
   const server = await serveOn(next).catch((error: unknown) => {
     if (!(error instanceof StartProblem)) throw error
-    note = ` (port ${next} is not free)`
     return serveOn(0)
   })
   const url = `http://localhost:${server.port}`
-  log(`Mails of this machine: ${url}${note}`)
+  log(`Mails of this machine: ${url}`)
   return { url, close: () => server.close() }
 }

@@ -11,8 +11,6 @@ interface Closable {
 interface SiteServer {
   /** The port when PORT names no other. */
   standardPort: number
-  /** What runs while the backend starts, and has to end before the site is served. */
-  prepare?: (() => Promise<void>) | undefined
   serve: (backend: EmbeddedBackend, port: number) => Promise<Closable & { url: string }>
 }
 
@@ -20,7 +18,7 @@ interface SiteServer {
  * Serves the site with the embedded backend and its mails until Ctrl-C, which works at any time: during the start the
  * process exits immediately, because an interrupted start leaves nothing incomplete.
  */
-export async function runServer({ standardPort, prepare, serve }: SiteServer): Promise<void> {
+export async function runServer({ standardPort, serve }: SiteServer): Promise<void> {
   const log = (line: string) => console.log(line)
   const parts: Closable[] = []
   let state: 'starting' | 'running' | 'ending' = 'starting'
@@ -45,13 +43,9 @@ export async function runServer({ standardPort, prepare, serve }: SiteServer): P
 
   try {
     const port = chosenPort(standardPort)
-    const prepared = prepare?.()
-    // Awaited below; until then, this prevents an unhandled rejection.
-    prepared?.catch(() => undefined)
     log('Starting the embedded backend …')
     const backend = await startBackend({ dataDir: dataDirectory, log })
     parts.push(backend)
-    await prepared
     const site = await serve(backend, port)
     parts.push(site)
     await backend.announce(site.url)

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import type { EmbeddedBackend } from './backend/backend.ts'
 import { refusal } from './backend/answers.ts'
 import { answer, listenOnLocalhost } from './backend/loopback.ts'
-import { decoded } from '../pipeline/hosting/route.ts'
 import { openSite, type Site } from '../pipeline/hosting/site.ts'
-import { readBuiltSite, type BuiltSite } from '../pipeline/built-site.ts'
+import { readBuiltSite } from '../pipeline/built-site.ts'
 import { StartProblem } from './backend/start-problem.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -40,10 +39,10 @@ export async function serve({
   return { url: new URL(`http://localhost:${server.port}`).origin, close: () => server.close() }
 }
 
-/** Opens the site as the last build wrote it; `dist` may be another build, with the pages and the policy of its own. */
-export function openLastBuild(dist = join(root, 'dist'), built?: BuiltSite): Site {
+/** Opens the site as the last build wrote it; `dist` may be a copy of it. */
+export function openLastBuild(dist = join(root, 'dist')): Site {
   try {
-    const { paths, policy } = built ?? readBuiltSite()
+    const { paths, policy } = readBuiltSite()
     return openSite(dist, policy, paths)
   } catch (cause) {
     throw new StartProblem('There is no complete build. `npm start` makes one and serves it.', { cause })
@@ -53,31 +52,23 @@ export function openLastBuild(dist = join(root, 'dist'), built?: BuiltSite): Sit
 /** The paths on the site's origin that the backend handles. */
 export const backendPath = /^\/(rest|auth|functions)\/v1\//
 
-/** Calls that would register somebody, send a mail or print what a stranger wrote; no screen uses them. */
-const registers = /^\/auth\/v1\/(otp|magiclink|recover|resend|signup|invite)\b/
-
 /** Whether a page of another origin makes a request: a browser says so in one of two headers. */
 function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
   return site === 'cross-site' || (origin !== undefined && origin !== `http://${host}`)
 }
 
 /**
- * Passes a visitor's request to the backend. The pages of the site have the same origin and need no permission, so no
- * other page gets one or may write: the Data API itself would allow every origin.
+ * Passes a visitor's request to the backend, unless another origin makes it: the Data API itself would allow every origin.
  */
 export function answerFromBackend(
   backend: Pick<EmbeddedBackend, 'fetch'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  async function respond(request: Request) {
-    if (isForeign(incoming)) return refusal(403, 'PT403', 'This server is for its own pages.')
-    if (registers.test(decoded(new URL(request.url).pathname) ?? ''))
-      return refusal(422, 'signup_disabled', 'Nobody can register.')
-    const response = await backend.fetch(request)
-    const permissions = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
-    for (const name of permissions) response.headers.delete(name)
-    return response
-  }
-  return answer(respond, incoming, outgoing)
+  return answer(
+    async (request) =>
+      isForeign(incoming) ? refusal(403, 'PT403', 'This server is for its own pages.') : backend.fetch(request),
+    incoming,
+    outgoing,
+  )
 }

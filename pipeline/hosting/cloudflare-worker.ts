@@ -1,4 +1,4 @@
-import { isKnown, notFound, route, type SitePaths } from './route.ts'
+import { notFound, route, type SitePaths } from './route.ts'
 import { kindOf, securityHeaders, type Policy } from './rules.ts'
 
 /** Replaced by the build, see cloudflare.ts. */
@@ -31,10 +31,9 @@ export default {
       ;({ status, headers, file } = notFound(siteRequest))
       found = await fetchFile(file ?? '')
     }
-    // The asset server itself answers range requests, and of conditional ones those with a single tag.
-    const isUnchanged = status === 200 && isKnown(found.headers.get('etag') ?? '', siteRequest.header('if-none-match'))
-    const result = new Response(isUnchanged ? null : found.body, {
-      status: isUnchanged ? 304 : status === 200 ? found.status : status,
+    // The asset server itself answers range requests and conditional ones.
+    const result = new Response(found.body, {
+      status: status === 200 ? found.status : status,
       headers: found.headers,
     })
     for (const [name, value] of Object.entries({ ...security[kindOf(file)], ...headers }))

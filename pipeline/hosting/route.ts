@@ -48,14 +48,6 @@ export function route(request: SiteRequest, { pages, files }: SitePaths): Route 
   }
 }
 
-/** Whether If-None-Match, a list or `*`, has this ETag; the comparison is weak, so `W/` does not count. */
-export function isKnown(etag: string, ifNoneMatch: string): boolean {
-  return (
-    ifNoneMatch.trim() === '*' ||
-    [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag.replace(/^W\//, ''))
-  )
-}
-
 export function notFound(request: SiteRequest): Route {
   return { ...page('/404', request), status: 404 }
 }

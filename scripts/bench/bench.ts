@@ -1,9 +1,8 @@
 import { cpus, loadavg } from 'node:os'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { launchBrowser, median, type Subject } from './browser.ts'
-import { build, serveBuild, serveCommit } from './builds.ts'
+import { checkOut, serveBuild } from './builds.ts'
 import { visits } from './bytes.ts'
 import { interactions } from './interactions.ts'
 import { paints, scores } from './lighthouse.ts'
@@ -28,9 +27,9 @@ const wanted = positionals.length > 0 ? positionals : against ? ['interactions',
 const missed: string[] = []
 await using opened = new AsyncDisposableStack()
 console.log('Building the site …')
-build(resolve('.'))
-const site = await serveBuild(resolve('.'), opened)
-const servers = [site, ...(against ? [await serveCommit(against, opened)] : [])]
+// A server shows its mails on the next port.
+const servers = [await serveBuild('.', 4571, opened)]
+if (against) servers.push(await serveBuild(checkOut(against, opened), 4573, opened))
 const browser = await launchBrowser()
 opened.defer(() => browser.close())
 /** The first page of each route, in English like everything measured here. */

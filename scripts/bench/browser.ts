@@ -69,9 +69,7 @@ export interface Subject {
   atLeast?: Readonly<Record<string, number>>
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The middle value; of an even number of values the larger of the two in the middle. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (index: number) => sorted[index] ?? Number.NaN
-  return (at(Math.ceil(sorted.length / 2) - 1) + at(Math.floor(sorted.length / 2))) / 2
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,26 +1,19 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
-import { asNewVisitor, median, type Subject } from './browser.ts'
+import { asNewVisitor, type Subject } from './browser.ts'
 
 const all = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** The four Lighthouse scores of each page on a phone. A performance score below 100 is the median of three runs. */
+/** The four Lighthouse scores of each page on a phone. */
 export function scores(browser: Browser, paths: readonly string[]): Subject[] {
   return paths.map((row) => ({
     row,
     atLeast: all,
     async measure(server) {
-      const scored = scoresIn(await audit(browser, server + row, { onlyCategories: Object.keys(all) }))
-      if (scored['performance'] === 100) return scored
-      const again = () => audit(browser, server + row, { onlyCategories: ['performance'] })
-      const runs = [scored, scoresIn(await again()), scoresIn(await again())]
-      return { ...scored, performance: median(runs.map(({ performance = 0 }) => performance)) }
+      const { categories } = await audit(browser, server + row, { onlyCategories: Object.keys(all) })
+      return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]))
     },
   }))
-}
-
-function scoresIn({ categories }: Result): Record<string, number> {
-  return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]))
 }
 
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { refusal } from './answers.ts'
+import { openDataApi } from './data-api.ts'
 import { holdDirectory } from './data-directory.ts'
 import { inOrder } from './in-order.ts'
 import { newKeys, newSecret, publishableKey } from './keys.ts'
@@ -55,14 +56,9 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   opened.defer(() => held?.release())
 
   const keys = newKeys()
-  const data = { folder: held?.database, keys, settings: options.settings }
-  // Loaded only here: its libraries take a second, in which a build can start.
-  const opening = import('./data-api.ts')
-    .then(({ openDataApi }) => openDataApi(data))
-    .then((api) => inOrder(api, held?.database, log))
-  // Awaited below, where an error is handled; until then, this prevents an unhandled rejection.
-  const settled = opening.catch(() => undefined)
-  opened.defer(async () => (await settled)?.close())
+  const folder = held?.database
+  const dataApi = inOrder(await openDataApi({ folder, keys, settings: options.settings }), folder, log)
+  opened.defer(() => dataApi.close())
 
   const mailKey = newSecret()
   const mailDir = inMemory ? join(tmpdir(), `novamesa-mail-${newSecret()}`) : join(directory, 'mail')
@@ -70,7 +66,7 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   // An internal server for the mail function and the submissions command.
   const internalServer = await listenOnLoopback(async (request) => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/rest/v1/')) return (await opening).fetch(request)
+    if (pathname.startsWith('/rest/v1/')) return dataApi.fetch(request)
     if (pathname === '/emails') return mailbox(request)
     return refusal(404, 'PT404', 'Not found')
   })
@@ -81,7 +77,6 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
   const mailing = startMailing(mailEnvironment(project, mail), options.sweepEverySeconds ?? 60, log)
   opened.defer(() => mailing.stop())
 
-  const dataApi = await opening
   const api = { url: internalServer.url, key: keys.secretKey }
   await held?.publish({ api })
   const running = opened.move()

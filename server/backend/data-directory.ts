@@ -24,7 +24,6 @@ export class DirectoryInUse extends StartProblem {
       ? `process ${holder.pid}${holder.site ? `, which serves ${holder.site}` : ''}`
       : 'another process'
     super(`The data directory ${directory} is in use by ${who}. Stop it first, or choose another data directory.`)
-    this.name = 'DirectoryInUse'
     this.holder = holder
   }
 }

@@ -13,7 +13,7 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 
 /**
  * Statuses for error codes that @supabase/lite maps to 500. PostgREST responds 400 to a failed check constraint; a full
- * disk gets the same status as in `noRoom`.
+ * disk gets the same status as from inOrder().
  */
 const statuses: Readonly<Record<string, number>> = { '23514': 400, '53100': 507 }
 

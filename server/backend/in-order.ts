@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { noRoom, readBody, refusal } from './answers.ts'
+import { refusal } from './answers.ts'
 import type { DataApi } from './data-api.ts'
 import { diskFull } from './disk-space.ts'
-
-/** The maximum request body of the Data API in bytes; the longest valid message fits. */
-const bodyLimit = 32 * 1024
 
 /**
  * Lets one request at a time into a Data API: @supabase/lite runs each as BEGIN ... COMMIT on PGlite's only session and
@@ -20,17 +17,17 @@ export function inOrder(api: DataApi, folder: string | undefined, log: (line: st
     return result
   }
   const full = () => (folder === undefined ? undefined : diskFull(folder))
-  let closed = false
-  let wasFull = false
+
+  // With PostgreSQL's error code.
+  const noRoom = (problem: string) => refusal(507, '53100', problem)
 
   async function answer(request: Request): Promise<Response> {
-    if (closed) return refusal(503, 'PT503', 'The backend is shutting down.')
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
       const problem = full()
-      // Logged once until there is space again.
-      if (problem !== undefined && !wasFull) log(`${problem} Nothing is stored until there is room.`)
-      wasFull = problem !== undefined
-      if (problem !== undefined) return noRoom(problem)
+      if (problem !== undefined) {
+        log(`${problem} Nothing is stored until there is room.`)
+        return noRoom(problem)
+      }
     }
     try {
       return await api.fetch(request)
@@ -42,16 +39,7 @@ export function inOrder(api: DataApi, folder: string | undefined, log: (line: st
   }
 
   return {
-    async fetch(request) {
-      // Read before queueing, so that a slow client does not block others.
-      const body = await readBody(request, bodyLimit)
-      if (!body) return refusal(413, 'PT413', 'The request is too large.')
-      const { url, method, headers } = request
-      return queue(() => answer(new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })))
-    },
-    close() {
-      closed = true
-      return queue(() => api.close())
-    },
+    fetch: (request) => queue(() => answer(request)),
+    close: () => queue(() => api.close()),
   }
 }

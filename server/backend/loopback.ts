@@ -7,18 +7,14 @@ import { StartProblem } from './start-problem.ts'
 type Handler = (request: Request) => Promise<Response>
 type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-/** The maximum request body in bytes: a digest of long messages has several megabytes. */
-const bodyLimit = 16 * 1024 * 1024
-
 // Protects against DNS rebinding: another site's name that resolves to this machine arrives in the Host header. The port
 // protects nothing, and is another one behind a tunnel or a container.
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 async function toRequest(incoming: IncomingMessage): Promise<Request | Response> {
-  const { host = '', 'content-length': size } = incoming.headers
+  const { host = '' } = incoming.headers
   if (!thisMachine.test(host))
     return refusal(421, 'PT421', 'This server is for this machine: open it as http://localhost.')
-  if (Number(size ?? 0) > bodyLimit) return refusal(413, 'PT413', 'The request is too large.')
   try {
     const body = await buffer(incoming)
     const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
@@ -37,8 +33,8 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
 }
 
 /**
- * Handles a request of Node's HTTP server with a Fetch API handler. A foreign host name gets 421, too large a body 413, an
- * invalid request 400. Response.error() from the handler closes the connection.
+ * Handles a request of Node's HTTP server with a Fetch API handler. A foreign host name gets 421, an invalid request
+ * 400. Response.error() from the handler closes the connection.
  */
 export async function answer(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await toRequest(incoming)
@@ -93,24 +89,10 @@ export function portProblem(error: unknown, port: number): never {
   throw new StartProblem(`Port ${port} ${problem} another port: PORT=4200 npm start`)
 }
 
-/** Serves http://localhost on a port, or a free one for 0; closing it drops open connections. Rejects as portProblem() does. */
-export async function listenOnLocalhost(
-  respond: Responder,
-  port: number,
-): Promise<{ port: number; close(): Promise<void> }> {
-  const server = await listen(respond, port, '127.0.0.1').catch((error: unknown) => portProblem(error, port))
-  // `localhost` may also resolve to ::1; on a machine without IPv6 this fails and is ignored.
-  const second = await listen(respond, server.port, '::1').catch(async (error: unknown) => {
-    if (port === 0 || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined
-    // Another program listens there and could receive the requests instead.
-    await server.close()
-    return portProblem(error, port)
-  })
-  return {
-    port: server.port,
-    async close() {
-      await server.close()
-      await second?.close()
-    },
-  }
+/**
+ * Serves http://localhost on a port, or a free one for 0, on the address that the name has here, as Vite does; closing it
+ * drops open connections. Rejects as portProblem() does.
+ */
+export function listenOnLocalhost(respond: Responder, port: number): Promise<{ port: number; close(): Promise<void> }> {
+  return listen(respond, port, 'localhost').catch((error: unknown) => portProblem(error, port))
 }

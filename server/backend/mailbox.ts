@@ -50,7 +50,7 @@ export function openMailbox(folder: string, key: string): (request: Request) => 
   }
 }
 
-/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. A damaged file is a mail with its text. */
+/** The mails of a folder, newest first, because file names begin with the time; none before the first mail. A damaged file is left out. */
 export async function readMails(folder: string): Promise<StoredMail[]> {
   const files = await readdir(folder).catch(() => [])
   const mails: StoredMail[] = []
@@ -61,8 +61,7 @@ export async function readMails(folder: string): Promise<StoredMail[]> {
     .toReversed()) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '')
     const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredMail), text)
-    const damaged = { from: '', to: [], subject: `${file} is damaged`, date: '', text, html: '' }
-    mails.push({ ...(mail.success ? mail.output : damaged), id: file.slice(0, -extension.length) })
+    if (mail.success) mails.push({ ...mail.output, id: file.slice(0, -extension.length) })
   }
   return mails
 }

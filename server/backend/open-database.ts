@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { diskFull } from './disk-space.ts'
 import { type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
 import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
-
-/** The PostgreSQL version of the installed PGlite. */
-const postgresVersion = '17'
 
 /** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
 export async function openDatabase(folder: string | undefined) {
@@ -20,19 +17,12 @@ export async function openDatabase(folder: string | undefined) {
   if (full !== undefined) throw new StartProblem(`${full} Make room on the disk of ${directory}, then start again.`)
   await makeCluster(folder)
   try {
-    const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
-    if (version !== postgresVersion)
-      throw new StartProblem(
-        `The data in ${directory} were written by PostgreSQL ${version}, and this version of the project has ` +
-          `PostgreSQL ${postgresVersion}. ${exportFirst(directory)}`,
-      )
     const connection = await createPgliteConnection({ url: folder })
     await connection.driver.waitReady
     return connection
   } catch (cause) {
-    if (cause instanceof StartProblem) throw cause
     // PGlite does not report which file is the cause.
-    const problem = `The database in ${folder} cannot be opened: a file is damaged or missing.`
+    const problem = `The database in ${folder} cannot be opened: a file is damaged, missing or of another PostgreSQL.`
     throw new StartProblem(`${problem} Restore ${directory} from a copy, or ${moveAway(directory)}.`, { cause })
   }
 }
@@ -55,10 +45,8 @@ export async function applyMigrations(database: MigratableDatabase, folder: stri
     if (!(error instanceof MigrationProblem) || folder === undefined) throw error
     const directory = dirname(folder)
     throw new StartProblem(
-      `The data in ${directory} do not fit this version of the project: ${error.message} ${exportFirst(directory)}`,
+      `The data in ${directory} do not fit this version of the project: ${error.message} Export them with the version ` +
+        `that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`,
     )
   }
 }
-
-const exportFirst = (directory: string) =>
-  `Export them with the version that wrote them (npm run submissions -- --csv), then ${moveAway(directory)}.`

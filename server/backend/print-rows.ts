@@ -1,5 +1,5 @@
 /** Rows of text cells; the first row contains the column titles. */
-export type Rows = AsyncIterable<string[]>
+export type Rows = string[][]
 
 /** The title of the column that is not changed, as an address with an apostrophe is another mailbox; only |, which starts programs, is in none. */
 export const addressTitle = 'e-mail'
@@ -11,30 +11,24 @@ const cellStart = /^(?=["\s]*[=+\-@＝＋－＠])/
 const innerStart = /(?=[=+\-@＝＋－＠])(?<=[,;\t\r\n]["\s]*)(?=[=@＝＠]|[+\-＋－][^,;\t\r\n]*[|(])/g
 
 /** Puts an apostrophe before everything in a row that a spreadsheet would calculate, apart from its address. */
-export async function* withoutFormulas(rows: Rows): Rows {
-  let titles: string[] | undefined
-  for await (const row of rows) {
-    titles ??= row
-    yield row.map((cell, column) =>
-      titles?.[column] === addressTitle && !cell.includes('|')
+export function withoutFormulas([titles = [], ...rows]: Rows): Rows {
+  const harmless = rows.map((row) =>
+    row.map((cell, column) =>
+      titles[column] === addressTitle && !cell.includes('|')
         ? cell
         : cell.replace(cellStart, "'").replaceAll(innerStart, "'"),
-    )
-  }
+    ),
+  )
+  return [titles, ...harmless]
 }
 
 /** Formats each row as a block of its own, one line for each column, and counts them at the end. */
-export async function* toBlocks(title: string, rows: Rows): AsyncGenerator<string> {
-  let titles: string[] | undefined
-  let count = -1
-  for await (const row of rows) {
-    count += 1
-    titles ??= row
-    const width = Math.max(...titles.map((name) => name.length)) + 2
-    const line = (name: string, column: number) => `${name.padEnd(width)}${forTerminal(row[column] ?? '', width)}\n`
-    if (row !== titles) yield `${titles.map(line).join('')}\n`
-  }
-  yield `${title}: ${count}\n`
+export function toBlocks(title: string, [titles = [], ...rows]: Rows): string {
+  const width = Math.max(...titles.map((name) => name.length)) + 2
+  const blocks = rows.map((row) =>
+    titles.map((name, column) => `${name.padEnd(width)}${forTerminal(row[column] ?? '', width)}\n`).join(''),
+  )
+  return [...blocks, `${title}: ${rows.length}\n`].join('\n')
 }
 
 /** Visitors' text must not contain terminal control sequences or change the text direction; its lines are indented. */

@@ -7,42 +7,26 @@ import { newKeys } from './keys.ts'
 type Tables = Database['public']['Tables']
 type Fetch = (path: string) => Promise<Response>
 
-/** The rows of a table, oldest first, page by page. The next page begins after a key, so rows that are erased meanwhile shift none. */
-async function* readRows<Table extends keyof Tables>(
-  fetchPath: Fetch,
-  table: Table,
-): AsyncGenerator<Tables[Table]['Row']> {
-  let after = ''
-  for (;;) {
-    const response = await fetchPath(`/rest/v1/${table}?order=created_at,id&limit=1000${after}`)
-    if (!response.ok) throw new Error(`Reading ${table} failed: ${response.status} ${await response.text()}`)
-    const page: Tables[Table]['Row'][] = await response.json()
-    yield* page
-    const last = page.at(-1)
-    if (!last) return
-    const time = encodeURIComponent(last.created_at)
-    after = `&created_at=gte.${time}&or=(created_at.gt."${time}",id.gt.${last.id})`
-  }
+/** The rows of a table, oldest first. */
+async function readRows<Table extends keyof Tables>(fetchPath: Fetch, table: Table): Promise<Tables[Table]['Row'][]> {
+  const response = await fetchPath(`/rest/v1/${table}?order=created_at,id`)
+  if (!response.ok) throw new Error(`Reading ${table} failed: ${response.status} ${await response.text()}`)
+  return response.json()
 }
 
 /**
- * Opens the submissions in a data directory for reading: through the running server if there is one, else in the database.
- * Throws an error with a user-facing message when there are no data or the server is still starting.
+ * Reads the submissions in a data directory: through the running server if there is one, else in the database. Throws an
+ * error with a user-facing message when there are no data or the server is still starting.
  */
-export async function openSubmissions(directory: string) {
+export async function readSubmissions(directory: string) {
   if (!existsSync(join(directory, 'database'))) throw new Error(`There are no data in ${directory} yet.`)
   await using opened = new AsyncDisposableStack()
   const fetchPath = await openData(directory, opened)
-  const open = opened.move()
   return {
-    contact: () => readRows(fetchPath, 'novamesa_contact_submissions'),
-    newsletter: () => readRows(fetchPath, 'newsletter_subscriptions'),
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
+    contact: await readRows(fetchPath, 'novamesa_contact_submissions'),
+    newsletter: await readRows(fetchPath, 'newsletter_subscriptions'),
   }
 }
-
-/** Submissions that can be read until they are disposed. */
-export type Submissions = Awaited<ReturnType<typeof openSubmissions>>
 
 async function openData(directory: string, opened: AsyncDisposableStack): Promise<Fetch> {
   try {

@@ -25,7 +25,4 @@ test('The mail preview shows the mail about a sent contact message', async ({ pa
   await page.goBack()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await entry.getByRole('link', { name: 'text and headers' }).click()
-  await expect(page.locator('pre')).toContainText(`Reply-To: ${message.email}`)
-  await expect(page.locator('pre')).toContainText(message.message)
 })

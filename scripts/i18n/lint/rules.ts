@@ -1,7 +1,7 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { extractVariables, validateIcu } from 'pofile-ts'
 import { facts } from '../../../src/content/facts.ts'
-import { fillSource, writtenFact } from '../../../src/i18n/fill-facts.ts'
+import { fillSource } from '../../../src/i18n/fill-facts.ts'
 import { locales } from '../../../src/locale/locales.ts'
 import type { Text } from '../catalogs.ts'
 
@@ -84,21 +84,6 @@ export const length: Rule = ({ text, note, language }) => {
       .filter((part) => !((/\{(\w+)\}/.exec(part)?.[1] ?? '') in facts))
       .map((part) => `“${part.slice(0, 30)}…” has ${part.length} characters, ${max} fit; shorten it`)
   )
-}
-
-const amountsIn = (text = '') =>
-  Array.from(
-    text.matchAll(/(?:[€$]|\b[A-Z]{3})\s?([\d.,]*\d)|([\d.,]*\d)\s?(?:€|Euro|[A-Z]{3}\b)/g),
-    ([, after, before]) => after ?? before,
-  )
-
-/** Amounts of money typed in digits although a fact has them: they would stay when the record changes. */
-export const digits: Rule = ({ text, language }) => {
-  const locale = locales.find((each) => each === language)
-  return amountsIn(text).flatMap((amount) => {
-    const fact = locale && Object.keys(facts).find((it) => amountsIn(writtenFact(it, locale, 'both')).includes(amount))
-    return fact ? [`“${amount}” is a fact; write {${fact}} for it`] : []
-  })
 }
 
 /** A pair of straight quotation marks, but not of inches. */

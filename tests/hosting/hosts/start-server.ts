@@ -8,5 +8,5 @@ import { overHttp } from './over-http.ts'
 export async function openStartServer(folder: string): Promise<Host> {
   const backend = { fetch: () => Promise.reject(new Error('unexpected request to the backend')) }
   const server = await serve({ backend, port: 0, site: openSite(folder, policy, paths) })
-  return { request: overHttp({ host: '127.0.0.1', port: new URL(server.url).port }), close: () => server.close() }
+  return { request: overHttp({ host: 'localhost', port: new URL(server.url).port }), close: () => server.close() }
 }

@@ -29,7 +29,7 @@ export function staticFiles(site: string, { documents }: { documents: boolean })
     const file = found ?? '/404.html'
     const content = readFileSync(join(site, file))
     const tag = `"${createHash('md5').update(content).digest('hex')}"`
-    const isUnchanged = request.headers['if-none-match'] === tag
+    const isUnchanged = [tag, `W/${tag}`].includes(request.headers['if-none-match'] ?? '')
     response.writeHead(found ? (isUnchanged ? 304 : 200) : 404, {
       'Content-Type': typeOf(file),
       'Content-Length': content.length,

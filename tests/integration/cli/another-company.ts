@@ -78,7 +78,6 @@ export const facts: readonly [what: string, pattern: RegExp][] = [
   ['hours', anyOf(times)],
   ['prices', anyOf(prices.map((price) => `€${price.toLocaleString('en')}`))],
   ['prices in German', anyOf(prices.map((price) => `${price.toLocaleString('de')}\u00a0€`))],
-  ['prices of structured data', anyOf(prices.map((price) => `"minPrice":${price}`))],
 ]
 
 /** Any of these, but not within a longer word or number. */

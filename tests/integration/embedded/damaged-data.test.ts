@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBackend } from '../../../server/backend/backend.ts'
-import { openSubmissions } from '../../../server/backend/read-submissions.ts'
+import { readSubmissions } from '../../../server/backend/read-submissions.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { openLastBuild } from '../../../server/serve.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
@@ -35,11 +35,12 @@ async function copyOfData(): Promise<string> {
 }
 
 const cannotBeOpened = (dataDir: string) =>
-  `The database in ${dataDir}/database cannot be opened: a file is damaged or missing. ` +
+  `The database in ${dataDir}/database cannot be opened: a file is damaged, missing or of another PostgreSQL. ` +
   `Restore ${dataDir} from a copy, or move ${dataDir} away to start with an empty database.`
 
 test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => string]>([
   ['a missing PG_VERSION', (dataDir) => rm(join(dataDir, 'database/PG_VERSION')), cannotBeOpened],
+  ['another PostgreSQL', (dataDir) => writeFile(join(dataDir, 'database/PG_VERSION'), '16\n'), cannotBeOpened],
   [
     'a damaged control file',
     (dataDir) => writeFile(join(dataDir, 'database/global/pg_control'), 'damaged'.repeat(1200)),
@@ -80,7 +81,7 @@ test.each([
         `then move ${dataDir} away to start with an empty database.$`,
     )
     await expect(startTestBackend({ dataDir })).rejects.toThrow(sentence)
-    await expect(openSubmissions(dataDir)).rejects.toThrow(sentence)
+    await expect(readSubmissions(dataDir)).rejects.toThrow(sentence)
     expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([message])
   },
 )
@@ -89,15 +90,12 @@ test('a build that is missing or incomplete stops the start with a one-sentence 
   expect(() => openLastBuild(join(original, 'dist'))).toThrow(/^There is no complete build\./)
 })
 
-test('server/start.ts reports the files of another version of PostgreSQL without a stack trace', async () => {
+test('server/start.ts reports a damaged database without a stack trace', async () => {
   const dataDir = await copyOfData()
-  await writeFile(join(dataDir, 'database/PG_VERSION'), '16\n')
+  await rm(join(dataDir, 'database/PG_VERSION'))
   const env = { ...process.env, NOVAMESA_DATA: dataDir, PORT: '0' }
   await expect(promisify(execFile)(process.execPath, ['server/start.ts'], { cwd: root, env })).rejects.toMatchObject({
     code: 1,
-    stderr:
-      `The data in ${dataDir} were written by PostgreSQL 16, and this version of the project has PostgreSQL 17. ` +
-      'Export them with the version that wrote them (npm run submissions -- --csv), ' +
-      `then move ${dataDir} away to start with an empty database.\n`,
+    stderr: `${cannotBeOpened(dataDir)}\n`,
   })
 })

@@ -33,7 +33,7 @@ test('on a full disk a message is refused with 507, reads work, and with free sp
   for (const number of [2, 3])
     expect(await send(number)).toMatchObject({ status: 507, error: { code: '53100', message: full } })
   expect((await ownerOf(backend).from('novamesa_contact_submissions').select()).data).toMatchObject([numbered(1)])
-  expect(lines).toEqual([`${full} Nothing is stored until there is room.`])
+  expect(lines).toContain(`${full} Nothing is stored until there is room.`)
   pretendFree(64 * 1024 * 1024)
   expect(await send(2)).toMatchObject({ status: 201 })
 })

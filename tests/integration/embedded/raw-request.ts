@@ -11,7 +11,7 @@ interface RawRequest {
 export function statusOf(url: string, { host, ...options }: RawRequest): Promise<number | undefined> {
   const { port } = new URL(url)
   return new Promise((done, failed) => {
-    request({ host: '127.0.0.1', port, ...options, ...(host !== undefined && { headers: { host } }) }, (answer) =>
+    request({ host: 'localhost', port, ...options, ...(host !== undefined && { headers: { host } }) }, (answer) =>
       done(answer.resume().statusCode),
     )
       .on('error', failed)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepAlive } from '../hosted-project/keep-alive.ts'
 import { publishableKey } from '../../../server/backend/keys.ts'
-import { openSubmissions } from '../../../server/backend/read-submissions.ts'
+import { readSubmissions } from '../../../server/backend/read-submissions.ts'
 import type { Site } from './crowd.ts'
 
 const program = fileURLToPath(new URL('embedded-server.ts', import.meta.url))
@@ -32,10 +32,8 @@ export async function withEmbeddedServer<Result>(work: (server: EmbeddedServer) 
       },
       publishableKey,
       async stored() {
-        await using submissions = await openSubmissions(dataDir)
-        const texts: string[] = []
-        for await (const { message } of submissions.contact()) texts.push(message)
-        return texts
+        const { contact } = await readSubmissions(dataDir)
+        return contact.map(({ message }) => message)
       },
       kill() {
         if (server.pid !== undefined) process.kill(server.pid, 'SIGKILL')

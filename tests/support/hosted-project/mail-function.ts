@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { readBody } from '../../../server/backend/answers.ts'
 import type { MailVariables } from '../../../server/backend/mailing.ts'
 import { findDeno } from './deno.ts'
 import { keepAlive } from './keep-alive.ts'
@@ -69,8 +68,8 @@ function without(headers: Headers, ...names: string[]): Headers {
 }
 
 async function forward(request: Request, url: string): Promise<Response> {
-  const body = await readBody(request, bodyLimit)
-  if (!body) return Response.json({ status: 'too-large' }, { status: 413 })
+  const body = await request.bytes()
+  if (body.byteLength > bodyLimit) return Response.json({ status: 'too-large' }, { status: 413 })
   const { pathname, search } = new URL(request.url)
   // The platform passes the path from the function's name on.
   const response = await fetch(url + pathname.replace('/functions/v1', '') + search, {

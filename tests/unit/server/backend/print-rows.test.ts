@@ -2,14 +2,11 @@ import { expect, test } from 'vitest'
 import { addressTitle, withoutFormulas } from '../../../../server/backend/print-rows.ts'
 
 /** The cell of a message after the formulas were made harmless. */
-async function harmless(text: string, title = 'message'): Promise<string | undefined> {
-  async function* rows() {
-    yield ['received', title]
-    yield ['2026-03-01', text]
-  }
-  const cells = withoutFormulas(rows())[Symbol.asyncIterator]()
-  await cells.next()
-  return (await cells.next()).value?.[1]
+function harmless(text: string, title = 'message'): string | undefined {
+  return withoutFormulas([
+    ['received', title],
+    ['2026-03-01', text],
+  ])[1]?.[1]
 }
 
 test.each([
@@ -23,33 +20,31 @@ test.each([
   '＝1+1',
   '"=1+1',
   '- list\n- more',
-])('A cell that begins with a formula gets an apostrophe: %j', async (text) =>
-  expect(await harmless(text)).toMatch(/^'/),
-)
+])('A cell that begins with a formula gets an apostrophe: %j', (text) => expect(harmless(text)).toMatch(/^'/))
 
 test.each([
   ['Ann;=1+2', "Ann;'=1+2"],
   ['Hallo; "=HYPERLINK(A1)"', `Hallo; "'=HYPERLINK(A1)"`],
   ['a,=1+1\tb', "a,'=1+1\tb"],
   ["one\n=1\r\n@x\n+cmd|'/c calc'!A0\n-SUM(A1)", "one\n'=1\r\n'@x\n'+cmd|'/c calc'!A0\n'-SUM(A1)"],
-])('So does what a spreadsheet that splits elsewhere takes for one: %j', async (text, expected) =>
-  expect(await harmless(text)).toBe(expected),
+])('So does what a spreadsheet that splits elsewhere takes for one: %j', (text, expected) =>
+  expect(harmless(text)).toBe(expected),
 )
 
 test.each([
   'Ann-Kathrin',
   'Zu tun:\n- Rechnungen\n- Angebot: 3-5 Tage; danke!\n+49 170 1234567',
   'a = b - c, x@y.example',
-])('Other text is not changed: %j', async (text) => expect(await harmless(text)).toBe(text))
+])('Other text is not changed: %j', (text) => expect(harmless(text)).toBe(text))
 
-test.each(['+jo@example.com', '=jo@example.com', '-jo@example.com'])('No address is changed: %s', async (address) =>
-  expect(await harmless(address, addressTitle)).toBe(address),
+test.each(['+jo@example.com', '=jo@example.com', '-jo@example.com'])('No address is changed: %s', (address) =>
+  expect(harmless(address, addressTitle)).toBe(address),
 )
 
-test('but one that would start a program is', async () =>
-  expect(await harmless("=cmd|'/Ccalc'!A1-@evil.example", addressTitle)).toMatch(/^'=/))
+test('but one that would start a program is', () =>
+  expect(harmless("=cmd|'/Ccalc'!A1-@evil.example", addressTitle)).toMatch(/^'=/))
 
-test('Hostile text costs linear time', async () => {
+test('Hostile text costs linear time', () => {
   const text = `${' '.repeat(50_000)}${'+'.repeat(50_000)}${'\n+'.repeat(50_000)}`
-  expect(await harmless(text)).toContain(text.trimStart())
+  expect(harmless(text)).toContain(text.trimStart())
 }, 2000)
