@@ -96,7 +96,8 @@ async function renderPages(
       const metadata = pageMetadata(page, locale, t, pages)
       const image = imageOf(metadata, t)
       images.push(image)
-      const discovery = crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t))
+      const discovery =
+        crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
       documents.push({ path, locale, rendered, css, scripts: manifest.pageScripts(page), discovery })
     }
     const css = stylesOf('/404')

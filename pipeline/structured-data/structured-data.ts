@@ -3,19 +3,21 @@ import { company, pageAddress } from '../../src/content/company/company.ts'
 import { faq, questionsOf } from '../../src/content/faq.ts'
 import type { Locale } from '../../src/locale/locales.ts'
 import { plainText } from '../../src/locale/format.ts'
-import type { Translate } from '../../src/routes/-page.ts'
+import type { SitePage, Translate } from '../../src/routes/-page.ts'
 import type { PageMetadata } from '../page-metadata.ts'
+import { entityOf } from './entities.ts'
 import { ids, organization, publisher, website } from './organization.ts'
 
-/** The schema.org structured data of a page; `image` is the path of its Open Graph image. */
-export function structuredData(metadata: PageMetadata, image: string, t: Translate): Graph {
+/** The schema.org structured data of a page; `image` is the path of its Open Graph image, `pages` are all pages. */
+export function structuredData(metadata: PageMetadata, image: string, t: Translate, pages: readonly SitePage[]): Graph {
   const { page, locale } = metadata
+  const mainEntity = page.schema?.type === 'FAQPage' ? questions(locale, t) : entityOf(page, t, pages)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       page.schema?.company ? organization : publisher,
       website,
-      { ...webPage(metadata, image), ...(page.schema?.type === 'FAQPage' && { mainEntity: questions(locale, t) }) },
+      { ...webPage(metadata, image), ...(mainEntity && { mainEntity }) },
       ...(metadata.trail.length > 1 ? [breadcrumbs(metadata)] : []),
     ],
   }

@@ -38,6 +38,8 @@ interface Schema {
   type?: 'AboutPage' | 'ContactPage' | 'FAQPage'
   /** The page shows the company's address or phone, so the data describes the company in full. */
   company?: true
+  /** The main entity: one thing, a list of things, or the list of all pages of a route. */
+  entity?: 'service' | 'profile' | 'offers' | { pagesOf: string }
 }
 
 interface PagePerSlug {

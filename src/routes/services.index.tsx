@@ -23,7 +23,7 @@ import { OfferCardView } from './-services/offer-card.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services' } },
+  staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },
   loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Offers,
 })

@@ -1,21 +1,28 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
+import { expertise } from '#content/expertise/expertise.ts'
 import { questionsOf } from '#content/faq.ts'
+import { offers } from '#content/german/offers.ts'
 import { services } from '#content/services/services.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { formatMoney } from '#locale/format.ts'
 import { locales } from '#locale/locales.ts'
 import { plainText } from '#locale/format.ts'
 import { structuredData, structuredDataBlock } from '../../../pipeline/structured-data/structured-data.ts'
 import { pages } from '../../../src/server.tsx'
 import { everyPage } from '../routes/every-page.ts'
+import { textIn } from '../routes/rendered.ts'
 import { messages } from '../../support/messages.ts'
 import { companyFiles } from '../../../pipeline/vite/company-files.ts'
 
 const blocks = new Map<string, string>()
+const bodies = new Map<string, string>()
 
 beforeAll(async () => {
-  for (const { metadata, path, image, t } of await everyPage()) {
-    blocks.set(`${path} ${metadata.locale}`, JSON.stringify(structuredData(metadata, image.address, t)))
+  for (const { metadata, path, image, t, body } of await everyPage()) {
+    const key = `${path} ${metadata.locale}`
+    blocks.set(key, JSON.stringify(structuredData(metadata, image.address, t, pages)))
+    bodies.set(key, textIn(body))
   }
 }, 60_000)
 
@@ -42,13 +49,17 @@ describe('The structured data of a page', () => {
     expect(typesOf('/tools en')).toContain('WebPage')
   })
 
-  test('contain the company on the home page', () => {
+  test('contain company and opening hours on the home page', () => {
     expect(only('/ en', 'Organization')[0]).toMatchObject({
       legalName: company.legalName,
       email: company.email,
       telephone: company.phone.display,
       logo: `${company.origin}/icon-512.png`,
     })
+    const time: unknown = expect.stringMatching(/^\d\d:\d\d:00$/)
+    expect(only('/ en', 'OpeningHoursSpecification').map(({ opens, closes }) => [opens, closes])).toEqual(
+      company.hours.rows.flatMap(({ times }) => (times ? [[time, time]] : [])),
+    )
   })
 
   test.each(services.all)('contain localized breadcrumbs from the home page: $slug', ({ slug, text }) => {
@@ -61,6 +72,19 @@ describe('The structured data of a page', () => {
       ],
     })
     expect(only('/ en', 'BreadcrumbList')).toEqual([])
+  })
+
+  test('list every service with the starting price shown on its page', () => {
+    for (const { slug } of services.all) {
+      const [price] = only(`/services/${slug} en`, 'UnitPriceSpecification')
+      expect(bodies.get(`/services/${slug} en`)).toContain(
+        formatMoney(Number(price?.['minPrice']), company.currency, 'en').replaceAll('\u00A0', ' '),
+      )
+      expect(price).toMatchObject({ unitText: services.find(slug).price.per, valueAddedTaxIncluded: false })
+    }
+    expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(offers.cards.map(({ name }) => name))
+    for (const page of expertise.slugs.map((slug) => `/expertise/${slug} en`))
+      expect([only(page, 'Service').length, only(page, 'Offer')]).toEqual([1, []])
   })
 
   test('contain every question that its page shows', () => {
