@@ -116,7 +116,6 @@ const Grid = styled.ul`
         display: grid;
         grid-row: span 5;
         grid-template-rows: subgrid;
-        row-gap: 1rem;
       }
     }
 

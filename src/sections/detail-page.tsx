@@ -139,15 +139,9 @@ export function DetailPage(props: DetailPageProps) {
       )}
       <CallToAction seed={props.hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
-        {props.family === 'services' ? (
-          <ButtonLink to="/services-overview" look="quiet">
-            {i18n.t('common.all-services')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/expertise" look="quiet">
-            {i18n.t('common.all-expertise')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={props.family === 'services' ? '/services-overview' : '/expertise'} look="quiet">
+          {i18n.t(props.family === 'services' ? 'common.all-services' : 'common.all-expertise')}
+        </ButtonLink>
       </CallToAction>
     </>
   )
@@ -166,7 +160,6 @@ const Terms = styled.div`
 const Facts = styled.dl`
   display: grid;
   gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
-  align-content: start;
 
   ${columns({ desktop: 3 })}
 

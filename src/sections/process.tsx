@@ -58,13 +58,11 @@ const Layers = styled.ol`
   @container (min-width: 60rem) {
     & {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      align-items: end;
     }
 
     li {
       grid-template: auto 1fr / minmax(0, 1fr);
       gap: 0.75rem;
-      align-self: stretch;
       padding: calc(4rem + 1.5rem) 2rem 0 0;
       border-top: 0;
       font-size: var(--text-s);

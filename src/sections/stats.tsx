@@ -5,7 +5,7 @@ import { formatQuantity } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { columns, from } from '#style/media.ts'
 import { Section } from '#ui/section.tsx'
-import { tile } from '#ui/tile.tsx'
+import { FigureTiles } from '#ui/tile.tsx'
 
 interface StatsProps extends Omit<ComponentProps<typeof Section>, 'children'>, PropsWithChildren {
   /** Those that the company does not have are null. */
@@ -39,15 +39,12 @@ export function Stats({ stats, lang, children, ...section }: StatsProps) {
   )
 }
 
-const Figures = styled.dl<{ $count: number }>`
+const Figures = styled(FigureTiles)<{ $count: number }>`
   --figure: clamp(1.75rem, 0.6rem + 2.3vw, 2.75rem);
-  display: grid;
-  /* Two columns; one where "2,5 Mio.+" needs it. */
-  grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 40%), 100%), 1fr));
-  gap: clamp(0.6rem, 1.2vw, 1rem);
+  /* For "2,5 Mio.+". */
+  --narrowest: 9.5rem;
 
   > div {
-    ${tile}
     gap: 0.35rem;
     padding-block: 0.75rem;
     /* As high as the number, because the label is parsed first. */
@@ -65,18 +62,5 @@ const Figures = styled.dl<{ $count: number }>`
     > :last-child:nth-child(odd) {
       grid-column: auto;
     }
-  }
-
-  dt {
-    grid-row: 2;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-    line-height: 1.45;
-  }
-
-  dd {
-    grid-row: 1;
-    font: 600 var(--figure) / 1 var(--font-display);
-    letter-spacing: -0.03em;
   }
 `

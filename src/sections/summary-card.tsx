@@ -138,7 +138,6 @@ const Summary = styled(Card)`
 
     a {
       padding-inline: 0.6rem;
-      font-size: inherit;
     }
 
     a[data-covering] {

@@ -15,7 +15,7 @@ export function initialsOf(name: string): string {
   return [words[0], ...words.slice(1).slice(-1)].map((word) => word?.charAt(0) ?? '').join('')
 }
 
-const Disc = styled.span`
+const Disc = styled.div`
   display: grid;
   place-items: center;
   border: 1px solid transparent;

@@ -5,7 +5,6 @@ import { Card } from './card.tsx'
 export const Panel = styled(Card)`
   display: grid;
   gap: 1rem;
-  align-content: start;
   padding: var(--space-card);
 
   > * {

@@ -17,10 +17,6 @@ export const Person = styled.div`
     border-radius: var(--radius-full);
   }
 
-  > :last-child {
-    min-width: 0;
-  }
-
   strong {
     color: var(--ink);
   }

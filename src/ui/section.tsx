@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { from } from '#style/media.ts'
 import { DeferredSection } from '#delivery/next-paint.tsx'
 import { Kicker, Lead } from './lead.tsx'
@@ -23,9 +23,9 @@ export function Section({ id, kicker, title, lead, note, layout = 'top', space =
   return (
     <DeferredSection>
       <Band id={id} data-space={space}>
-        <Inner $layout={layout}>
+        <Inner data-layout={layout}>
           {title && (
-            <Head $layout={layout}>
+            <Head>
               <div>
                 {kicker && <Kicker>{kicker}</Kicker>}
                 <Title>{title}</Title>
@@ -77,62 +77,53 @@ export const Container = styled.div`
   padding-inline: var(--gutter);
 `
 
-const Inner = styled(Container)<{ $layout: 'top' | 'side' }>`
+const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 2.5rem);
 
-  ${({ $layout }) =>
-    $layout === 'side' &&
-    css`
-      @media ${from.laptop} {
-        grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-        gap: clamp(3rem, 6vw, 6rem);
-      }
-    `}
+  @media ${from.laptop} {
+    &[data-layout='side'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: clamp(3rem, 6vw, 6rem);
+    }
+  }
 `
 
-const Head = styled.div<{ $layout: 'top' | 'side' }>`
+const Head = styled.div`
   display: grid;
   gap: 1rem clamp(3rem, 6vw, 6rem);
-  align-content: start;
   container-type: inline-size;
 
   > div {
     display: grid;
     gap: 1rem;
-    align-content: start;
     justify-items: start;
     min-width: 0;
     max-width: 52rem;
   }
 
-  ${({ $layout }) =>
-    $layout === 'side'
-      ? css`
-          @media ${from.laptop} {
-            position: sticky;
-            top: 6rem;
-            align-self: start;
+  @media ${from.laptop} {
+    [data-layout='side'] > & {
+      position: sticky;
+      top: 6rem;
+      align-self: start;
 
-            h2 {
-              font-size: min(var(--title-l), 12.1cqi);
-            }
-          }
-        `
-      : css`
-          /* The lead stands next to the title, its first line beside the title's first line. */
-          @media ${from.laptop} {
-            &:has(> :nth-child(2)) {
-              grid-template-columns: repeat(2, minmax(0, 1fr));
-              align-items: first baseline;
-            }
+      h2 {
+        font-size: min(var(--title-l), 12.1cqi);
+      }
+    }
 
-            > :nth-child(2) > p {
-              font-size: var(--text-m);
-            }
-          }
-        `}
+    /* The lead stands next to the title, its first line beside the title's first line. */
+    [data-layout='top'] > &:has(> :nth-child(2)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: first baseline;
+    }
+
+    [data-layout='top'] > & > :nth-child(2) > p {
+      font-size: var(--text-m);
+    }
+  }
 `
 
 /* Sized so that long German words do not break: 18 letters in a third of the page, 20 letters on a phone. */

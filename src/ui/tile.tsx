@@ -22,6 +22,30 @@ export const tile = css`
   background: var(--raised);
 `
 
+/** Figures in such boxes, each above its label: two columns, or one where a word or a number needs it. */
+export const FigureTiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(max(var(--narrowest), 40%), 100%), 1fr));
+  gap: clamp(0.6rem, 1.2vw, 1rem);
+
+  > div {
+    ${tile}
+  }
+
+  dt {
+    grid-row: 2;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+
+  dd {
+    grid-row: 1;
+    font: 600 var(--figure) / 1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+`
+
 /** A short statement in such a box. */
 export const Tile = styled.li`
   ${tile}

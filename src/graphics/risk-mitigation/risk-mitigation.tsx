@@ -207,7 +207,6 @@ const Levels = styled.div`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     text-align: center;
-    hyphens: auto;
   }
 `
 
@@ -217,7 +216,6 @@ const Names = styled.ol`
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   margin-top: 1rem;
   padding-left: 1.4em;
-  list-style: decimal;
   line-height: 1.35;
 
   li::marker {

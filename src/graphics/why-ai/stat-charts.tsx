@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Note } from '#ui/note.tsx'
-import { Tile } from '#ui/tile.tsx'
+import { FigureTiles } from '#ui/tile.tsx'
 
 /** The stats of the overview, each with what it means as bars. */
 export function StatCharts() {
@@ -12,21 +12,21 @@ export function StatCharts() {
   return (
     <Figures>
       <h2>{i18n.t('why-ki.stats')}</h2>
-      <dl>
+      <FigureTiles>
         {whyAiStats.all.map(({ slug, value, kind, text }) => {
           const { before, after } = shares[kind](value.value)
           return (
-            <Tile as="div" key={slug}>
+            <div key={slug}>
               <dt>{i18n.t(text.label)}</dt>
               <dd>
                 <span>{formatQuantity(value, i18n.locale)}</span>
                 {before && <Bar tone="before" share={before} />}
                 <Bar tone="after" share={after} />
               </dd>
-            </Tile>
+            </div>
           )
         })}
-      </dl>
+      </FigureTiles>
       <Note>{i18n.t('why-ki.stats.note')}</Note>
     </Figures>
   )
@@ -40,38 +40,21 @@ const shares = {
 }
 
 const Figures = styled.section`
-  h2 {
-    font-size: var(--title-s);
-  }
+  --figure: var(--title-l);
+  /* For the longest word of a label. */
+  --narrowest: 8.25rem;
 
-  dl {
-    display: grid;
-    /* Two columns; one where the longest word of a label needs it. */
-    grid-template-columns: repeat(auto-fit, minmax(min(max(8.25rem, 40%), 100%), 1fr));
-    gap: clamp(0.6rem, 1.2vw, 1rem);
-    margin-top: 1.25rem;
+  h2 {
+    margin-bottom: 1.25rem;
+    font-size: var(--title-s);
   }
 
   dl > div {
     grid-template-rows: auto 1fr;
-    padding: clamp(0.75rem, 1.2vw, 1.1rem);
     background: var(--ground);
-  }
-
-  dd {
-    grid-row: 1;
-    font: 600 var(--title-l) / 1 var(--font-display);
-    letter-spacing: -0.03em;
   }
 
   svg {
     margin-top: 0.6rem;
-  }
-
-  dt {
-    grid-row: 2;
-    font-size: var(--text-s);
-    line-height: 1.4;
-    color: var(--ink-soft);
   }
 `

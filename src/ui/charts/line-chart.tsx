@@ -86,20 +86,17 @@ const Plot = styled.div`
   color: var(--ink-soft);
 
   > svg {
-    grid-area: 1 / 2;
     width: 100%;
     height: 100%;
     overflow: visible;
   }
 
-  path,
-  rect {
+  path {
     vector-effect: non-scaling-stroke;
   }
 
   .grid {
     stroke: var(--line);
-    fill: none;
   }
 
   .grid:first-child {
