@@ -25,6 +25,9 @@ if (unusable)
 const wanted = packagesIn('package-lock.json')
 // What npm itself has written about the packages that are really there, whoever installed them.
 const installed = packagesIn('node_modules/.package-lock.json')
+const isOther = (supported, own) => supported && ![own, 'wasm32'].some((one) => supported.includes(one))
+if (Object.values(installed).some(({ os, cpu }) => isOther(os, process.platform) || isOther(cpu, process.arch)))
+  fail(`node_modules is of another machine (this one is ${process.platform} ${process.arch}): delete it.`)
 
 // Of optional packages, only those with programs for this machine are needed.
 const ownLibrary = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'

@@ -4,25 +4,22 @@ import { runServer } from './run-server.ts'
 import { answerFromBackend, backendPath } from './serve.ts'
 
 /** `npm run dev`: Vite with hot reload, and the embedded backend on the same origin as with `npm start`. */
-await runServer({
-  standardPort: 5173,
-  async serve(backend, port) {
-    const vite = await createServer({
-      mode: 'embedded',
-      server: { host: 'localhost', port, open: false },
-      plugins: [
-        {
-          name: 'embedded-backend',
-          configureServer({ middlewares }) {
-            middlewares.use((request, response, next) => {
-              if (backendPath.test(request.url ?? '')) void answerFromBackend(backend, request, response)
-              else next()
-            })
-          },
+await runServer(5173, async (backend, port) => {
+  const vite = await createServer({
+    mode: 'embedded',
+    server: { host: 'localhost', port, open: false },
+    plugins: [
+      {
+        name: 'embedded-backend',
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (backendPath.test(request.url ?? '')) void answerFromBackend(backend, request, response)
+            else next()
+          })
         },
-      ],
-    })
-    await vite.listen().catch((error: unknown) => portProblem(error, port))
-    return { url: vite.resolvedUrls?.local[0] ?? '', close: () => vite.close() }
-  },
+      },
+    ],
+  })
+  await vite.listen().catch((error: unknown) => portProblem(error, port))
+  return { url: vite.resolvedUrls?.local[0] ?? '', close: () => vite.close() }
 })

@@ -8,17 +8,15 @@ interface Closable {
   close(): Promise<unknown>
 }
 
-interface SiteServer {
-  /** The port when PORT names no other. */
-  standardPort: number
-  serve: (backend: EmbeddedBackend, port: number) => Promise<Closable & { url: string }>
-}
-
 /**
- * Serves the site with the embedded backend and its mails until Ctrl-C, which works at any time: during the start the
- * process exits immediately, because an interrupted start leaves nothing incomplete.
+ * Serves the site with the embedded backend and its mails, on the standard port unless PORT names another, until Ctrl-C,
+ * which works at any time: during the start the process exits immediately, because an interrupted start leaves nothing
+ * incomplete.
  */
-export async function runServer({ standardPort, serve }: SiteServer): Promise<void> {
+export async function runServer(
+  standardPort: number,
+  serve: (backend: EmbeddedBackend, port: number) => Promise<Closable & { url: string }>,
+): Promise<void> {
   const log = (line: string) => console.log(line)
   const parts: Closable[] = []
   let state: 'starting' | 'running' | 'ending' = 'starting'

@@ -12,7 +12,7 @@ const server = `
   console.log(process.ppid, process.env.no_proxy)`
 
 /** Makes a project with the launcher, a server, and what npm has noted of its packages; returns its folder. */
-function makeProject(name = 'project', wanted = {}): string {
+function makeProject(name = 'project', { wanted = {}, installed = {} } = {}): string {
   const parent = mkdtempSync(join(tmpdir(), 'novamesa-launch-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const folder = join(parent, name)
@@ -22,7 +22,7 @@ function makeProject(name = 'project', wanted = {}): string {
   const write = (file: string, content: object) => writeFileSync(join(folder, file), JSON.stringify(content))
   write('package.json', { scripts: { start: 'node scripts/launch.mjs site node server.mjs' } })
   write('package-lock.json', { packages: wanted })
-  write('node_modules/.package-lock.json', { packages: {} })
+  write('node_modules/.package-lock.json', { packages: installed })
   return folder
 }
 
@@ -36,13 +36,18 @@ test.each(["O'Neil", 'C#1', 'x?y', 'a:b', 'a*b'])('A folder that the tools canno
   expect(stderr).toContain(`The folder ${cwd} has "${/[^\w]/.exec(name)?.[0]}" in its name`)
 })
 
-test('Packages whose install scripts did not run stop a start with a sentence', () => {
-  const cwd = makeProject('ä (1) & 50%', { 'node_modules/node': { optional: true } })
-  const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })`
+const other = process.platform === 'darwin' ? 'linux' : 'darwin'
+const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })`
+test.each([
+  ['of another system', { 'node_modules/a': { os: [other] } }, {}, 'node_modules is of another machine ('],
+  ['of another processor', { 'node_modules/a': { cpu: ['mips'] } }, {}, 'node_modules is of another machine ('],
+  ['whose install scripts did not run', {}, { 'node_modules/node': { optional: true } }, 'npm rebuild node'],
+])('Packages %s stop a start with a sentence', (_, installed, wanted, sentence) => {
+  const cwd = makeProject('ä (1) & 50%', { installed, wanted })
   const parameters = ['--import', old, 'scripts/launch.mjs', 'site', 'node', '-p', '1']
   const { status, stderr } = spawnSync('node', parameters, { cwd, encoding: 'utf8' })
   expect([status, stderr.split('\n').length]).toEqual([1, 2])
-  expect(stderr).toContain('npm rebuild node')
+  expect(stderr).toContain(sentence)
 })
 
 // SIGINT to npm alone reaches nobody: the shell waits for its program, which Ctrl-C reaches, too.
