@@ -48,7 +48,7 @@ type FaqSlug = Slug<typeof faq>
 
 /** The questions of the buyers of one language by what they are about, in the order in which they are shown. */
 export function questionsOf(locale: Locale, { country } = company.address) {
-  const hidden = new Set<FaqSlug>(locale === 'en' && country !== 'US' ? ['agreement', 'ai-law'] : [])
+  const hidden = new Set<FaqSlug>(locale === 'en' && country !== 'US' ? ['agreement', 'ai-law', 'funding'] : [])
   return groupsOf(locale).map(({ about, slugs }) => ({ about, slugs: slugs.filter((slug) => !hidden.has(slug)) }))
 }
 

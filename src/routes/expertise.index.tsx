@@ -50,7 +50,7 @@ function ExpertiseOverview() {
         }
         graphic={<ProfileChooser />}
       />
-      {shownCredentials.length > 0 && (
+      {shownCredentials.length > 1 && (
         <Section space="tight" title={i18n.t('expertise-overview.credentials')}>
           <Credentials>
             {shownCredentials.map(({ slug, icon, text }) => (
@@ -100,5 +100,5 @@ function ExpertiseOverview() {
 }
 
 const Credentials = styled(TileGrid)`
-  ${columns({ desktop: 4 })}
+  ${columns({ desktop: shownCredentials.length })}
 `

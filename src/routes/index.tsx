@@ -63,7 +63,6 @@ function Home() {
         stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
       >
         <FoldedNotes title={i18n.t('common.how-counted')}>
-          <p>{i18n.t('common.roi')}</p>
           <p>{i18n.t('home.stats.note')}</p>
         </FoldedNotes>
       </Stats>

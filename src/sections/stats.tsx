@@ -16,14 +16,14 @@ interface StatsProps extends Omit<ComponentProps<typeof Section>, 'children'>, P
 
 /**
  * A section of statistics as tiles, on laptops in a single row: a large number with a small label each; below them what
- * they mean. Without any, there is no section.
+ * they mean. A single one is an example, no record: without others there is no section.
  */
 export function Stats({ stats, lang, children, ...section }: StatsProps) {
   const { locale } = useI18n()
   const shown = stats.flatMap(({ value, label }) =>
     value ? { value: formatQuantity(value, lang ?? locale), label } : [],
   )
-  if (shown.length === 0) return null
+  if (shown.length < 2) return null
   return (
     <Section {...section}>
       <Figures $count={shown.length}>

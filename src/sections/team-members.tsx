@@ -46,7 +46,7 @@ const Members = styled.ul`
     border-top: 1px solid var(--line-strong);
   }
 
-  ${columns({ tablet: 2, desktop: 4 })}
+  ${columns({ tablet: 2, desktop: Math.max(2, Math.min(team.all.length, 4)) })}
 
   @media ${from.tablet} {
     /* The parts of neighbors begin on the same line. */

@@ -3,7 +3,7 @@ import type { Locale } from '#locale/locales.ts'
 import { count, days, quantity } from '#locale/quantity.ts'
 import { company } from './company.ts'
 import { jurisdiction } from './reach-us.ts'
-import { consultationChoices } from './consultation-times.ts'
+import { consultationChoices, consultationTimes } from './consultation-times.ts'
 import { security } from './security.ts'
 import { staff, team } from './team.ts'
 import { limits, newsletterLinkDays } from '../limits.ts'
@@ -26,7 +26,7 @@ export const companyFacts = {
   twoCurrencies: otherCurrency ? 'yes' : 'no',
   otherCurrency: (locale: Locale) => formatCurrency(otherCurrency?.code ?? currency, locale),
   emergency: emergency ? 'yes' : 'no',
-  germanClock: inGermany(0).clock === 0 ? 'yes' : 'no',
+  germanClock: inGermany(0).clock === 0 || !consultationTimes.some(({ language }) => language === 'de') ? 'yes' : 'no',
   teamShown: count(team.all.length),
   staff: count(staff),
   alone: staff === 1 ? 'yes' : 'no',

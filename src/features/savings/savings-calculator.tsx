@@ -106,6 +106,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
       </Buttons>
       <FoldedNotes title={i18n.t('common.how-counted')}>
         <p>{i18n.t('home.savings.assumptions', { rate: hourly(rate.value) })}</p>
+        <p>{i18n.t('common.roi')}</p>
       </FoldedNotes>
       <ResultAnnouncer text={problems.find(Boolean) ?? i18n.t('home.savings.status', written)} entries={entries} />
     </Layout>

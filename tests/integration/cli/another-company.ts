@@ -156,7 +156,7 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
   ['cases', anyOf(removed.cases.map((slug) => `/projects/${slug}`))],
   [
     'country and its clock',
-    /German time|deutscher Zeit|United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI/,
+    /German time|deutscher Zeit|United States(?! among them)|Vereinigte Staaten|\bUSA\b|addressRegion|Article\s27|Art\.\s27 DSGVO|§\s13b|Colorado.s AI|workforce board/,
   ],
   // Tools, drawings and examples are about others.
   [
