@@ -39,7 +39,7 @@ interface Schema {
   /** The page shows the company's address or phone, so the data describes the company in full. */
   company?: true
   /** The main entity: one thing, a list of things, or the list of all pages of a route. */
-  entity?: 'service' | 'profile' | 'offers' | { pagesOf: string }
+  entity?: 'service' | { pagesOf: string }
 }
 
 interface PagePerSlug {

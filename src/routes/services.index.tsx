@@ -23,7 +23,9 @@ import { OfferCardView } from './-services/offer-card.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: 'offers' } } },
+  staticData: {
+    page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: { pagesOf: '/services/$slug' } } },
+  },
   loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Offers,
 })

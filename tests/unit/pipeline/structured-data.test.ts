@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { company, pageAddress } from '#content/company/company.ts'
 import { expertise } from '#content/expertise/expertise.ts'
 import { questionsOf } from '#content/faq.ts'
-import { offers } from '#content/german/offers.ts'
 import { services } from '#content/services/services.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { formatMoney } from '#locale/format.ts'
@@ -82,7 +81,6 @@ describe('The structured data of a page', () => {
       )
       expect(price).toMatchObject({ unitText: services.find(slug).price.per, valueAddedTaxIncluded: false })
     }
-    expect(only('/services en', 'Service').map(({ name }) => name)).toEqual(offers.cards.map(({ name }) => name))
     for (const page of expertise.slugs.map((slug) => `/expertise/${slug} en`))
       expect([only(page, 'Service').length, only(page, 'Offer')]).toEqual([1, []])
   })
