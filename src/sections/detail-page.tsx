@@ -140,7 +140,7 @@ export function DetailPage(props: DetailPageProps) {
       <CallToAction seed={props.hero.seed} title={i18n.t(text.action)} text={i18n.t(text.offer)}>
         <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
         <ButtonLink to={props.family === 'services' ? '/services-overview' : '/expertise'} look="quiet">
-          {i18n.t(props.family === 'services' ? 'common.all-services' : 'common.all-expertise')}
+          {i18n.t(props.family === 'services' ? /*i18n*/ 'common.all-services' : /*i18n*/ 'common.all-expertise')}
         </ButtonLink>
       </CallToAction>
     </>

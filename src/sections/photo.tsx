@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { photoUrl } from '#content/photo-source.ts'
 import { altOf, type GermanPhotoId, type PhotoId } from '#content/photos.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Picture } from '#ui/picture.tsx'
 
-interface PlaceProps {
-  /** What is visible if the photo does not load. */
-  backdrop?: ReactNode
-  ratio: number
-  /** The `sizes` attribute; by default that of a card in a grid. */
+interface PlaceProps extends Pick<ComponentProps<typeof Picture>, 'backdrop' | 'ratio'> {
+  /** By default that of a card in a grid. */
   sizes?: string
 }
 

@@ -52,15 +52,11 @@ const Figures = styled(FigureTiles)<{ $count: number }>`
   }
 
   /* A row without a gap. */
-  > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+  @media not ${from.laptop} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${({ $count }) => columns({ tablet: $count % 3 ? 2 : 3, laptop: $count })}
-
-  @media ${from.laptop} {
-    > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
-  }
 `

@@ -43,7 +43,6 @@ export function SummaryCard({ picture, category, name, glance, children, more, d
 const Summary = styled(Card)`
   display: grid;
   gap: 0.5rem 1rem;
-  align-content: start;
   padding: var(--space-card);
   font-size: var(--text-s);
   line-height: 1.45;

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { DeferredSection } from '#delivery/next-paint.tsx'
+import { notPrinted } from '#style/media.ts'
 
 /** A document at half its size, or at `--scale`, cut off at its lower end. Decorative, because its own page shows it. */
 export function Miniature({ lang, children }: { lang?: string; children: ReactNode }) {
@@ -27,7 +28,5 @@ const Window = styled.div`
     transform-origin: 0 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

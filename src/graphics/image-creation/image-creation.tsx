@@ -62,7 +62,6 @@ const scenes: Record<Slug, Setting> = {
         <path className="a" d="M0 116h120v34H0z" />
         <circle className="d" cx="62" cy="42" r="24" />
         <path className="c" d="M48 61.500L84 33a24 24 0 0 1-36 28.500z" />
-        <path className="a" d="M0 14h9v102H0zM5 60h3v8H5z" />
         <path className="d" d="M88 84v-14h8v14zM92 70c-6-8-4-16 2-22M92 70c4-6 8-8 12-8" />
       </>
     ),

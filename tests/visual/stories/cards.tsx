@@ -13,31 +13,24 @@ import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops/workshops.ts'
 import { type Story } from '../story.ts'
 
-const entry: Story['render'] = (i18n) => {
-  const [service] = services.all
-  if (!service) throw new Error('There is no service')
-  const { slug, price, text } = service
-  return (
-    <EntryGrid
-      entries={[
-        {
-          page: { to: '/services/$slug', params: { slug } },
-          name: i18n.t(text.name),
-          picture: <Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />,
-          text: i18n.t(text.description),
-          figure: price,
-          outcome: i18n.t(text.outcome),
-        },
-      ]}
-    />
-  )
-}
+const entries: Story['render'] = (i18n) => (
+  <EntryGrid
+    entries={services.all.slice(0, 2).map(({ slug, price, text }) => ({
+      page: { to: '/services/$slug', params: { slug } },
+      name: i18n.t(text.name),
+      picture: <Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />,
+      text: i18n.t(text.description),
+      figure: price,
+      outcome: i18n.t(text.outcome),
+    }))}
+  />
+)
 
 /** Cards of the overviews. */
 export const cards: readonly Story[] = [
-  { name: 'entry card', size: 'card', render: entry },
-  { name: 'entry card, hover', size: 'card', forced: 'hover', render: entry },
-  { name: 'entry card, focus', size: 'card', forced: 'focus', render: entry },
+  { name: 'entry cards', size: 'page', render: entries },
+  { name: 'entry cards, hover', size: 'page', forced: 'hover', render: entries },
+  { name: 'entry cards, focus', size: 'page', forced: 'focus', render: entries },
   {
     name: 'offer cards, aligned',
     size: 'page',
