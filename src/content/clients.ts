@@ -42,8 +42,8 @@ export const clients = defineCollection({
 
 export type ClientSlug = Slug<typeof clients>
 
-/** The client and rating of a testimonial; its text is in the catalogs. */
+/** The client of a testimonial and the stars; null if there are none. Its text is in the catalogs. */
 export interface TestimonialFacts {
   client: ClientSlug
-  rating: number
+  rating: number | null
 }

@@ -33,7 +33,7 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
         <li key={client}>
           <figure>
             {chart}
-            <Rating value={rating} label={text('common.stars', { rating })} />
+            {rating && <Rating value={rating} label={text('common.stars', { rating })} />}
             <blockquote>{content}</blockquote>
             <p>{result}</p>
             <ClientCaption client={client} row={row} lang={lang} />
