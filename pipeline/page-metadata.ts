@@ -53,7 +53,7 @@ export function pageMetadata(page: SitePage, locale: Locale, t: Translate, pages
 }
 
 /** The description of a page for search results and link previews. */
-export function descriptionOf(page: Page, t: Translate): string {
+function descriptionOf(page: Page, t: Translate): string {
   if (!page.lang) return plainText(t(page.description))
   const { document } = page
   return document === 'about' || document === 'offers' ? descriptions[document] : legalText(document).description

@@ -96,8 +96,7 @@ async function renderPages(
       const metadata = pageMetadata(page, locale, t, pages)
       const image = imageOf(metadata, t)
       images.push(image)
-      const discovery =
-        crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t, pages))
+      const discovery = crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t))
       documents.push({ path, locale, rendered, css, scripts: manifest.pageScripts(page), discovery })
     }
     const css = stylesOf('/404')

@@ -1,9 +1,8 @@
-import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
-import { company, type OfficeRow } from '../../src/content/company/company.ts'
+import type { Organization, WebSite } from 'schema-dts'
+import { company } from '../../src/content/company/company.ts'
 import { locales } from '../../src/locale/locales.ts'
 
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const { name, legalName, origin, email, phone, address, hours } = company
+const { name, legalName, origin, email, phone, address } = company
 
 /** The `@id`s of the company and its site, used by the nodes of all pages. */
 export const ids = { organization: `${origin}/#organization`, website: `${origin}/#website` }
@@ -32,7 +31,6 @@ export const organization: Organization = {
     email,
     telephone: phone.display,
     availableLanguage: [...locales],
-    hoursAvailable: opening(hours.rows),
   },
 }
 
@@ -43,15 +41,4 @@ export const website: WebSite = {
   url: `${origin}/`,
   inLanguage: [...locales],
   publisher: { '@id': ids.organization },
-}
-
-/** The days on which the office is open, on its clock as schema.org has it: without an offset, which changes in summer. */
-function opening(rows: readonly OfficeRow[]): OpeningHoursSpecification[] {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`
-  return rows.flatMap(({ days, times }) => {
-    if (!times) return []
-    const dayOfWeek = week.filter((_, day) => days.includes(day))
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clock(times.opens), closes: clock(times.closes) }
-  })
 }

@@ -1,17 +1,21 @@
-import type { BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
+import type { BreadcrumbList, Graph, Question, Service, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company/company.ts'
 import { faq, questionsOf } from '../../src/content/faq.ts'
+import { services } from '../../src/content/services/services.ts'
 import type { Locale } from '../../src/locale/locales.ts'
 import { plainText } from '../../src/locale/format.ts'
-import type { SitePage, Translate } from '../../src/routes/-page.ts'
+import type { Translate } from '../../src/routes/-page.ts'
 import type { PageMetadata } from '../page-metadata.ts'
-import { entityOf } from './entities.ts'
 import { ids, organization, publisher, website } from './organization.ts'
 
-/** The schema.org structured data of a page; `image` is the path of its Open Graph image, `pages` are all pages. */
-export function structuredData(metadata: PageMetadata, image: string, t: Translate, pages: readonly SitePage[]): Graph {
+/**
+ * The schema.org structured data of a page; `image` is the path of its Open Graph image. Only what visitors see on it, and no
+ * ratings, because a site's own testimonials are not reviews.
+ */
+export function structuredData(metadata: PageMetadata, image: string, t: Translate): Graph {
   const { page, locale } = metadata
-  const mainEntity = page.schema?.type === 'FAQPage' ? questions(locale, t) : entityOf(page, t, pages)
+  const mainEntity =
+    page.schema?.type === 'FAQPage' ? questions(locale, t) : page.schema?.service ? service(metadata) : undefined
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -40,6 +44,23 @@ function webPage({ page, language, address, name, description, trail }: PageMeta
     primaryImageOfPage: { '@type': 'ImageObject', url: company.origin + image },
     ...(trail.length > 1 && { breadcrumb: { '@id': `${address}#trail` } }),
   }
+}
+
+/** What a page offers; a service with its price. */
+function service({ page: { path, slug }, name, description }: PageMetadata): Service {
+  const url = company.origin + path
+  const provider = { '@id': ids.organization }
+  const described = { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider } as const
+  if (!services.has(slug)) return described
+  const { value, per } = services.find(slug).price
+  const price = {
+    '@type': 'UnitPriceSpecification',
+    minPrice: value,
+    priceCurrency: company.currency,
+    unitText: per,
+    valueAddedTaxIncluded: false,
+  } as const
+  return { ...described, offers: { '@type': 'Offer', priceSpecification: price } }
 }
 
 function questions(locale: Locale, t: Translate): Question[] {

@@ -38,8 +38,8 @@ interface Schema {
   type?: 'AboutPage' | 'ContactPage' | 'FAQPage'
   /** The page shows the company's address or phone, so the data describes the company in full. */
   company?: true
-  /** The main entity: one thing, a list of things, or the list of all pages of a route. */
-  entity?: 'service' | { pagesOf: string }
+  /** The page is about something that the company offers. */
+  service?: true
 }
 
 interface PagePerSlug {

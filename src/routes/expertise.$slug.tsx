@@ -7,7 +7,7 @@ import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {
-    page: pagePerSlug(expertise.all, ({ name }) => name, { section: '/expertise', schema: { entity: 'service' } }),
+    page: pagePerSlug(expertise.all, ({ name }) => name, { section: '/expertise', schema: { service: true } }),
   },
   params: { parse: ({ slug }) => expertise.has(slug) && { slug } },
   loader: (navigation) => loadPage(navigation, expertiseGraphics),

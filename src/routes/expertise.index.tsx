@@ -23,7 +23,6 @@ export const Route = createFileRoute('/expertise/')({
       title: /*i18n*/ 'expertise-overview.title',
       description: /*i18n*/ 'expertise-overview.description',
       label: /*i18n*/ 'nav.expertise',
-      schema: { entity: { pagesOf: '/expertise/$slug' } },
     },
   },
   loader: (navigation) => loadPage(navigation, expertiseGraphics),

@@ -20,7 +20,6 @@ export const Route = createFileRoute('/projects/')({
       description: /*i18n*/ 'projects-overview.description',
       label: /*i18n*/ 'nav.projects',
       preload: projects.slugs.length <= 24,
-      schema: { entity: { pagesOf: '/projects/$slug' } },
     },
   },
   params: { parse: () => projects.slugs.length > 0 && {} },

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/services-overview')({
       description: /*i18n*/ 'services-overview.description',
       label: /*i18n*/ 'nav.services',
       section: '/services',
-      schema: { entity: { pagesOf: '/services/$slug' } },
     },
   },
   loader: (navigation) => loadPage(navigation, serviceGraphics),

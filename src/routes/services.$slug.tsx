@@ -7,7 +7,7 @@ import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: {
-    page: pagePerSlug(services.all, ({ name }) => name, { section: '/services', schema: { entity: 'service' } }),
+    page: pagePerSlug(services.all, ({ name }) => name, { section: '/services', schema: { service: true } }),
   },
   params: { parse: ({ slug }) => services.has(slug) && { slug } },
   loader: (navigation) => loadPage(navigation, serviceGraphics),

@@ -24,7 +24,7 @@ import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: {
-    page: { ...heads.offers, label: /*i18n*/ 'nav.services', schema: { entity: { pagesOf: '/services/$slug' } } },
+    page: { ...heads.offers, label: /*i18n*/ 'nav.services' },
   },
   loader: (navigation) => loadPage(navigation, serviceGraphics),
   component: Offers,

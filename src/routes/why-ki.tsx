@@ -21,7 +21,6 @@ export const Route = createFileRoute('/why-ki')({
       title: /*i18n*/ 'why-ki.title',
       description: /*i18n*/ 'why-ki.description',
       label: /*i18n*/ 'nav.why-ai',
-      schema: { entity: { pagesOf: '/why-ai/$slug' } },
     },
   },
   loader: (navigation) => loadPage(navigation, topicGraphics),
