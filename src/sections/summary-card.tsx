@@ -53,7 +53,9 @@ const Summary = styled(Card)`
     right: var(--space-card);
     width: 4rem;
 
+    /* As high as the picture, which is never beside the price. */
     + .head {
+      min-height: 3.75rem;
       padding-right: 5rem;
     }
   }
