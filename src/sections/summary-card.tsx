@@ -51,12 +51,12 @@ const Summary = styled(Card)`
     position: absolute;
     top: var(--space-card);
     right: var(--space-card);
-    width: 4rem;
+    width: 3.25rem;
 
     /* As high as the picture, which is never beside the price. */
     + .head {
-      min-height: 3.75rem;
-      padding-right: 5rem;
+      min-height: 3rem;
+      padding-right: 4.25rem;
     }
   }
 
