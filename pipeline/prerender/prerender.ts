@@ -29,16 +29,11 @@ const dist = join(root, 'dist')
 type Server = typeof entry
 type Manifest = ReturnType<typeof readManifest>
 
-interface PrerenderOptions {
-  mode: string
-  quick: boolean
-}
-
 /**
  * Prerenders the built site: every page in every language, the not-found page, sitemap, compressed files and content
  * security policy hashes.
  */
-export async function prerender({ mode, quick }: PrerenderOptions): Promise<void> {
+export async function prerender({ mode, quick }: { mode: string; quick: boolean }): Promise<void> {
   const started = performance.now()
   const manifest = readManifest(dist)
   const server: Server = await import(pathToFileURL(join(root, '.prerender/server.js')).href)

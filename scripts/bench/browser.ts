@@ -20,11 +20,6 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-interface Visitor {
-  page: Page
-  session: CDPSession
-}
-
 /**
  * Runs something as a first-time visitor, with an empty cache and every photo replaced by a gray image. For a visitor who
  * saves data, the site preloads nothing while the browser is idle.
@@ -32,7 +27,7 @@ interface Visitor {
 export async function asNewVisitor<Result>(
   browser: Browser,
   savesData: boolean,
-  act: (visitor: Visitor) => Promise<Result>,
+  act: (visitor: { page: Page; session: CDPSession }) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.createBrowserContext()
   try {
@@ -54,10 +49,6 @@ export async function asNewVisitor<Result>(
   } finally {
     await context.close()
   }
-}
-
-export function isOwn(url: string): boolean {
-  return !url.includes(`${photoSource}/`) && /^https?:/.test(url)
 }
 
 /** Something that is measured: a row of a table. */

@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core'
-import { asNewVisitor, isOwn, type Subject } from './browser.ts'
+import { photoSource } from '../../src/content/photo-source.ts'
+import { asNewVisitor, type Subject } from './browser.ts'
 
 /**
  * What a first visit downloads until the network has been idle for a second, in kB of 1,000 compressed bytes, photos not
@@ -26,7 +27,9 @@ function bytesOf(browser: Browser, url: string, savesData: boolean): Promise<Rec
     const open = new Map<string, { kind: keyof typeof sizes; headers: number }>()
     session.on('Network.responseReceived', ({ requestId, response }) => {
       const { encodedDataLength: headers, mimeType } = response
-      if (isOwn(response.url)) open.set(requestId, { kind: kindOf(mimeType), headers })
+      const { protocol, href } = new URL(response.url)
+      if (protocol.startsWith('http') && !href.includes(photoSource))
+        open.set(requestId, { kind: kindOf(mimeType), headers })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const transfer = open.get(requestId)

@@ -28,19 +28,22 @@ interface Step {
   act: (page: Page) => Promise<unknown>
 }
 
-const clickLink = (page: Page) => page.click(link)
-const hoverLink = async (page: Page) => {
-  await page.emulateNetworkConditions(slow4G)
-  await page.hover(link)
-}
-const focusSelector = (page: Page) => page.focus('header select')
-// A key changes a closed selector in one event; the language is English before.
-const chooseGerman = (page: Page) => page.keyboard.press('d')
-
 const steps: readonly Step[] = [
-  { row: 'link', paint: 100, act: clickLink },
-  { row: 'link after a hover, slow 4G', paint: 200, savesData: true, prepare: hoverLink, act: clickLink },
-  { row: 'language', paint: 100, prepare: focusSelector, act: chooseGerman },
+  { row: 'link', paint: 100, act: (page) => page.click(link) },
+  {
+    row: 'link after a hover, slow 4G',
+    paint: 200,
+    savesData: true,
+    prepare: (page) => page.emulateNetworkConditions(slow4G).then(() => page.hover(link)),
+    act: (page) => page.click(link),
+  },
+  {
+    row: 'language',
+    paint: 100,
+    prepare: (page) => page.focus('header select'),
+    // A key changes a closed selector in one event; the language is English before.
+    act: (page) => page.keyboard.press('d'),
+  },
 ]
 
 /** What a new visitor of the home page does on a wide screen at a quarter of the CPU, after the page has become idle. */
