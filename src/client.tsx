@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { controlsOfPage, shareWithReact, replayVisitor } from '#delivery/before-hydration.ts'
 import { htmlAttribute, readData, rootId, setDocumentLocale } from '#delivery/contract.ts'
 import { showDocumentOnly } from '#delivery/document-only.ts'
-import { afterNextPaint } from '#delivery/next-paint.tsx'
+import { afterNextPaint, endArrival } from '#delivery/next-paint.tsx'
 import { nextTask } from '#delivery/next-task.ts'
 import { fetchPageMessages } from '#delivery/page-messages.ts'
 import { redirectToPage } from '#delivery/plain-path.ts'
@@ -60,6 +60,7 @@ async function start() {
       shown = [...container.childNodes]
       // The effects of the page come first: stored choices and the draft of a message are then in place.
       await afterNextPaint()
+      await endArrival()
       await replayVisitor(controls)
     })
     const onUncaughtError = (error: unknown) => {

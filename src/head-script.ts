@@ -5,6 +5,7 @@
  */
 import { recordVisitor } from '#delivery/before-hydration.ts'
 import {
+  arriving,
   documentOnly,
   htmlAttribute,
   languagePending,
@@ -66,6 +67,9 @@ function start() {
     },
   )
   root.classList.remove(documentOnly)
+  // An anchor or the scroll position of an earlier visit needs the size of every part.
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded && 'type' in loaded && loaded.type === 'navigate' && !window.location.hash) root.classList.add(arriving)
 }
 
 async function replaceContent(locale: Locale) {

@@ -18,6 +18,9 @@ export const languagePending = 'language-pending'
  */
 export const documentOnly = 'document-only'
 
+/** The class of `<html>` until a first visit's page runs; global.css then leaves out the layout of what is off the screen. */
+export const arriving = 'arriving'
+
 /** The attributes of `<html>`, each after `data-`. */
 export interface DocumentAttributes {
   /** The path of the page, `/404` for the not-found document. */

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { rootId } from './contract.ts'
+import { arriving, rootId } from './contract.ts'
+import { nextTask } from './next-task.ts'
 
 /** Resolves after the next paint, so that work that can wait does not delay it. */
 export function afterNextPaint(): Promise<void> {
@@ -33,6 +34,18 @@ export async function paintScreenFirst(): Promise<void> {
   for (const { style } of offScreen) style.contentVisibility = 'hidden'
   await afterNextPaint()
   for (const { style } of offScreen) style.contentVisibility = ''
+}
+
+/** Lays out what the first paint of a first visit has left out, each part in a task of its own. */
+export async function endArrival(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLElement>(pageParts)
+  for (const part of parts) {
+    part.style.contentVisibility = 'visible'
+    part.getBoundingClientRect()
+    await nextTask()
+  }
+  document.documentElement.classList.remove(arriving)
+  for (const { style } of parts) style.contentVisibility = ''
 }
 
 /** Whether the current page was opened by a link within the site, not by a document load, an anchor or going back. */

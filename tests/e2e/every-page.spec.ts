@@ -31,7 +31,8 @@ for (const locale of locales) {
             expect.soft(await findings(page), `${path} has axe findings, ${theme}, ${width} px`).toEqual([])
             expect.soft(await structureFaults(page), `${path} has structural faults, ${width} px`).toEqual([])
           }
-          expect.soft(await faultsOfNarrowText(page), `${path} scrolls horizontally or breaks words`).toEqual([])
+          if (locale === 'de')
+            expect.soft(await faultsOfNarrowText(page), `${path} scrolls horizontally or breaks words`).toEqual([])
         })
       }
     })

@@ -2,6 +2,7 @@ import { company } from '../../src/content/company/company.ts'
 import { whyAi } from '../../src/content/why-ai/why-ai.ts'
 import { messages } from '../support/messages.ts'
 import { withoutFonts } from './support/fonts.ts'
+import { delayFile } from './support/network.ts'
 import { hydrated, expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -66,6 +67,21 @@ test('A reload keeps the scroll position', async ({ page, context, watched }) =>
   expect(before).toBeGreaterThan(500)
   await page.reload()
   await expect.poll(() => scrollTop(page)).toBe(before)
+})
+
+test('Only a first visit without an anchor lays out what is off its screen after the page runs', async ({ page }) => {
+  const start = await delayFile(page, '**/assets/index-*.js')
+  const footer = page.getByRole('contentinfo')
+  await page.goto('/#services', { waitUntil: 'commit' })
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
+  start()
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
 })
 
 async function scrollTop(page: Page): Promise<number> {
