@@ -9,19 +9,16 @@ import { StartProblem } from './backend/start-problem.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-interface ServeOptions {
-  backend: Pick<EmbeddedBackend, 'fetch'>
-  /** Port on the loopback address; 0 selects a free one. */
-  port: number
-  site?: Site
-}
-
-/** Serves the built site and its backend on one origin. Rejects when the port is in use. */
+/** Serves the built site and its backend on one origin, on a loopback port or a free one for 0. Rejects when it is in use. */
 export async function serve({
   backend,
   port,
   site = openLastBuild(),
-}: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
+}: {
+  backend: Pick<EmbeddedBackend, 'fetch'>
+  port: number
+  site?: Site
+}): Promise<{ url: string; close(): Promise<void> }> {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
     if (backendPath.test(url)) return answerFromBackend(backend, request, response)

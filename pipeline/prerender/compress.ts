@@ -27,12 +27,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
   const content = readFileSync(file)
   const hash = createHash('sha256').update(content).digest('hex')
   const compressed = await cachedFile(`brotli-${quality}/${hash}`, () =>
-    toBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   )
   copyFileSync(compressed, `${file}.br`)
   writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }))

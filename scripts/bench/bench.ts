@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readBuiltSite } from '../../pipeline/built-site.ts'
 import { launchBrowser, median, type Subject } from './browser.ts'
@@ -36,12 +35,10 @@ opened.defer(() => browser.close())
 const pages = [...Map.groupBy(readBuiltSite().pages, ({ routeId }) => routeId).values()].flatMap(
   ([first]) => first?.path ?? [],
 )
-const load = loadavg()[0] ?? 0
 await run('bytes', 'First visit without photos, kB', visits(browser), 1)
 await run('interactions', 'Interactions at a quarter of the CPU', interactions(browser), pairs)
 await run('paints', 'Paints, phone, applied throttling', paints(browser), pairs)
 await run('scores', 'Lighthouse scores, phone', scores(browser, pages), 1)
-console.log(`${cpus().length} cores of ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)} before`)
 for (const line of missed) console.error(`MISSED ${line}`)
 console.log(`${missed.length} budgets missed`)
 if (missed.length > 0) process.exitCode = 1

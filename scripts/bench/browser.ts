@@ -14,7 +14,6 @@ export function launchBrowser(): Promise<Browser> {
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      '--disable-background-networking',
       '--lang=en-US',
     ],
   })
