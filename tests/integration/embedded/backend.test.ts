@@ -103,14 +103,6 @@ test('submissions are printed as text and written as CSV, while the server runs 
   const { stdout: all } = await submissions(dataDir, '--newsletter', '--all')
   expect(all).toMatch(/^e-mail +eve@example\.com\nstate +pending\n/m)
 
-  await backend.close()
-  const { stdout } = await submissions(dataDir)
-  const printed = String.raw`${time}\nmail +pending\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes";\n +line two\n`
-  expect(stdout).toMatch(new RegExp(printed))
-  expect(stdout).toMatch(/^Contact messages: 1\n/m)
-  expect(stdout).toMatch(/^Confirmed newsletter addresses: 1\n/m)
-  expect(stdout).not.toContain('eve@example.com')
-
   const file = join(folder, 'leads.csv')
   const stderr = `Written: ${file}\n`
   expect(await submissions(dataDir, '--csv', file, '--separator', ';')).toEqual({ stdout: '', stderr })
@@ -119,6 +111,14 @@ test('submissions are printed as text and written as CSV, while the server runs 
     stderr: `${file} exists already. Choose another name, or move it away.\n`,
   })
   await expect(submissions(dataDir, file)).rejects.toMatchObject({ stderr: expect.stringContaining('What is') })
+
+  await backend.close()
+  const { stdout } = await submissions(dataDir)
+  const printed = String.raw`${time}\nmail +pending\nname +=1\+1\ne-mail +\+jo@example\.com\nmessage +Line one, with "quotes";\n +line two\n`
+  expect(stdout).toMatch(new RegExp(printed))
+  expect(stdout).toMatch(/^Contact messages: 1\n/m)
+  expect(stdout).toMatch(/^Confirmed newsletter addresses: 1\n/m)
+  expect(stdout).not.toContain('eve@example.com')
 })
 
 test('thousands of messages are read, and a reader that ends first ends the command', async () => {
