@@ -30,6 +30,7 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        '--disable-gpu',
         // Hinting rounds font sizes to whole pixels, which visitors' screens do not.
         '--font-render-hinting=none',
       ],

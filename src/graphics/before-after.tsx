@@ -37,7 +37,11 @@ export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
               <dd>
                 <span>{number}</span>
                 {unit && <small>{unit}</small>}
-                <svg viewBox={`0 0 ${columns} ${Math.ceil(most / columns)}`} aria-hidden="true">
+                <svg
+                  viewBox={`0 0 ${columns} ${Math.ceil(most / columns)}`}
+                  preserveAspectRatio="xMinYMin"
+                  aria-hidden="true"
+                >
                   <path data-tone={tone} d={dots(quantity.value, columns)} />
                   <path data-tone="neutral" d={dots(most - quantity.value, columns, quantity.value)} />
                 </svg>

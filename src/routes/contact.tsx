@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { columns, from } from '#style/media.ts'
 import { PageHero } from '#sections/page-hero.tsx'
-import { Buttons } from '#ui/button.tsx'
+import { ButtonAnchor, Buttons } from '#ui/button.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { ArrowLink, DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
@@ -42,6 +42,9 @@ function Contact() {
         lead={i18n.t('contact.subtitle')}
         actions={
           <Buttons>
+            <ButtonAnchor href="#booking" look="quiet">
+              {i18n.t('contact.method.booking.link')}
+            </ButtonAnchor>
             <DownLink href="#contact-form">{i18n.t('contact.to-form')}</DownLink>
             <DownLink href="#contact-methods">{i18n.t('contact.to-methods')}</DownLink>
           </Buttons>
@@ -80,6 +83,11 @@ const Cards = styled.div`
   @media ${from.laptop} {
     > :first-child {
       grid-column: 1 / -1;
+    }
+
+    /* The map fills what the table beside it is higher. */
+    > :last-child {
+      align-self: stretch;
     }
   }
 `

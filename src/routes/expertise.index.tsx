@@ -4,7 +4,7 @@ import { EntryGrid } from '#sections/entry-card.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { credentials, expertise } from '#content/expertise/expertise.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { columns } from '#style/media.ts'
+import { columns, from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { TeamMembers } from '#sections/team-members.tsx'
@@ -69,15 +69,12 @@ function ExpertiseOverview() {
             name: i18n.t(text.name),
             icon: <SubjectIcon name={icon} />,
             picture: (
-              <Photo
-                photo={image}
-                ratio={2.7}
-                backdrop={
-                  <Miniature>
-                    <expertiseGraphics.Graphic slug={slug} />
-                  </Miniature>
-                }
-              />
+              <Document>
+                <Miniature>
+                  <expertiseGraphics.Graphic slug={slug} />
+                </Miniature>
+                <Photo photo={image} sizes="8rem" />
+              </Document>
             ),
             text: i18n.t(text.description),
           }))}
@@ -100,4 +97,27 @@ function ExpertiseOverview() {
 
 const Credentials = styled(TileGrid)`
   ${columns({ desktop: shownCredentials.length })}
+`
+
+/* The photo lies on a corner of the document. */
+const Document = styled.div`
+  position: relative;
+
+  > :last-child {
+    position: absolute;
+    inset: auto 0 0 auto;
+    width: 100%;
+    border-radius: 0;
+  }
+
+  @media ${from.tablet} {
+    > [data-miniature] {
+      aspect-ratio: 2.7;
+    }
+
+    > :last-child {
+      width: 36%;
+      border-top-left-radius: var(--radius);
+    }
+  }
 `

@@ -54,7 +54,7 @@ const Band = styled.section`
 `
 
 const Inner = styled(HeroInner)`
-  gap: 1.5rem clamp(3rem, 6vw, 6rem);
+  gap: 1.5rem clamp(2rem, 4vw, 4rem);
 
   @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -106,10 +106,10 @@ const Grid = styled.ul`
     font: 600 var(--text-l) / 1.2 var(--font-display);
   }
 
-  @media ${from.laptop} {
+  @media ${from.tablet} {
     /* Chart, stars, quote, result and person of neighbors begin at the same heights. */
     &[data-charts] {
-      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
 
       li,
       li > figure {
@@ -118,7 +118,9 @@ const Grid = styled.ul`
         grid-template-rows: subgrid;
       }
     }
+  }
 
+  @media ${from.laptop} {
     /* Without charts the first quote speaks across the page. */
     &:not([data-charts]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -212,6 +212,11 @@ const Wall = styled.div`
 const Below = styled(Land)`
   margin-top: clamp(1rem, 3vw, 2.5rem);
 
+  /* Where the footer follows at once, the land ends in its color. */
+  ${HeroSky}:only-child & path:last-of-type {
+    fill: var(--sunken);
+  }
+
   &[data-beside] {
     margin-top: -2rem;
 

@@ -116,6 +116,6 @@ export const Buttons = styled.div`
     flex-wrap: wrap;
     /* Not centered: the first button would move when the second, of two lines, is parsed. */
     align-items: baseline;
-    gap: 0.75rem 1.25rem;
+    gap: 0.75rem 1rem;
   }
 `

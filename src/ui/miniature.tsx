@@ -19,7 +19,9 @@ export function Miniature({ lang, children }: { lang?: string; children: ReactNo
 const Window = styled.div`
   overflow: hidden;
   aspect-ratio: 2;
-  background: var(--raised);
+  /* Paper, on a card of the same color. */
+  background: color-mix(in srgb, var(--raised), var(--ink) 4%);
+  border-bottom: 1px solid var(--line);
 
   > div {
     width: max(31rem, 100% / var(--scale, 0.5));

@@ -32,7 +32,7 @@ const Stars = styled.svg`
   fill: var(--accent);
 
   .empty {
-    fill: var(--line);
+    fill: var(--line-strong);
   }
 
   @media (forced-colors: active) {

@@ -58,14 +58,14 @@ const Band = styled.section`
   }
 
   &&[data-space='open'] {
-    padding-top: clamp(2rem, 5.5vw, 5rem);
+    padding-top: calc(var(--space-section) / 2);
 
     > div {
       gap: 1.25rem;
     }
 
     h2 {
-      font-size: var(--title-s);
+      font-size: var(--title-m);
     }
   }
 `

@@ -31,7 +31,10 @@ for (const [path, width, anchors] of [
     await visit(page, path)
     if (width === 1024) await textSpacing(page)
     for (const [hash, name] of anchors) {
-      const link = page.getByRole('main').getByRole('link', { name: messages('en')(name) })
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: messages('en')(name) })
+        .first()
       await link.click()
       await expect(page).toHaveURL((url) => url.hash === hash)
       await expectBelowHeader(page, hash)

@@ -122,6 +122,7 @@ const Sums = styled.dl`
   }
 
   > [data-tone] {
+    row-gap: 0.35rem;
     padding-block: 0.75rem 0;
     border-top: 2px solid var(--line-strong);
 

@@ -33,7 +33,7 @@ export function WeekBars({ before, after, longest, rate }: WeekBarsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) minmax(0, 6.5rem);
+  grid-template-columns: auto minmax(0, 1fr) minmax(0, 9.25rem);
   gap: 0.25rem 0.75rem;
   align-content: start;
   font-size: var(--text-s);

@@ -144,6 +144,11 @@ const Desk = styled.div`
       display: none;
     }
 
+    /* German goes on in small letters after the greeting. */
+    &:not(:has(.whole[open])) ${Draft} > p:nth-of-type(2)::first-letter {
+      text-transform: uppercase;
+    }
+
     .whole:not([open]) {
       display: block;
     }

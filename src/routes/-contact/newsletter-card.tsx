@@ -13,7 +13,6 @@ import { from, notPrinted } from '#style/media.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { Landscape } from '#ui/art/landscape.tsx'
 import { WriteInstead } from './write-instead.tsx'
 
 const toasts = {
@@ -30,7 +29,7 @@ const toasts = {
   failed: { kind: 'error', title: /*i18n*/ 'toasts.error.title', text: /*i18n*/ 'newsletter.failed.text' },
 } as const satisfies Record<NewsletterOutcome, Omit<Toast, 'about'>>
 
-/** The newsletter sign-up form, or the end of a link in a newsletter mail, and three promises on top of a landscape. */
+/** The newsletter sign-up form, or the end of a link in a newsletter mail, and what it promises. */
 export function NewsletterCard() {
   const i18n = useI18n()
   const showToast = useToasts((state) => state.show)
@@ -52,29 +51,25 @@ export function NewsletterCard() {
   return (
     <Section space="tight">
       <Box as="section" id="newsletter" aria-labelledby="newsletter-title">
-        <Art>
-          <Landscape seed="newsletter" />
-          {trackRecord.subscribers && (
-            <dl>
-              <div>
-                <dt>{i18n.t('newsletter.subscribers')}</dt>
-                <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
-              </div>
-            </dl>
-          )}
-          <ul role="list">
-            <li>{i18n.t('newsletter.weekly')}</li>
-            <li>{i18n.t('newsletter.expert')}</li>
-          </ul>
-        </Art>
         <div>
           <h2 id="newsletter-title">{i18n.t('newsletter.title')}</h2>
+          {!link && <p>{i18n.t('newsletter.text')}</p>}
+          <Promises>
+            {trackRecord.subscribers && (
+              <dl>
+                <dt>{i18n.t('newsletter.subscribers')}</dt>
+                <dd>{formatQuantity(trackRecord.subscribers, i18n.locale)}</dd>
+              </dl>
+            )}
+            <ul role="list">
+              <li>{i18n.t('newsletter.weekly')}</li>
+              <li>{i18n.t('newsletter.expert')}</li>
+            </ul>
+          </Promises>
+        </div>
+        <div>
           <WriteInstead text={/*i18n*/ 'newsletter.no-script'} subject={/*i18n*/ 'newsletter.title'} />
-          {link ? (
-            <NewsletterLink link={link} onExpired={() => setExpired(true)} />
-          ) : (
-            <p>{i18n.t('newsletter.text')}</p>
-          )}
+          {link && <NewsletterLink link={link} onExpired={() => setExpired(true)} />}
           {(!link || expired) && (
             <>
               <NewsletterForm onOutcome={(outcome) => showToast({ about: 'newsletter', ...toasts[outcome] })} />
@@ -92,19 +87,18 @@ export function NewsletterCard() {
 
 const Box = styled(Card)`
   display: grid;
-
-  > * {
-    min-width: 0;
-  }
+  gap: 1rem clamp(2rem, 4vw, 4rem);
+  padding: var(--space-card);
 
   @media ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  > div:last-child {
+  > div {
     display: grid;
     gap: 1rem;
-    padding: var(--space-card);
+    align-content: start;
+    min-width: 0;
   }
 
   p,
@@ -115,48 +109,24 @@ const Box = styled(Card)`
   ${notPrinted}
 `
 
-const Art = styled.div`
-  position: relative;
-  display: grid;
-  gap: 0.75rem;
-  align-content: space-between;
-  justify-items: start;
-  min-height: 11rem;
-  padding: var(--space-card);
-  overflow: hidden;
+const Promises = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  font-size: var(--text-s);
 
-  > svg {
-    position: absolute;
-    inset: 0;
-  }
-
-  /* The overlay has its own background: art is never behind text. */
-  dl,
-  ul {
-    position: relative;
-    padding: 0.75rem 1.25rem;
-    border-radius: var(--radius);
-    background: var(--ground);
-  }
-
-  dl > div {
+  dl {
     display: flex;
     flex-direction: column-reverse;
   }
 
   dd {
-    font: 600 var(--title-l) / 1 var(--font-display);
-  }
-
-  dt,
-  ul {
-    font-size: var(--text-s);
-    color: var(--ink-soft);
+    font: 600 var(--title-m) / 1 var(--font-display);
   }
 
   ul {
     display: grid;
-    gap: 0.35rem;
-    font-weight: 500;
+    gap: 0.25rem;
+    align-content: end;
   }
 `

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { addToDraft, onDraft, valueInDraft } from '#features/contact/contact-draft.ts'
 import { halfHours } from '#features/contact/half-hours.ts'
@@ -6,7 +6,8 @@ import { company } from '#content/company/company.ts'
 import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { formatDate, plainText } from '#locale/format.ts'
-import { needsScripts } from '#style/media.ts'
+import { from, needsScripts } from '#style/media.ts'
+import { ButtonAnchor } from '#ui/button.tsx'
 import { useNow } from './use-now.ts'
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -20,7 +21,8 @@ export function TimePicker() {
   const i18n = useI18n()
   const { locale } = i18n
   const now = useNow()
-  const [shown, setShown] = useState('')
+  const [picked, setPicked] = useState<string>()
+  const days = useRef<HTMLSelectElement>(null)
   const [full, setFull] = useState(false)
   declareLater(i18n, [
     'contact.booking.line',
@@ -58,11 +60,14 @@ export function TimePicker() {
     .map((time) => describe(new Date(time)))
   const isPast = ({ time }: { time: string }) => now !== null && Date.parse(time) < now.getTime()
   const isChosen = (time: string) => chosen.some((one) => one.time === time)
-  const days = [...new Set(slots.map(({ day }) => day))]
+  const dates = [...new Set(slots.map(({ day }) => day))]
+  // A wide screen has room for a day at once.
+  const shown = picked ?? (now && window.matchMedia(from.laptop).matches ? dates[0] : undefined) ?? ''
+  const others = chosen.filter(({ day }) => day !== shown)
 
   function toggle(time: string) {
-    const others = chosen.filter((one) => one.time !== time && !isPast(one))
-    const wanted = isChosen(time) ? others : [...others, describe(new Date(time))]
+    const kept = chosen.filter((one) => one.time !== time && !isPast(one))
+    const wanted = isChosen(time) ? kept : [...kept, describe(new Date(time))]
     const tooMany = wanted.length > consultationChoices.value
     setFull(tooMany)
     if (tooMany) return
@@ -75,38 +80,59 @@ export function TimePicker() {
     <Times>
       <legend>{i18n.t('contact.booking.legend')}</legend>
       <select
+        ref={days}
         aria-label={i18n.t('contact.booking.day')}
         value={shown}
         autoComplete="off"
-        onChange={(event) => setShown(event.target.value)}
+        onChange={(event) => setPicked(event.target.value)}
       >
         <option value="">{i18n.t('contact.booking.day')}</option>
-        {days.map((day) => (
+        {dates.map((day) => (
           <option key={day}>{day}</option>
         ))}
       </select>
       <ul role="list">
-        {[...chosen.filter(({ day }) => day !== shown), ...slots.filter(({ day }) => day === shown)].map(
-          ({ time, day, label, office, text }) => (
+        {slots
+          .filter(({ day }) => day === shown)
+          .map(({ time, label, office }) => (
             <li key={time}>
               <label>
                 <input type="checkbox" checked={isChosen(time)} onChange={() => toggle(time)} />
                 <span>
-                  <span>{day === shown ? label : text}</span>
-                  {day === shown && office && <small>{office}</small>}
+                  <span>{label}</span>
+                  {office && <small>{office}</small>}
                 </span>
               </label>
             </li>
-          ),
-        )}
+          ))}
       </ul>
       {slots.some(({ day, office }) => day === shown && office) && <small>{i18n.t('contact.booking.below')}</small>}
+      {others.length > 0 && (
+        <ul role="list" data-others="">
+          {others.map(({ time, text }) => (
+            <li key={time}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked
+                  onChange={() => {
+                    toggle(time)
+                    // The box goes, and the focus must be somewhere.
+                    days.current?.focus()
+                  }}
+                />
+                <span>{text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status">
         {chosen.some(isPast)
           ? i18n.t('contact.booking.past')
           : chosen.length > 0 && (full ? i18n.t('contact.booking.full') : i18n.t('contact.booking.added'))}
       </p>
-      {chosen.length > 0 && <a href="#contact-form">{i18n.t('contact.to-form')}</a>}
+      {chosen.length > 0 && <ButtonAnchor href="#contact-form">{i18n.t('contact.to-form')}</ButtonAnchor>}
     </Times>
   )
 }
@@ -138,6 +164,11 @@ const Times = styled.fieldset`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
     gap: 0.25rem 0.5rem;
+
+    /* Those of other days below, so that the boxes of a day stay where they are. */
+    &[data-others] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   small {
@@ -152,12 +183,16 @@ const Times = styled.fieldset`
     min-height: 44px;
     font-size: var(--text-s);
     line-height: 1.3;
+
+    small {
+      font-size: 0.8125rem;
+    }
   }
 
   input {
     flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.5rem;
+    height: 1.5rem;
     accent-color: var(--accent);
   }
 

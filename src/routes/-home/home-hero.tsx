@@ -65,20 +65,21 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
 const gains = homeGains.all.filter(({ slug }) => company.emergency || slug !== 'availability')
 
 const Sky = styled(HeroSky)`
-  padding-top: clamp(1.25rem, 3vh, 3rem);
+  padding-top: clamp(1rem, 2vh, 3rem);
 `
 
 const Inner = styled(HeroInner)`
-  gap: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 4.5vw, 4rem);
+  gap: clamp(1.25rem, 2vw, 1.75rem) clamp(2rem, 3vw, 3rem);
 
   @media ${from.laptop} {
     grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+    row-gap: clamp(1rem, 6vh - 1.6rem, 1.75rem);
   }
 `
 
 const Head = styled.div`
   display: grid;
-  gap: 0.75rem;
+  gap: 0.6rem;
 
   > p {
     text-wrap: balance;
@@ -98,7 +99,9 @@ const Title = styled.h1`
   }
 
   @media ${from.laptop} {
-    font-size: clamp(3.75rem, 0.75rem + 4.9vw, 5.5rem);
+    /* On a low screen smaller, so that the sun is on it. */
+    font-size: clamp(3.25rem, min(0.75rem + 4.9vw, 14.5vh - 3rem), 5.5rem);
+    max-width: 6.5em;
   }
 `
 
@@ -144,7 +147,7 @@ const Gains = styled.dl`
   display: grid;
   /* Of equal width, and as high as the number, because the label is parsed first and the next column later. */
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.75rem;
+  gap: 0.75rem clamp(0.75rem, 1.8vw, 1.5rem);
   max-width: 34rem;
 
   > div {
@@ -189,7 +192,7 @@ const Below = styled(Land)`
   }
 
   ${Sky}:has([data-signed]) & circle {
-    transform: translateY(-35%);
+    transform: translateY(-100%);
   }
 
   @media ${from.laptop} {

@@ -87,7 +87,7 @@ const Inner = styled(Container)`
   gap: 1.5rem;
 
   @media ${from.tablet} {
-    grid-template-columns: 4fr 4fr 2fr;
+    grid-template-columns: 3fr 4fr 3fr;
   }
 
   ul {

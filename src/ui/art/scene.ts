@@ -7,7 +7,7 @@ export type Light = 'dusk' | 'dawn' | 'night'
 /** The land and the light of a family of pages, by how their paths begin; elsewhere mesas at dusk, as in the logo. */
 const families: readonly (readonly [string, Terrain, Light])[] = [
   ['expertise', 'peaks', 'dawn'],
-  ['project', 'dunes', 'night'],
+  ['project', 'dunes', 'dusk'],
   ['why-', 'dunes', 'dawn'],
   ['workshop', 'mesas', 'dawn'],
 ]

@@ -22,7 +22,7 @@ export const site = {
       "ground": "#100d13",
       "ink": "#f5efe7",
       "soft": "#b9aebd",
-      "line": "#2e2635",
+      "line": "#f5efe726",
       "accent": "#ff8a4c",
       "onAccent": "#1b0d06"
     }

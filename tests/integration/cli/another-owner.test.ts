@@ -4,15 +4,15 @@ import { ProjectCopy } from './project-copy.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 
-test('`npm run check` and the unit tests find nothing in the project of another company, changed by records alone', () => {
+test('Types and unit tests find nothing in the project of another company, changed by records alone', () => {
   using copy = new ProjectCopy()
   becomeAnotherCompany(copy)
   for (const [program, ...args] of [
     ['node', 'scripts/i18n/sync.ts'],
     ['node', 'scripts/gen/gen.ts'],
     ['oxfmt'],
-    // The two others have just run.
-    ['node', 'scripts/check.ts', 'typecheck', 'lint', 'unused', 'format'],
+    // Records are data, in which the other checks have nothing to find.
+    ['node', 'scripts/check.ts', 'typecheck', 'unused'],
     ['vitest', 'run', '--project', 'unit', '--project', 'components'],
   ] as const) {
     const { status, output } = copy.run(program, ...args)

@@ -9,8 +9,9 @@ beforeEach(() => {
   // Makes React warn about state updates that a test does not wait for.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  // jsdom has no layout.
+  // jsdom has no layout, and so a screen of no size.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
   // Pages preload nothing while idle, unless a test says so.
   Object.assign(navigator, { connection: { saveData: true } })
 })

@@ -49,3 +49,13 @@ test('One time too many, and one that has passed, are said in words', async () =
   act(() => everyMinute.forEach((run) => typeof run === 'function' && run()))
   expect(picker.getByRole('status')).toHaveTextContent(messages('en')('contact.booking.past'))
 })
+
+test('A chosen time stays with another day, below its half hours, and can be taken back there', async () => {
+  const { user, picker, boxes } = await openPicker('en')
+  await user.click(boxes[0] ?? document.body)
+  await user.selectOptions(picker.getByRole('combobox'), picker.getAllByRole('option')[2] ?? [])
+  expect(picker.getAllByRole('checkbox', { checked: true })).toEqual([picker.getAllByRole('checkbox').at(-1)])
+  await user.click(picker.getAllByRole('checkbox').at(-1) ?? document.body)
+  expect(picker.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  expect(picker.getByRole('combobox')).toHaveFocus()
+})
