@@ -780,7 +780,6 @@ export type MessageId =
   | 'projects-overview.cta.text'
   | 'projects-overview.cta.title'
   | 'projects-overview.description'
-  | 'projects-overview.papers'
   | 'projects-overview.subtitle'
   | 'projects-overview.title'
   | 'projects-overview.to-cases'

@@ -76,18 +76,12 @@ function Contact() {
 const Cards = styled.div`
   display: grid;
   gap: var(--space-card);
-  align-items: start;
 
   ${columns({ laptop: 2 })}
 
   @media ${from.laptop} {
     > :first-child {
       grid-column: 1 / -1;
-    }
-
-    /* The map fills what the table beside it is higher. */
-    > :last-child {
-      align-self: stretch;
     }
   }
 `

@@ -102,22 +102,16 @@ const Credentials = styled(TileGrid)`
 /* The photo lies on a corner of the document. */
 const Document = styled.div`
   position: relative;
+  --ratio: 2.7;
 
   > :last-child {
     position: absolute;
     inset: auto 0 0 auto;
     width: 100%;
     border-radius: 0;
-  }
 
-  @media ${from.tablet} {
-    > [data-miniature] {
-      aspect-ratio: 2.7;
-    }
-
-    > :last-child {
+    @media ${from.tablet} {
       width: 36%;
-      border-top-left-radius: var(--radius);
     }
   }
 `

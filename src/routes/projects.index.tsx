@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { caseTexts } from '#content/projects/case-texts.ts'
 import { projects } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { PaperWall } from '#graphics/paper/paper-wall.tsx'
-import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { CoveringLink, DownLink } from '#ui/link.tsx'
+import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
 import { loadPage, useHero } from './-use-page.ts'
@@ -40,21 +37,6 @@ function Projects() {
             <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
             <DownLink href="#cases">{i18n.t('projects-overview.to-cases')}</DownLink>
           </Buttons>
-        }
-        wall={
-          <PaperWall
-            title={i18n.t('projects-overview.papers')}
-            papers={projects.all.map(({ slug, text }) => ({
-              slug,
-              document: <CasePaper slug={slug} />,
-              link: (
-                <CoveringLink to="/projects/$slug" params={{ slug }}>
-                  {i18n.t(text.title)}
-                </CoveringLink>
-              ),
-              label: i18n.t(caseTexts.find(slug).text.paper),
-            }))}
-          />
         }
       />
       <Section id="cases" space="tight">

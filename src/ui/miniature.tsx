@@ -18,7 +18,7 @@ export function Miniature({ lang, children }: { lang?: string; children: ReactNo
 
 const Window = styled.div`
   overflow: hidden;
-  aspect-ratio: 2;
+  aspect-ratio: var(--ratio, 2);
   /* Paper, on a card of the same color. */
   background: color-mix(in srgb, var(--raised), var(--ink) 4%);
   border-bottom: 1px solid var(--line);

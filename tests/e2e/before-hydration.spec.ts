@@ -60,7 +60,6 @@ test('What is pressed while the page starts counts once', async ({ page }) => {
     window.requestAnimationFrame = (callback) => (window.visitor ? waiting.push(callback) : request(callback))
     window.addEventListener('online', () => waiting.forEach(request))
   })
-  // With an anchor nothing is left to lay out after that paint.
   await page.goto('/?lng=en#main')
   await hydrated(page)
   const team = page.getByRole('spinbutton').first()

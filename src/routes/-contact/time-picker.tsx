@@ -174,6 +174,7 @@ const Times = styled.fieldset`
   small {
     display: block;
     color: var(--ink-soft);
+    font-size: 0.8125rem;
   }
 
   label {
@@ -183,10 +184,6 @@ const Times = styled.fieldset`
     min-height: 44px;
     font-size: var(--text-s);
     line-height: 1.3;
-
-    small {
-      font-size: 0.8125rem;
-    }
   }
 
   input {

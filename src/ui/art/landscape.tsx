@@ -9,7 +9,7 @@ interface LandscapeProps {
   light?: Light | undefined
 }
 
-/** The land along the bottom of a page or a box, generated from a seed; it blends into the page. Decorative. */
+/** The land along the bottom of a scene, generated from a seed; it blends into the page. Decorative. */
 export function Landscape({ seed, light }: LandscapeProps) {
   const { width, height, sun, ridges, light: ownLight } = sceneOf(seed)
   return (

@@ -10,7 +10,6 @@ test('Types and unit tests find nothing in the project of another company, chang
   for (const [program, ...args] of [
     ['node', 'scripts/i18n/sync.ts'],
     ['node', 'scripts/gen/gen.ts'],
-    ['oxfmt'],
     // Records are data, in which the other checks have nothing to find.
     ['node', 'scripts/check.ts', 'typecheck', 'unused'],
     ['vitest', 'run', '--project', 'unit', '--project', 'components'],

@@ -82,16 +82,13 @@ describe.skipIf(!hasGettext)('gettext', () => {
     const file = join(site.folder, german)
     const template = join(site.folder, 'translation.pot')
     site.write('translation.pot', outputOf('msgattrib', ['--clear-fuzzy', '--empty', file]))
-    const saved = [
+    for (const [tool, ...args] of [
       ['msgmerge', '--quiet', file, template],
       ['msgattrib', '--set-obsolete', '--no-location', file],
       ['msgcat', '--indent', file],
-    ].reduce((_, [tool = '', ...args]) => {
-      const text = outputOf(tool, args)
-      site.write(german, text)
-      return text
-    }, before)
-    expect(body(saved)).not.toBe(body(before))
+    ] as const)
+      site.write(german, outputOf(tool, args))
+    expect(body(site.read(german))).not.toBe(body(before))
     expect(site.run('node', 'scripts/i18n/sync.ts')).toMatchObject({ status: 0 })
     expect(body(site.read(german))).toBe(body(before))
   })

@@ -4,12 +4,11 @@ import { Address } from '../../../src/routes/-contact/address.tsx'
 import { Logo } from '../../../src/routes/-layout/logo.tsx'
 import { photoUrl } from '#content/photo-source.ts'
 import { Picture } from '#ui/picture.tsx'
-import { Landscape } from '#ui/art/landscape.tsx'
 import type { Story } from '../story.ts'
 
 const photo = 'photo-1522071820081-009f0129c71c'
 
-/** Logo, icons, landscapes, contour lines and photos. */
+/** Logo, icons, address and photos. */
 export const art: readonly Story[] = [
   { name: 'logo', render: () => <Logo /> },
   {
@@ -19,14 +18,6 @@ export const art: readonly Story[] = [
         {Object.entries({ ...controlIcons, ...subjectIcons }).map(([name, Icon]) => (
           <Icon key={name} strokeWidth={1.5} />
         ))}
-      </div>
-    ),
-  },
-  {
-    name: 'landscape card',
-    render: () => (
-      <div style={{ position: 'relative', height: '12rem' }}>
-        <Landscape seed="mesa" />
       </div>
     ),
   },
