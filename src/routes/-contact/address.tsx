@@ -35,7 +35,6 @@ const Box = styled(Panel)`
     display: grid;
     gap: 1rem;
     align-content: center;
-    max-width: none;
     padding: var(--space-card);
   }
 

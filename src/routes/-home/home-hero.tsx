@@ -179,10 +179,6 @@ const Call = styled.p`
   a:not(:hover, :focus-visible) {
     color: var(--ink);
   }
-
-  a {
-    white-space: nowrap;
-  }
 `
 
 const Below = styled(Land)`
