@@ -10,6 +10,9 @@ export interface PageGraphics<Slug extends string> {
   Graphic: ComponentType<{ slug: Slug }>
 }
 
+/** By its status React knows without waiting that it is fulfilled. */
+const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 /** Declares the graphics of a collection. Each is a chunk of its own, so that a page downloads only the one it shows. */
 function pageGraphics<Slug extends string>(
   importers: Readonly<Record<Slug, () => Promise<{ Graphic: ComponentType }>>>,
@@ -19,9 +22,9 @@ function pageGraphics<Slug extends string>(
   const arrivals = new Map<string, Promise<void>>()
   /** Resolves also when the download fails: a page is complete without its drawing. */
   function arrivalOf(slug: string): Promise<void> {
-    const known = arrivals.get(slug) ?? load(slug).catch(() => undefined)
-    arrivals.set(slug, known)
-    return known
+    const arrival = loaded.has(slug) ? here : (arrivals.get(slug) ?? load(slug).catch(() => undefined))
+    arrivals.set(slug, arrival)
+    return arrival
   }
   async function load(slug?: string) {
     const wanted = (slug === undefined ? [...importerOf.keys()] : [slug]).filter((one) => !loaded.has(one))
@@ -35,7 +38,7 @@ function pageGraphics<Slug extends string>(
   return {
     load,
     Graphic({ slug }) {
-      if (!loaded.has(slug)) use(arrivalOf(slug))
+      use(arrivalOf(slug))
       const Loaded = loaded.get(slug)
       return Loaded ? <Loaded /> : null
     },

@@ -21,7 +21,6 @@ const Window = styled.div`
   aspect-ratio: var(--ratio, 2);
   /* Paper, on a card of the same color. */
   background: color-mix(in srgb, var(--raised), var(--ink) 4%);
-  border-bottom: 1px solid var(--line);
 
   > div {
     width: max(31rem, 100% / var(--scale, 0.5));

@@ -127,6 +127,5 @@ const Promises = styled.div`
   ul {
     display: grid;
     gap: 0.25rem;
-    align-content: end;
   }
 `
