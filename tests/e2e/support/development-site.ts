@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
@@ -18,7 +19,7 @@ export async function writeDevelopmentSite(): Promise<{ folder: string; remove: 
   const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1]
   const dist = join(root, 'dist')
   // The compressed files belong to the original documents.
-  await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz|js)$/.test(file) })
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz|js)$/.test(file) })
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const document = await readFile(join(folder, name), 'utf8')

@@ -132,6 +132,6 @@ function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target)
   } catch {
-    cpSync(source, target, { verbatimSymlinks: true })
+    cpSync(source, target, { recursive: true, verbatimSymlinks: true })
   }
 }

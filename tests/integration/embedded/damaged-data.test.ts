@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -30,7 +31,8 @@ afterAll(() => rm(original, { recursive: true, force: true }))
 
 async function copyOfData(): Promise<string> {
   const dataDir = join(await temporaryFolder(), 'backend')
-  await cp(original, dataDir, { recursive: true })
+  // Ten times as fast as `cp`, for a thousand files.
+  cpSync(original, dataDir, { recursive: true })
   return dataDir
 }
 

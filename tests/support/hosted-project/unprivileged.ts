@@ -1,4 +1,5 @@
-import { chown, cp, mkdtemp, stat } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { chown, mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
@@ -20,7 +21,7 @@ export async function makeFolder(): Promise<string> {
 export async function readable(path: string, folder: string): Promise<string> {
   if (!isRoot || (await isOpenToAll(path))) return path
   const copy = join(folder, basename(path))
-  await cp(path, copy, { recursive: true, verbatimSymlinks: true })
+  cpSync(path, copy, { recursive: true, verbatimSymlinks: true })
   return copy
 }
 

@@ -67,7 +67,7 @@ function isSlow(work: (text: string) => unknown, textOf: (count: number) => stri
     for (let call = 0; call < 8; call += 1) work(short)
   }
   // The fastest of several runs: other work on the machine can slow some of them, but hardly each one.
-  for (let attempt = 0; attempt < 4; attempt += 1) {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
     const fastest = { ordinary: Infinity, long: Infinity }
     for (let run = 0; run < 3; run += 1) {
       fastest.ordinary = Math.min(fastest.ordinary, timeOf(eightShort))
