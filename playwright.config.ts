@@ -31,6 +31,10 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-gpu',
+        // For pages of a few seconds, optimized code and further processes take more time than they save.
+        '--js-flags=--no-opt',
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
         // Hinting rounds font sizes to whole pixels, which visitors' screens do not.
         '--font-render-hinting=none',
       ],

@@ -33,15 +33,15 @@ const inMemory: Record<string, string> = memory.bavail * memory.bsize > 2 ** 31 
 const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
 
 const total = { passed: 0, failed: 0 }
-// The first step takes as long as most others together, of which the later ones need the build.
+// The longest first, so that both cores are in use until the end; the later ones need the build.
 const failedFirst = await runAll([
   { ...vitest('unit', "vitest run --project '!cli'"), env: inMemory },
   build,
-  ...checks,
   vitest('cli', 'vitest run --project cli'),
+  vitest('engines', 'vitest run --config vitest.engines.config.ts'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
   { name: 'html', command: 'html-validate "dist/**/*.html"' },
-  vitest('engines', 'vitest run --config vitest.engines.config.ts'),
+  ...checks,
 ])
 // Alone, because its workers fill both cores.
 if (!failedFirst.includes(build.name)) await runAll([playwright('e2e', 'playwright test')])

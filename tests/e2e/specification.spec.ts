@@ -66,7 +66,8 @@ const boxes: readonly (readonly [path: string, selector: string, count: number])
   ...firstPageOf('/projects').map((path) => [path, 'dl:has(dt:text-is("Client")) > div', 4] as const),
 ]
 
-test('Every tile and card has an outline or a ground of its own, in both themes', async ({ page }) => {
+test('Every tile and card has an outline or a ground of its own, in both themes', async ({ newVisitor }) => {
+  const page = await newVisitor({ photos: false })
   for (const [path, selector, count] of boxes) {
     await visit(page, path)
     for (const theme of ['dark', 'light']) {
@@ -88,9 +89,11 @@ test('Every tile and card has an outline or a ground of its own, in both themes'
   }
 })
 
-test('A choice of language re-renders all text of every route', async ({ page, newVisitor }) => {
+test('A choice of language re-renders all text of every route', async ({ newVisitor }) => {
   test.setTimeout(180_000)
-  const german = await newVisitor()
+  // The texts are the same at every size, and the smallest viewport paints fastest.
+  const simple = { photos: false, viewport: { width: 320, height: 568 } }
+  const [page, german] = [await newVisitor(simple), await newVisitor(simple)]
   for (const path of pageOfEachRoute) {
     await visit(german, path, 'de')
     await visit(page, path)

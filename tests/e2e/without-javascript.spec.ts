@@ -2,16 +2,16 @@ import { company } from '../../src/content/company/company.ts'
 import { workedExample } from '../../src/content/home/savings.ts'
 import { tools } from '../../src/content/tools.ts'
 import { locales } from '../../src/locale/locales.ts'
-import { builtPages as pages } from '../support/built-pages.ts'
+import { pageOfEachRoute } from '../support/built-pages.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const [place, locale] of locales.entries()) {
-  test(`Without JavaScript every page is readable (${locale})`, async ({ page }) => {
+  test(`Without JavaScript every route is readable (${locale})`, async ({ page }) => {
     test.setTimeout(60_000)
-    // Each page in one of the languages.
-    for (const path of pages.filter((_, index) => index % locales.length === place)) {
+    // Each in one of the languages.
+    for (const path of pageOfEachRoute.filter((_, index) => index % locales.length === place)) {
       await page.goto(`${path}?lng=${locale}`, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect.soft((await page.getByRole('main').innerText()).length, `the text of ${path}`).toBeGreaterThan(900)
