@@ -4,7 +4,7 @@ import { builtPages as pages, pageOfEachRoute } from '../support/built-pages.ts'
 import { findings } from './support/axe.ts'
 import { withFonts } from './support/fonts.ts'
 import { allCombinations, look, looks } from './support/looks.ts'
-import { brokenWords, structureFaults, textSize, tooWide } from './support/structure.ts'
+import { brokenWords, structureFaults, tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -39,13 +39,9 @@ for (const locale of locales) {
   }
 }
 
-/** What scrolls horizontally with large text and on the narrowest screen, and words that are broken in headings. */
+/** What scrolls horizontally on the narrowest screen, and words that are broken in headings. */
 async function faultsOfNarrowText(page: Page): Promise<string[]> {
   const faults: string[] = []
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await textSize(page, 2)
-  faults.push(...(await tooWide(page)).map((fault) => `with 200 % text size: ${fault}`))
-  await textSize(page, 1)
   // A 1280 px window at 400 % zoom, which is the narrowest phone.
   await page.setViewportSize({ width: 320, height: 256 })
   faults.push(...(await tooWide(page)).map((fault) => `at 320 px: ${fault}`))

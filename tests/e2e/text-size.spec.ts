@@ -1,12 +1,10 @@
 import { pageOfEachRoute } from '../support/built-pages.ts'
 import { clippedText } from './support/clipped-text.ts'
-import { coveredShare, overlappingText, textSize, textSpacing, tooWide } from './support/structure.ts'
+import { coveredShare, overlappingText, textSpacing, tooWide } from './support/structure.ts'
 import { visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
-test('With the text spacing of WCAG, at 400 % zoom and with double text nothing overlaps or is cut', async ({
-  newVisitor,
-}) => {
+test('With the text spacing of WCAG and at 400 % zoom nothing overlaps or is cut', async ({ newVisitor }) => {
   test.setTimeout(300_000)
   const page = await newVisitor({ photos: false })
   for (const path of pageOfEachRoute) {
@@ -19,9 +17,6 @@ test('With the text spacing of WCAG, at 400 % zoom and with double text nothing 
       .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
     expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(16)
     await expectReadable(page, path, 320, 256)
-    await textSize(page, 2)
-    for (const width of [390, 1280]) await expectApart(page, `${path}, text of 200 %`, width)
-    await textSize(page, 1)
     await textSpacing(page)
     for (const width of [320, 768, 1024, 1280]) await expectReadable(page, `${path}, spaced`, width)
   }
@@ -52,8 +47,11 @@ for (const setting of ['defaultFontSize', 'minimumFontSize'])
     for (const path of pageOfEachRoute) {
       await visit(page, path, 'de')
       for (const width of [360, 1280]) {
+        const name = `${path}, ${width} px`
         await page.setViewportSize({ width, height: 800 })
-        expect.soft(await tooWide(page), `${path}, ${width} px`).toEqual([])
+        expect.soft(await tooWide(page), name).toEqual([])
+        // With the default all text has twice its size, with the minimum some of it four times.
+        if (setting === 'defaultFontSize') await expectApart(page, name, width)
       }
     }
   })

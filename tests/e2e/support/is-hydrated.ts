@@ -5,7 +5,7 @@
 export function isHydrated(): boolean {
   const get = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  if (document.documentElement.classList.contains('arriving')) return false
+  if (document.querySelector('html.arriving')) return false
   const container = document.getElementById('root')
   const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer'))
   const root = key && get(get(get(container, key), 'stateNode'), 'current')

@@ -73,11 +73,6 @@ export async function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Scales all text, as the font size setting of a browser does; 1 is the default. */
-export async function textSize(page: Page, factor: number): Promise<void> {
-  await page.evaluate((size) => void (document.documentElement.style.fontSize = size), `${factor * 100}%`)
-}
-
 /** Sets all text with the spacing of WCAG 1.4.12. */
 export async function textSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
