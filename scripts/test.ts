@@ -10,8 +10,7 @@ import { checks } from './check.ts'
 import { chromium, findProgram, firefox, headlessShell, installCommand, nginx, webKitDriver, xvfb } from './programs.ts'
 
 /**
- * `npm test` runs everything. The last line is `N passed, N failed`, after the names of the commands that failed; a command
- * without a report counts as one test.
+ * `npm test` runs everything. The last line is `N passed, N failed`; a command without a report counts as one test.
  * `--install-programs` installs the programs that are missing on Debian, as on CI for root; otherwise the command is printed.
  */
 interface Step {
@@ -19,24 +18,20 @@ interface Step {
   command: string
   /** The runner's JSON report, if it writes one. */
   report?: string
-  env?: Record<string, string>
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
 
 providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } } }).values['install-programs'] ?? false)
 
-/** In memory, where Linux has enough of it, databases of a thousand files each take half the time. */
-const memory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 }
-const inMemory: Record<string, string> = memory.bavail * memory.bsize > 2 ** 31 ? { TMPDIR: '/dev/shm' } : {}
-
-const build: Step = { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' }
+/** In memory, where Linux offers 2 GB of it (in pages of 4 kB), databases of a thousand files each take half the time. */
+const inMemory = existsSync('/dev/shm') && statfsSync('/dev/shm').bavail > 2 ** 19 ? 'TMPDIR=/dev/shm ' : ''
 
 const total = { passed: 0, failed: 0 }
 // The longest first, so that both cores are in use until the end; the later ones need the build.
 const failedFirst = await runAll([
-  { ...vitest('unit', "vitest run --project '!cli'"), env: inMemory },
-  build,
+  vitest('unit', `${inMemory}vitest run --project '!cli'`),
+  { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' },
   vitest('cli', 'vitest run --project cli'),
   vitest('engines', 'vitest run --config vitest.engines.config.ts'),
   playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
@@ -44,7 +39,7 @@ const failedFirst = await runAll([
   ...checks,
 ])
 // Alone, because its workers fill both cores.
-if (!failedFirst.includes(build.name)) await runAll([playwright('e2e', 'playwright test')])
+if (!failedFirst.includes('build')) await runAll([playwright('e2e', 'playwright test')])
 
 if (total.failed > 0) process.exitCode = 1
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -71,7 +66,7 @@ function providePrograms(isAsked: boolean): void {
 /** Runs steps, two at a time, prints their output one after the other, and counts their tests; returns the failed names. */
 async function runAll(steps: readonly Step[]): Promise<string[]> {
   const { result } = concurrently(
-    steps.map(({ name, command, env = {} }) => ({ name, command, env })),
+    steps.map(({ name, command }) => ({ name, command })),
     { group: steps.length > 1, raw: steps.length === 1, maxProcesses: 2, timings: true },
   )
   // It rejects with the same list when a command fails.
