@@ -6,6 +6,7 @@ import { projects } from '../src/content/projects/projects.ts'
 import { services } from '../src/content/services/services.ts'
 import { whyAi } from '../src/content/why-ai/why-ai.ts'
 import { workshops } from '../src/content/workshops/workshops.ts'
+import type { Locale } from '../src/locale/locales.ts'
 
 /**
  * What the specification prescribes, once: what the words of an owner may replace is asked of the records instead.
@@ -14,6 +15,9 @@ import { workshops } from '../src/content/workshops/workshops.ts'
 
 /** Most of it describes the sample company: who replaces a part of it sets `sampleContent` to false, and it is no longer asked. */
 export const applies = sampleContent
+
+/** Whether it has the words of a language, which an owner may have added. */
+export const prescribes = (locale: Locale): locale is 'en' | 'de' => ['en', 'de'].includes(locale)
 
 /** Hours, address and currency of the company are asked as long as the record has those that the specification names. */
 const sameHours =

@@ -4,14 +4,14 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 type Piece = string | [name: string, format?: string, choices?: string | Record<string, string | number | Piece[]>]
 
 /**
- * Compiles one message in a pseudo-language: English, 40 % longer and without ASCII letters: `[Šééñd ɱééššåågéé]`. Values, choices and
- * line breaks are unchanged.
+ * Compiles one message in a pseudo-language: English without ASCII letters, `Šéñđ ɱéššåĝé`. Values, choices and line breaks are
+ * unchanged.
  */
 function pseudo(text: string): Piece[] {
   const { source, errors } = createCompiledCatalog('en', { text }, { namespace: 'json' })
   if (errors[0]) throw new Error(`${text}: ${errors[0].error.message}`)
   const { messages }: { messages: { text: Piece[] } } = JSON.parse(source)
-  return ['[', ...messages.text.map(inPseudo), ']']
+  return messages.text.map(inPseudo)
 }
 
 /** The source of a message in the pseudo-language, as a translator writes it in a catalog. */
@@ -30,26 +30,13 @@ function sourceOf(piece: Piece): string {
 }
 
 function inPseudo(piece: Piece): Piece {
-  if (typeof piece === 'string') return piece.split('\n').map(lengthened).join('\n')
+  if (typeof piece === 'string') return piece.replaceAll(/[a-z]/gi, foreign)
   const [name, kind, choices] = piece
   if (kind === undefined || typeof choices !== 'object') return piece
   const entries = Object.entries(choices).map(
     ([key, choice]) => [key, Array.isArray(choice) ? choice.map(inPseudo) : choice] as const,
   )
   return [name, kind, Object.fromEntries(entries)]
-}
-
-/** Lengthens a line by 40 %: doubles every vowel and spreads the remaining characters over the ends of the words. */
-function lengthened(line: string): string {
-  const words = line.replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
-  const ends = words.match(/[a-z](?![a-z])/gi)?.length ?? 0
-  const rest = Math.max(0, Math.ceil(line.trim().length * 1.4) - words.trim().length)
-  let end = 0
-  const long = words.replaceAll(/[a-z](?![a-z])/gi, (letter) => {
-    end += 1
-    return letter + 'o'.repeat(Math.floor((rest * end) / ends) - Math.floor((rest * (end - 1)) / ends))
-  })
-  return long.replaceAll(/[a-z]/gi, foreign)
 }
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

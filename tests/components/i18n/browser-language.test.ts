@@ -10,9 +10,9 @@ afterEach(() => {
 
 test('The sources of the language are read in order of precedence', () => {
   document.documentElement.lang = 'en'
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['eo'])
   expect(browserLanguage()).toBe('en')
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'de-AT'])
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['eo', 'de-AT'])
   expect(browserLanguage()).toBe('de')
   sessionStorage.setItem('i18nextLng', 'en')
   expect(browserLanguage()).toBe('en')

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
 import { actors } from '#content/samples/actors.ts'
@@ -8,6 +10,8 @@ import { tools } from '#content/tools.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import { readPo, writePo } from '../../../scripts/i18n/po.ts'
+import { plainText } from '#locale/format.ts'
+import { messages } from '../../support/messages.ts'
 import { pseudoMessage } from '../../support/pseudo.ts'
 import { another, people, trips } from './another-company.ts'
 import type { ProjectCopy } from './project-copy.ts'
@@ -62,6 +66,7 @@ export function declareFrench(copy: ProjectCopy): string[] {
     '{ "extends": "./tsconfig.json", "include": ["src", "pipeline", "scripts", "server"] }',
   )
   const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.site.json')
+  rmSync(join(copy.folder, 'tsconfig.site.json'))
   return [...new Set(output.match(/^(src|build|scripts|server)\/[^(]+/gm))]
 }
 
@@ -76,6 +81,12 @@ export function addFrench(copy: ProjectCopy): void {
       .replace('/** The texts by language. */', () => `${frenchMails}\n/** The texts by language. */`)
       .replace("['de', de],", "['de', de],\n  ['fr', fr],"),
   )
+  const [consent, policy, button] = (
+    ['newsletter.consent', 'legal.privacy-policy', 'newsletter.subscribe'] as const
+  ).map((id) => pseudoMessage(plainText(messages('en')(id))))
+  copy.edit('docs/newsletter-consent.md', (text) => `${text}\n**fr** ${consent} ${policy}\n\nButton: ${button}\n`)
+  const change = "update private.settings set newsletter_languages = '{en,de,fr}';\n"
+  copy.write('supabase/migrations/20991231000000_french_newsletter.sql', change)
 }
 
 /** Names from records and words that browsers write in French, the longest first. */

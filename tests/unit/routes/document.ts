@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { lines } from '#i18n/use-i18n.ts'
-import type { Locale } from '#locale/locales.ts'
+import { locales, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/format.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
@@ -9,11 +9,12 @@ import { renderedPage } from './rendered.ts'
 /** A document, or a part of it. */
 export type Part = Element | DocumentFragment
 
-const catalogs = { en: await loadCatalog('en'), de: await loadCatalog('de') }
+const catalogs = new Map(await Promise.all(locales.map(async (locale) => [locale, await loadCatalog(locale)] as const)))
 
 /** The messages of a language as a document shows them: `t` for a text, `items` for the items of a list. */
 export function textsIn(locale: Locale) {
-  const { i18n } = catalogs[locale]
+  const i18n = catalogs.get(locale)?.i18n
+  if (!i18n) throw new Error(`There is no catalog in ${locale}.`)
   return {
     t: (id: MessageId, values?: Record<string, unknown>) => clean(i18n.t(id, values)),
     items: (id: MessageId) => lines(i18n.t(id)).map(clean),

@@ -6,6 +6,9 @@ import { tagsIn } from '../../support/html-tags.ts'
 import { everyPage } from './every-page.ts'
 import { paths, textIn } from './rendered.ts'
 
+/** A language as Open Graph writes it, with the country of most of its speakers. */
+const ogLocale = (tag: string) => new Intl.Locale(tag).maximize().toString().replace(/-.*-/, '_')
+
 describe('Every page in every language', () => {
   let known: Awaited<ReturnType<typeof everyPage>> = []
   beforeAll(async () => {
@@ -66,8 +69,10 @@ describe('Every page in every language', () => {
         { property: 'og:title', content: title },
         { property: 'og:description', content: description },
         { property: 'og:url', content: pageAddress(path, language) },
-        { property: 'og:locale', content: language === 'de' ? 'de_DE' : 'en_US' },
-        ...(page.lang ? [] : [{ property: 'og:locale:alternate', content: language === 'de' ? 'en_US' : 'de_DE' }]),
+        { property: 'og:locale', content: ogLocale(language) },
+        ...(page.lang ? [] : locales)
+          .filter((one) => one !== language)
+          .map((one) => ({ property: 'og:locale:alternate', content: ogLocale(one) })),
         { property: 'og:image', content: company.origin + image.address },
         { property: 'og:image:type', content: 'image/png' },
         { property: 'og:image:width', content: '1200' },
