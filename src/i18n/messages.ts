@@ -63,9 +63,7 @@ export function createMessages(
       while (!isReady(i18n.locale, page)) await download(i18n.locale, page)
     },
     preloadLanguages(pages) {
-      for (const each of locales) {
-        Promise.all(pages.map((page) => download(each, page))).catch(() => undefined)
-      }
+      for (const each of locales) Promise.all(pages.map((page) => download(each, page))).catch(() => undefined)
     },
     async loadLanguage(target, shownPages) {
       const missing = () => shownPages().filter((page) => !isReady(target, page))

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { DeferredSection } from '#delivery/next-paint.tsx'
 import { useLanguageEffects } from '#features/language/language-store.ts'
 import { useTheme } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
@@ -47,7 +48,9 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <DeferredSection>
+        <Footer />
+      </DeferredSection>
       <PageAnnouncer />
     </>
   )

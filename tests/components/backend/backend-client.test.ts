@@ -43,9 +43,8 @@ describe('The forms send no session, although local storage contains', () => {
     await mailMessage(message)
     await subscribe(message.email, 'en')
     expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail', 'newsletter'])
-    for (const { headers } of calls) {
+    for (const { headers } of calls)
       expect(headers.get('Authorization') ?? `Bearer ${publicKey}`).toBe(`Bearer ${publicKey}`)
-    }
   })
 })
 

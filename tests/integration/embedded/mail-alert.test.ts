@@ -7,11 +7,7 @@ import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './ba
 
 /** Starts a backend with one message that has waited for hours, and running sweeps. */
 async function startWithLateMessage(mail: MailVariables) {
-  const backend = await startTestBackend({
-    dataDir: 'memory',
-    mail,
-    sweepEverySeconds: 0.1,
-  })
+  const backend = await startTestBackend({ dataDir: 'memory', mail, sweepEverySeconds: 0.1 })
   await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
   const { error } = await ownerOf(backend)
     .from('novamesa_contact_submissions')

@@ -133,7 +133,6 @@ test('the other jobs run as scheduled', async () => {
 test.each(['anon', 'authenticated', 'service_role'])('nobody schedules or sweeps as %s', async (role) => {
   await hosted.exec(`set role ${role}`)
   onTestFinished(async () => void (await hosted.exec('reset role')))
-  for (const call of ['schedule_jobs', 'request_sweep']) {
+  for (const call of ['schedule_jobs', 'request_sweep'])
     await expect(hosted.exec(`select private.${call}()`)).rejects.toMatchObject({ code: '42501' })
-  }
 })

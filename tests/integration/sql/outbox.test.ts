@@ -24,9 +24,8 @@ test('exactly one of many concurrent calls claims a message', async () => {
 })
 
 test('concurrent sweeps share the messages: each is claimed once', async () => {
-  for (let number = 0; number < 30; number += 1) {
+  for (let number = 0; number < 30; number += 1)
     await database.contact({ ...message, message: `This is message number ${number}.` })
-  }
   await database.owner(`update public.novamesa_contact_submissions set created_at = created_at - interval '5 minutes'`)
   const claims = (await Promise.all(Array.from({ length: 10 }, () => claimDue()))).flat()
   expect(claims).toHaveLength(30)

@@ -42,9 +42,8 @@ export function openGateway({
     const headers = new Headers(request.headers)
     for (const name of ['apikey', 'host', 'connection', 'content-length', 'x-real-ip']) headers.delete(name)
     const token = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1]
-    if (token === undefined || roles.has(token)) {
+    if (token === undefined || roles.has(token))
       headers.set('authorization', `Bearer ${signToken({ role }, keys.jwtSecret)}`)
-    }
     headers.set('cf-connecting-ip', address)
     headers.set('x-forwarded-for', [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', '))
     return headers

@@ -41,9 +41,7 @@ export async function keepAlive({ start, addressIn, endWith }: Server): Promise<
     const ended = once(child, 'exit').catch(() => undefined)
     // Writing to the pipe of a process that has just ended emits an error.
     child.stdin?.on('error', () => undefined)
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface(stream).on('line', readLine)
-    }
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', readLine)
     await ended
     url = undefined
     started.resolve()

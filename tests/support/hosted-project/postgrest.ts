@@ -71,9 +71,8 @@ async function fetchOverSocket(target: RequestOptions, request: Request, headers
     const [incoming]: IncomingMessage[] = await answered
     if (!incoming) throw new Error('There was no response.')
     const received = new Headers()
-    for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const [name, values] of Object.entries(incoming.headersDistinct))
       for (const value of values ?? []) received.append(name, value)
-    }
     // Hop-by-hop headers of the connection to PostgREST.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) received.delete(name)
     const body = await buffer(incoming)

@@ -43,10 +43,7 @@ export const silence: Answer = () => new Promise<Response>(() => undefined)
 /** A response that the test releases. */
 export function held(answer: Answer = saved) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return {
-    answer: () => promise.then(answer),
-    release: () => resolve(),
-  }
+  return { answer: () => promise.then(answer), release: () => resolve() }
 }
 
 /** Mocks the endpoints of the forms; returns a live list of the received calls. */

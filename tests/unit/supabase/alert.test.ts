@@ -79,9 +79,8 @@ test('The alert describes what happened and what to do', async () => {
     'Website forms: 2 mail(s) waiting for over an hour; 700 message(s) with 6.4 MB came in within a day; 55 mail(s) went out within a day'
   expect(mails[0]?.mail).toMatchObject({ to: settings.mailTo, subject })
   const text = String(mails[0]?.mail['text'])
-  for (const advice of ['select public.retry_mails();', 'docs/deploy.md', 'mail_daily_limit']) {
+  for (const advice of ['select public.retry_mails();', 'docs/deploy.md', 'mail_daily_limit'])
     expect(text).toContain(advice)
-  }
   // The payload format of Slack, Mattermost and others.
   expect(posts).toEqual([{ text: `${subject}\n\n${text}` }])
 })

@@ -54,9 +54,8 @@ test('A digest goes to the company with every message and without visitor data i
     to: settings.mailTo,
     subject: 'Contact form: 2 message(s) in one mail',
   })
-  for (const { name, email, message } of digest.messages) {
+  for (const { name, email, message } of digest.messages)
     for (const part of [name, email, message.replaceAll('\n', '\n> ')]) expect(text).toContain(part)
-  }
   // What a message says about another one is quoted.
   expect(String(text).match(/^(\d of \d|Name: .*)$/gm)).toEqual([
     '1 of 2',
