@@ -19,8 +19,7 @@ test.each([
   fireEvent(window, event())
   await waitFor(() => expect(root).toHaveClass('light'))
   await waitFor(() => expect(root).toHaveAttribute('lang', 'de'))
-  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
-    category ? messages('de')(category.text.name) : '',
-  )
+  const name = category ? messages('de')(category.text.name) : ''
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(name))
   expect(localStorage.getItem('theme')).toBe('light')
 })
