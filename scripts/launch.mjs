@@ -69,13 +69,13 @@ async function install() {
   rmSync(`${root}/node_modules/node/node_modules`, { recursive: true, force: true })
 }
 
-/** Runs a program until it ends or this process has to; returns its exit code. */
+/** Runs a program until it ends or this process has to; returns its exit code. It starts after the listeners, as none may miss a signal. */
 function run(name, parameters, stdio) {
-  const child = spawn(name, parameters, { cwd: root, stdio, env })
   // The terminal sends Ctrl-C to both processes, `kill` to this one only. Our own programs end once by either; others, such as
   // Vitest, would be cut off by a second signal.
   process.on('SIGINT', () => name === 'node' && child.kill())
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const child = spawn(name, parameters, { cwd: root, stdio, env })
   // npm does not pass every signal on to its shell, nor the shell any to this process.
   const above = ancestors()
   if (process.env.npm_lifecycle_event) setInterval(() => ancestors() !== above && child.kill(), 500).unref()
