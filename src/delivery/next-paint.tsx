@@ -1,6 +1,5 @@
-import { LinguiContext, useLingui } from '@lingui/react'
 import { useHydrated } from '@tanstack/react-router'
-import { createContext, startTransition, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { arriving, rootId } from './contract.ts'
 import { nextTask } from './next-task.ts'
 
@@ -53,9 +52,8 @@ export async function endArrival(): Promise<void> {
 export const ForwardNavigation = createContext<() => boolean>(() => false)
 
 /**
- * Content below the first screen. After a forward navigation and a change of the language it renders after the first
- * paint, so that the top of the page appears at once. Otherwise it renders immediately, because a scroll position or an
- * anchor may need it.
+ * Content below the first screen. After a forward navigation it renders after the first paint, so that the top of the
+ * page appears at once. Otherwise it renders immediately, because a scroll position or an anchor may need it.
  */
 export function DeferredSection({ children }: { children: ReactNode }) {
   // A link clicked during hydration must not change what React expects in the document.
@@ -65,9 +63,8 @@ export function DeferredSection({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
   }, [shown])
-  const lingui = useLingui()
-  const [language, before] = [useDeferredValue(lingui), useDeferredValue(children)]
-  // global.css makes the placeholder as high as the screen.
-  if (!shown) return <div data-deferred="" />
-  return <LinguiContext value={language}>{language === lingui ? children : before}</LinguiContext>
+  return shown ? children : <div {...deferred} />
 }
+
+/** global.css makes the placeholder as high as the screen. */
+const deferred = { 'data-deferred': '' }

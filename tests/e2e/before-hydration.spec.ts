@@ -52,6 +52,18 @@ test('What is chosen, pressed and opened before the page runs counts, all of it 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('A language chosen before the page runs changes its drawings, too, without a fault', async ({ page }) => {
+  // A slow phone renders the rest of a page some time after its header.
+  await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: 6 }))
+  const run = await open(page, '/services')
+  await page.getByRole('banner').getByRole('combobox').selectOption('de')
+  await run()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
 test('What is pressed while the page starts counts once', async ({ page }) => {
   // What was done before is replayed with a paint, which waits here.
   await page.addInitScript(() => {

@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { DeferredSection } from '#delivery/next-paint.tsx'
 import { useLanguageEffects } from '#features/language/language-store.ts'
 import { useTheme } from '#features/theme/theme-store.ts'
 import { useToasts } from '#features/toasts/toasts-store.ts'
@@ -48,9 +47,7 @@ export function Shell({ messages, shownPages, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <DeferredSection>
-        <Footer />
-      </DeferredSection>
+      <Footer />
       <PageAnnouncer />
     </>
   )

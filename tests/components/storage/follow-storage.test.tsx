@@ -19,7 +19,8 @@ test.each([
   fireEvent(window, event())
   await waitFor(() => expect(root).toHaveClass('light'))
   await waitFor(() => expect(root).toHaveAttribute('lang', 'de'))
-  const name = category ? messages('de')(category.text.name) : ''
-  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(name))
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
+    category ? messages('de')(category.text.name) : '',
+  )
   expect(localStorage.getItem('theme')).toBe('light')
 })
