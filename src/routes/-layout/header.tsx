@@ -64,8 +64,7 @@ const Top = styled.header`
 /* A container, whose rem is that of the text: in media queries it is that of the browser settings. */
 const Bar = styled.div`
   container-type: inline-size;
-  background: color-mix(in srgb, var(--ground) 88%, transparent);
-  backdrop-filter: blur(12px);
+  background: color-mix(in srgb, var(--ground) 88%, var(--hour-1));
   border-bottom: 1px solid var(--line);
 `
 
