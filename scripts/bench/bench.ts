@@ -20,15 +20,14 @@ const unknown = positionals.filter((name) => !parts.includes(name))
 if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}; there are ${parts.join(', ')}.`)
 const pairs = Number(values.pairs)
 if (!Number.isInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number from 1 on.')
-const { against } = values
-const wanted = positionals.length > 0 ? positionals : against ? ['interactions', 'paints'] : parts
+const wanted = positionals.length > 0 ? positionals : values.against ? ['interactions', 'paints'] : parts
 
 const missed: string[] = []
 await using opened = new AsyncDisposableStack()
 console.log('Building the site …')
 // A server shows its mails on the next port.
 const servers = [await serveBuild('.', 4571, opened)]
-if (against) servers.push(await serveBuild(checkOut(against, opened), 4573, opened))
+if (values.against) servers.push(await serveBuild(checkOut(values.against, opened), 4573, opened))
 const browser = await launchBrowser()
 opened.defer(() => browser.close())
 /** The first page of each route, in English like everything measured here. */
@@ -74,7 +73,7 @@ function cellsOf({ row, atMost, atLeast }: Subject, [own = [], other]: Record<st
       const ratio = median(figures(own).map((one, round) => one / (theirs[round] ?? Number.NaN)))
       return [
         [figure, value],
-        [`${figure}, ${against}`, rounded(median(theirs))],
+        [`${figure}, ${values.against}`, rounded(median(theirs))],
         [`${figure}, ratio`, rounded(ratio)],
       ]
     }),

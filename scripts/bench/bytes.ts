@@ -26,9 +26,8 @@ function bytesOf(browser: Browser, url: string, savesData: boolean): Promise<Rec
     const sizes = { 'HTML + CSS': 0, JS: 0, fonts: 0, other: 0, total: 0 }
     const open = new Map<string, { kind: keyof typeof sizes; headers: number }>()
     session.on('Network.responseReceived', ({ requestId, response }) => {
-      const { encodedDataLength: headers, mimeType } = response
-      const { protocol, href } = new URL(response.url)
-      if (protocol.startsWith('http') && !href.includes(photoSource))
+      const { encodedDataLength: headers, mimeType, url: from } = response
+      if (from.startsWith('http') && !from.includes(photoSource))
         open.set(requestId, { kind: kindOf(mimeType), headers })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
