@@ -58,8 +58,8 @@ function About() {
       </PageHero>
       <Section title={capabilities.title}>
         <TileGrid>
-          {capabilities.items.map(({ icon, title: capability, text }) => (
-            <Tile key={capability}>
+          {capabilities.items.map(({ icon, title: capability, text }, index) => (
+            <Tile key={index}>
               <SubjectIcon name={icon} />
               <h3>{capability}</h3>
               <p>{text}</p>
@@ -72,8 +72,8 @@ function About() {
       </Stats>
       <Section title={philosophy.title}>
         <Principles>
-          {philosophy.principles.map(({ claim, text }) => (
-            <div key={claim}>
+          {philosophy.principles.map(({ claim, text }, index) => (
+            <div key={index}>
               <h3>{claim}</h3>
               <p>{text}</p>
             </div>

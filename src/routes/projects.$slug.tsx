@@ -69,8 +69,8 @@ function Project() {
             <section>
               <h2>{i18n.t('projects.label.overview')}</h2>
               <Prose>
-                {overview.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {overview.map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
                 ))}
               </Prose>
             </section>
@@ -88,9 +88,9 @@ function Project() {
       <Section>
         <Parts>
           {parts.map(
-            ({ title, items, mark }) =>
+            ({ title, items, mark }, index) =>
               items.length > 0 && (
-                <section key={title}>
+                <section key={index}>
                   <h2>{title}</h2>
                   <BulletList items={items} mark={mark} />
                 </section>

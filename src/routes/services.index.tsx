@@ -70,8 +70,8 @@ function Offers() {
       </Stats>
       <Section title={reasons.title} note={<ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>}>
         <TileGrid>
-          {reasons.items.map((reason) => (
-            <Tile key={reason.title}>
+          {reasons.items.map((reason, index) => (
+            <Tile key={index}>
               <h3>{reason.title}</h3>
               <p>{reason.text}</p>
             </Tile>

@@ -33,7 +33,7 @@ function Topic() {
     return {
       kicker: i18n.t(part.name),
       title: section ? i18n.t(section.title) : '',
-      paragraphs: section && lines(i18n.t(section.text)).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+      paragraphs: section && lines(i18n.t(section.text)).map((paragraph, at) => <p key={at}>{paragraph}</p>),
     }
   })
   const next = whyAi.find(whyAi.slugs[whyAi.slugs.indexOf(slug) + 1] ?? whyAi.slugs[0] ?? slug)
@@ -78,9 +78,9 @@ function Topic() {
       <Section>
         <Columns>
           {[later, step].map(
-            (part) =>
+            (part, index) =>
               part && (
-                <Half key={part.title} className={part === step ? 'step' : undefined}>
+                <Half key={index} className={part === step ? 'step' : undefined}>
                   <p className="kicker">{part.kicker}</p>
                   <h2>{part.title}</h2>
                   <Prose className="text">{part.paragraphs}</Prose>

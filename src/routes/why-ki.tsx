@@ -61,8 +61,8 @@ function WhyAi() {
       <CallToAction
         seed={hero.seed}
         title={i18n.t('why-ki.future.title')}
-        text={lines(i18n.t('why-ki.future.text')).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        text={lines(i18n.t('why-ki.future.text')).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       >
         <ButtonLink to="/contact">{i18n.t('common.start-journey')}</ButtonLink>

@@ -87,8 +87,8 @@ function Workshops() {
       <CallToAction
         seed={hero.seed}
         title={i18n.t('workshops-overview.cta.title')}
-        text={lines(i18n.t('workshops-overview.cta.text')).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        text={lines(i18n.t('workshops-overview.cta.text')).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       >
         <ButtonLink to="/contact">{i18n.t('common.get-started')}</ButtonLink>

@@ -103,8 +103,8 @@ export function DetailPage(props: DetailPageProps) {
           <div>
             <h2>{i18n.t(headings.benefits)}</h2>
             <ul role="list">
-              {lines(i18n.t(text.benefits)).map((benefit) => (
-                <li key={benefit}>{benefit}</li>
+              {lines(i18n.t(text.benefits)).map((benefit, index) => (
+                <li key={index}>{benefit}</li>
               ))}
             </ul>
           </div>

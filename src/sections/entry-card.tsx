@@ -28,8 +28,8 @@ export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   const parts = (beside ? 2 : 3) + (entries.some(({ outcome }) => outcome) ? 1 : 0)
   return (
     <AlignedCards $columns={columns} $parts={parts}>
-      {entries.map(({ page, name, icon, picture, text, figure, outcome }) => (
-        <li key={name}>
+      {entries.map(({ page, name, icon, picture, text, figure, outcome }, index) => (
+        <li key={index}>
           <EntryCard $beside={beside}>
             {picture}
             <h3>

@@ -6,7 +6,7 @@ export function Process({ steps }: { steps: readonly { step: string; description
     <Box>
       <Steps role="list">
         {steps.map(({ step, description }, index) => (
-          <li key={step}>
+          <li key={index}>
             <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <div>
               <h3>{step}</h3>

@@ -18,8 +18,8 @@ interface RelatedProps {
 export function Related({ items }: RelatedProps) {
   return (
     <List role="list">
-      {items.map(({ kind, page, name, text }) => (
-        <li key={name}>
+      {items.map(({ kind, page, name, text }, index) => (
+        <li key={index}>
           <small>{kind}</small>
           <h3>
             <CoveringLink {...page}>{name}</CoveringLink>

@@ -27,8 +27,8 @@ export function Stats({ stats, lang, children, ...section }: StatsProps) {
   return (
     <Section {...section}>
       <Figures $count={shown.length}>
-        {shown.map(({ value, label }) => (
-          <div key={label}>
+        {shown.map(({ value, label }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

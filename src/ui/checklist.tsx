@@ -5,8 +5,8 @@ import { columns, from } from '#style/media.ts'
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <List role="list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </List>
   )

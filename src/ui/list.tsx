@@ -10,8 +10,8 @@ interface BulletListProps {
 export function BulletList({ items, mark = 'point' }: BulletListProps) {
   return (
     <List role="list" className={mark}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </List>
   )

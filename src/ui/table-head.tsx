@@ -3,8 +3,8 @@ export function TableHead({ names }: { names: readonly string[] }) {
   return (
     <thead>
       <tr>
-        {names.map((name) => (
-          <th key={name} scope="col">
+        {names.map((name, index) => (
+          <th key={index} scope="col">
             {name}
           </th>
         ))}

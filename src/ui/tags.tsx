@@ -4,8 +4,8 @@ import styled from 'styled-components'
 export function Tags({ items, label }: { items: readonly string[]; label: string }) {
   return (
     <List role="list" aria-label={label}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </List>
   )

@@ -33,7 +33,10 @@ test('The chosen language survives navigation, a reload and a later visit in the
 }) => {
   await page.goto('/')
   await hydrated(page)
+  const parts = await page.evaluateHandle(() => [...document.querySelectorAll('main article, dl > div, footer nav')])
   await selector(page).selectOption('DE')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await parts.evaluate((all) => all.every((one) => one.isConnected)), 'a reader keeps the place').toBe(true)
   await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click()
   await expect(page, 'an address without lng stays without it').toHaveURL('/projects')
   await expectPage(page, '/projects')
@@ -68,14 +71,10 @@ test('A choice whose messages cannot be downloaded is reverted with an error toa
   await page.route('**/assets/messages-*/**', (route) => route.abort())
   await selector(page).selectOption('DE')
   await expectToast(page, 'Error', 'We couldn’t load this language. Please try again.')
-  await expectEnglish(page)
-})
-
-async function expectEnglish(page: Page) {
   await expect(selector(page)).toHaveValue('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible()
-}
+})
 
 function selector(page: Page) {
   return page.getByRole('banner').getByRole('combobox')

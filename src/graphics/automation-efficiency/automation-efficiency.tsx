@@ -60,9 +60,9 @@ export function Graphic() {
       <Drawing>
         {states.map(({ tone, minutes }) => (
           <g key={tone} data-tone={tone}>
-            {kinds.map(({ name, count, from }, index) => (
+            {kinds.map(({ count, from }, index) => (
               <rect
-                key={name}
+                key={index}
                 x={`${across(from)}%`}
                 y={`${down(minutes[index] ?? 0)}%`}
                 width={`${across(count)}%`}
@@ -71,10 +71,10 @@ export function Graphic() {
             ))}
           </g>
         ))}
-        {kinds.map(({ name, count, minutes, from }) => {
+        {kinds.map(({ name, count, minutes, from }, index) => {
           const middle = `${across(from + count / 2)}%`
           return (
-            <g key={name} textAnchor="middle">
+            <g key={index} textAnchor="middle">
               <text className="inside" x={middle} y="100%" dy="-0.75em">
                 {time((count * minutes) / 60, 'hour')}
               </text>

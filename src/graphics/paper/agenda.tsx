@@ -21,8 +21,8 @@ export function Agenda({ slots, scale = 0 }: AgendaProps) {
           <span>{start}</span>
           <Part $height={minutes * scale}>
             <b>{title}</b>
-            {details.map((detail) => (
-              <span key={detail}>{detail}</span>
+            {details.map((detail, index) => (
+              <span key={index}>{detail}</span>
             ))}
           </Part>
         </li>

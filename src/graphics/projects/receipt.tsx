@@ -30,8 +30,8 @@ export function Receipt({ slug }: { slug: ProjectSlug }) {
   return (
     <Paper kind={i18n.t('projects.receipt')} meta={clients.find(client).company} foot={i18n.t(text.basis)}>
       <Rows>
-        {rows.map(([label, value, note]) => (
-          <div key={label}>
+        {rows.map(([label, value, note], index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {note && <dd>{note}</dd>}

@@ -47,8 +47,8 @@ export function Graphic() {
       <Matrix>
         <p>{i18n.t('topic-charts.risks.damage')}</p>
         <Levels>
-          {damage.toReversed().map((level) => (
-            <span key={level}>{level}</span>
+          {damage.toReversed().map((level, index) => (
+            <span key={index}>{level}</span>
           ))}
         </Levels>
         <svg>
@@ -81,8 +81,8 @@ export function Graphic() {
           ))}
         </svg>
         <Levels data-axis="likelihood">
-          {likelihood.map((level) => (
-            <span key={level}>{level}</span>
+          {likelihood.map((level, index) => (
+            <span key={index}>{level}</span>
           ))}
         </Levels>
         <p data-axis="likelihood">{i18n.t('topic-charts.risks.likelihood')}</p>

@@ -47,12 +47,12 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
       </Request>
       <Draft>
         <small>{i18n.t('reply-draft.ready')}</small>
-        {lines(i18n.t('reply-draft.reply', figures)).map((line) => (
-          <p key={line}>
-            {marked(line).map(({ text, mark }) =>
+        {lines(i18n.t('reply-draft.reply', figures)).map((line, paragraph) => (
+          <p key={paragraph}>
+            {marked(line).map(({ text, mark }, index) =>
               mark ? (
                 <Figure
-                  key={text}
+                  key={index}
                   data-source={mark}
                   data-blank={mark === missingMark ? '' : undefined}
                   data-filled={isKnown || undefined}
@@ -61,7 +61,7 @@ export function ReplyLetter({ freight }: ReplyLetterProps) {
                   <sup>{mark}</sup>
                 </Figure>
               ) : (
-                <span key={text}>{text}</span>
+                <span key={index}>{text}</span>
               ),
             )}
           </p>

@@ -34,13 +34,13 @@ export function Graphic() {
         {script.map(({ slug, parts, text, lang }) => (
           <li key={slug}>
             <p lang={lang}>
-              {parts.map(({ text: words, mark }) =>
+              {parts.map(({ text: words, mark }, index) =>
                 mark ? (
-                  <span key={words}>
+                  <span key={index}>
                     <del>{mark}</del> <ins>{words}</ins>
                   </span>
                 ) : (
-                  <span key={words}>{words}</span>
+                  <span key={index}>{words}</span>
                 ),
               )}
             </p>

@@ -13,8 +13,8 @@ export function Address() {
       <div>
         <h2>{i18n.t('contact.address.title')}</h2>
         <address translate="no">
-          {[company.legalName, ...addressLines(i18n.locale)].map((line) => (
-            <div key={line}>{line}</div>
+          {[company.legalName, ...addressLines(i18n.locale)].map((line, index) => (
+            <div key={index}>{line}</div>
           ))}
         </address>
       </div>

@@ -22,8 +22,8 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
         <Head>
           <Kicker>{i18n.t('home.hero.eyebrow')}</Kicker>
           <Title>
-            {title.split(/(?<=\.) /).map((sentence) => (
-              <span key={sentence}>{`${sentence.replaceAll('\u00A0', ' ')} `}</span>
+            {title.split(/(?<=\.) /).map((sentence, index) => (
+              <span key={index}>{`${sentence.replaceAll('\u00A0', ' ')} `}</span>
             ))}
           </Title>
         </Head>

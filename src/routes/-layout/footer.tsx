@@ -43,8 +43,8 @@ export function Footer() {
               </li>
             ),
           },
-        ].map(({ label, places, further }) => (
-          <nav key={label} aria-label={label}>
+        ].map(({ label, places, further }, index) => (
+          <nav key={index} aria-label={label}>
             <ul role="list">
               {pagesIn(places, pages, i18n.locale).map((page) => (
                 <li key={page.path}>

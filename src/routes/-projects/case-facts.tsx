@@ -21,8 +21,8 @@ export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?
   ] as const
   return (
     <Facts $inCard={inCard}>
-      {facts.map(([label, value]) => (
-        <Tile as="div" key={label}>
+      {facts.map(([label, value], index) => (
+        <Tile as="div" key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Tile>

@@ -37,8 +37,8 @@ export function Phases({ slug }: { slug: ProjectSlug }) {
           <Photo photo={image} ratio={2} sizes="(min-width: 64rem) 36rem, 92vw" />
         </div>
         <ol role="list">
-          {steps.map(({ figure, tone, phase, name }) => (
-            <li key={name} data-tone={tone}>
+          {steps.map(({ figure, tone, phase, name }, index) => (
+            <li key={index} data-tone={tone}>
               <h3>{name}</h3>
               {phase && (
                 <small>

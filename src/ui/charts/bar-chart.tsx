@@ -11,10 +11,10 @@ export function BarChart({ title, note, data, write }: ChartProps) {
     <ChartFrame title={title} note={note} legend={series.length > 1 ? series : undefined} table={tableOf(data, write)}>
       <Rows>
         {categories.map((category, index) => (
-          <div key={category}>
+          <div key={index}>
             {categories.length > 1 && <strong>{category}</strong>}
-            {series.map(({ name, tone, values }) => (
-              <Fragment key={name}>
+            {series.map(({ tone, values }) => (
+              <Fragment key={tone}>
                 <Bar share={(values[index] ?? 0) / longest} tone={tone} />
                 <span>{write(values[index] ?? 0)}</span>
               </Fragment>

@@ -49,7 +49,7 @@ export function ChartFrame({ title, note, legend, table, children }: FrameProps)
       {legend && (
         <Legend aria-hidden="true">
           {legend.map(({ name, tone }) => (
-            <span key={name} data-tone={tone}>
+            <span key={tone} data-tone={tone}>
               {name}
             </span>
           ))}
@@ -75,10 +75,10 @@ function Table({ head, rows }: TableProps) {
         <TableHead names={head} />
         <tbody>
           {rows.map(([name, ...cells], row) => (
-            <tr key={`${row} ${name}`}>
+            <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}

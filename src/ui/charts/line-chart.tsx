@@ -29,10 +29,10 @@ export function LineChart({ title, note, data, write, axis }: LineChartProps) {
           {ticks.map((tick) => (
             <path key={tick} className="grid" d={`M0 ${y(tick)}h100`} />
           ))}
-          {series.map(({ name, tone, values }) => {
+          {series.map(({ tone, values }) => {
             const points = values.flatMap((value, index) => (value === undefined ? [] : [`${x(index)} ${y(value)}`]))
             return (
-              <Line key={name} data-tone={tone}>
+              <Line key={tone} data-tone={tone}>
                 <path d={`M${points.join('L')}`} />
                 <path className="point" d={`M${points.at(-1)}h0`} />
               </Line>
@@ -41,7 +41,7 @@ export function LineChart({ title, note, data, write, axis }: LineChartProps) {
         </svg>
         <Labels>
           {labelsThatFit(categories).map(({ label, minor }, index) => (
-            <span key={`${index} ${label}`} data-minor={minor ? '' : undefined}>
+            <span key={index} data-minor={minor ? '' : undefined}>
               {label}
             </span>
           ))}

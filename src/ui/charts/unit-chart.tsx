@@ -25,7 +25,7 @@ export function UnitChart({ title, note, data, write, across, sizes, summaries }
           const sumOf = (some: readonly number[]) => some.reduce((sum, count) => sum + count, 0)
           const lines = sizes ? 1 : Math.ceil(sumOf(counts) / perLine)
           return (
-            <div key={category}>
+            <div key={row}>
               <p>
                 <b>{category}</b>
                 <span>{summaries[row]}</span>
@@ -35,9 +35,9 @@ export function UnitChart({ title, note, data, write, across, sizes, summaries }
                 preserveAspectRatio={sizes && 'none'}
                 data-line={sizes && ''}
               >
-                {series.map(({ name, tone }, at) => (
+                {series.map(({ tone }, at) => (
                   <path
-                    key={name}
+                    key={tone}
                     data-tone={tone}
                     d={Array.from({ length: counts[at] ?? 0 }, (_, index) => {
                       const place = sumOf(counts.slice(0, at)) + index
