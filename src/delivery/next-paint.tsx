@@ -63,8 +63,5 @@ export function DeferredSection({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!shown) void afterNextPaint().then(() => startTransition(() => setShown(true)))
   }, [shown])
-  return shown ? children : <div {...deferred} />
+  return shown ? children : <div data-deferred="" />
 }
-
-/** global.css makes the placeholder as high as the screen. */
-const deferred = { 'data-deferred': '' }

@@ -63,16 +63,14 @@ export function useLinks(): void {
     }
 
     function isPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
-      const [, , route] = router.getMatchedRoutes(pathname)
       const isHere = origin === window.location.origin && ['', window.location.search].includes(search)
-      return isHere && route !== undefined
+      return isHere && router.getMatchedRoutes(pathname)[2] !== undefined
     }
 
     const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('click', follow, { signal })
+    document.addEventListener('click', follow, { signal: listening.signal })
     for (const intent of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(intent, preload, { signal, passive: true })
+      document.addEventListener(intent, preload, { signal: listening.signal, passive: true })
     return () => listening.abort()
   }, [router])
 }
