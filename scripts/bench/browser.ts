@@ -15,8 +15,8 @@ export function launchBrowser(): Promise<Browser> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       '--lang=en-US',
-      // At least the viewport of every subject: a browser does not paint what is outside of its window.
-      '--window-size=1440,1000',
+      // As wide as the widest viewport of a subject: a browser does not paint what is outside of its window.
+      '--window-size=1280,600',
     ],
   })
 }
