@@ -88,12 +88,12 @@ export const words: Record<string, { en: string; de: string } | string> = {
       'Free consultation | 30-minute strategy session',
     de:
       'Unternehmen 500+ | durchschnittliche ROI-Steigerung innerhalb von 90 Tagen 300 % | ' +
-      'Jahre Erfahrung 15+ | geschulte Fach- und Führungskräfte 1000+ | Erfolgsquote 98 % | Warum wir | ' +
+      'Jahre Erfahrung 15+ | geschulte Fach- und Führungskräfte 1000+ | Erfolgsquote 98 % | Warum Novamesa | ' +
       'Ergebnisse innerhalb von 30 Tagen | Kostenlose Beratung',
   },
   '/expertise': {
     en: `Credentials | ${areasOffered.join(' | ')}`,
-    de: 'Qualifikationen',
+    de: 'Erfahrung und Vertraulichkeit',
   },
   '/why-ki': {
     en:
@@ -161,7 +161,7 @@ export const counts = [
   },
   { path: '/workshops', within: '#workshops', count: workshops.slugs.length, of: 'article', each: 'a[target=_blank]' },
   { path: '/about', within: 'Was wir für Sie tun', count: 4, of: 'li', each: 'h3 + p' },
-  { path: '/about', within: 'Was Kunden sagen', count: aboutQuotes().length, of: 'blockquote' },
+  { path: '/about', within: 'Was Kunden sagen', count: Object.keys(aboutQuotes).length, of: 'blockquote' },
   { path: '/contact', within: '#contact-methods', count: 4, of: 'li', each: 'a' },
   { path: '/contact', within: 'Why choose us', count: 6, of: 'li' },
 ] as const

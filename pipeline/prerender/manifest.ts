@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import type { Manifest } from 'vite'
+import { projects } from '../../src/content/projects/projects.ts'
 
 /** Reads the Vite manifest: the built files by source file. */
 export function readManifest(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  /** The chunks of graphics by the name of their file, which is the slug of a page. */
-  const graphics = new Map(
-    Object.keys(manifest)
-      .filter((key) => /^src\/graphics\/.*\.tsx$/.test(key))
-      .map((key) => [basename(key, '.tsx'), key]),
-  )
+  /** The chunks of graphics and of cases; the name of the file is the slug of a page. */
+  const chunks = Object.keys(manifest).filter((key) => /^src\/(graphics|content\/projects\/cases)\//.test(key))
 
   /** The URLs of a chunk and of all its static imports, each after the chunks that it imports. */
   function scriptsOf(key: string, found = new Set<string>()): Set<string> {
@@ -21,12 +18,13 @@ export function readManifest(dist: string) {
   }
 
   return {
-    /** The scripts of a page: of its route, e.g. `/services/$slug`, and of its graphic. */
+    /** The scripts of a page: of its route, e.g. `/services/$slug`, and of its graphic or its case; the overview has all cases. */
     pageScripts({ routeId, slug }: { routeId: string; slug: string }): string[] {
       const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
       const scripts = scriptsOf(`src/routes/${file}.tsx?tsr-split=component`)
-      const graphic = graphics.get(slug)
-      return [...(graphic === undefined ? scripts : scriptsOf(graphic, scripts))]
+      const shown: readonly string[] = routeId === '/projects/' ? projects.slugs : [slug]
+      for (const key of chunks.filter((one) => shown.includes(parse(one).name))) scriptsOf(key, scripts)
+      return [...scripts]
     },
     notFoundScripts: (): string[] => [...scriptsOf('src/routes/-layout/not-found.tsx')],
     /** The URL of the file whose source has this name, e.g. of a font. */

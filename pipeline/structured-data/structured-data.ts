@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Graph, Question, Service, WebPage } from 'schema-dts'
 import { company, pageAddress } from '../../src/content/company/company.ts'
-import { faq, questionsOf } from '../../src/content/faq.ts'
+import { answerOf, faq, questions } from '../../src/content/faq.ts'
 import { services } from '../../src/content/services/services.ts'
-import type { Locale } from '../../src/locale/locales.ts'
 import { plainText } from '../../src/locale/format.ts'
 import type { Translate } from '../../src/routes/-page.ts'
 import type { PageMetadata } from '../page-metadata.ts'
@@ -13,9 +12,9 @@ import { ids, organization, publisher, website } from './organization.ts'
  * ratings, because a site's own testimonials are not reviews.
  */
 export function structuredData(metadata: PageMetadata, image: string, t: Translate): Graph {
-  const { page, locale } = metadata
+  const { page } = metadata
   const mainEntity =
-    page.schema?.type === 'FAQPage' ? questions(locale, t) : page.schema?.service ? service(metadata) : undefined
+    page.schema?.type === 'FAQPage' ? frequentQuestions(t) : page.schema?.service ? service(metadata) : undefined
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -63,17 +62,13 @@ function service({ page: { path, slug }, name, description }: PageMetadata): Ser
   return { ...described, offers: { '@type': 'Offer', priceSpecification: price } }
 }
 
-function questions(locale: Locale, t: Translate): Question[] {
-  return questionsOf(locale).flatMap(({ slugs }) =>
-    slugs.map((slug): Question => {
-      const { question, answer } = faq.find(slug).text
-      return {
-        '@type': 'Question',
-        name: plainText(t(question)),
-        acceptedAnswer: { '@type': 'Answer', text: plainText(t(answer)) },
-      }
-    }),
-  )
+function frequentQuestions(t: Translate): Question[] {
+  const slugs = questions.flatMap((group) => group.slugs)
+  return slugs.map((slug) => ({
+    '@type': 'Question',
+    name: plainText(t(faq.find(slug).text.question)),
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answerOf(slug).map(t).join(' ')) },
+  }))
 }
 
 function breadcrumbs({ page, address, locale, trail }: PageMetadata): BreadcrumbList {

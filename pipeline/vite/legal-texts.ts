@@ -7,13 +7,12 @@ import { promises } from '../../src/content/company/promises.ts'
 import { names, type LegalName } from '../../src/content/legal/labels.ts'
 import type { LegalHead } from '../../src/content/legal/legal-document.ts'
 import { legalFacts } from '../../src/content/legal/legal-facts.ts'
-import { included } from '../../src/content/services/service-figures.ts'
 import { readLegalText } from './legal-markdown.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
 /** Not all of `facts.ts`: the development server starts again when one of these files changes. */
-const facts = { ...companyFacts, ...promises, ...included, ...legalFacts }
+const facts = { ...companyFacts, ...promises, ...legalFacts }
 
 /** The folder with the legal texts of the country in which the company has its seat. */
 export function legalFolder(country = company.address.country): string {

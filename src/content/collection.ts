@@ -1,7 +1,8 @@
 /**
  * A collection is a list of records. The records contain the facts. The texts are messages in the two catalogs
  * (locales/en, locales/de), with ids derived from collection, slug and field: `services.text-generation.name`, or
- * `services.text-generation.process.2.step` for the second of several groups.
+ * `services.text-generation.process.2.step` for the second of several groups. What is told of a client has the client in
+ * its id, `projects.quality-control.tom-keller.results`: for another client the text is missing, and never a wrong one.
  */
 
 /** A text field; its value is the note for the translator. */
@@ -43,22 +44,35 @@ type TextIds<Prefix extends string, Fields extends TextFields> = {
     : `${Prefix}.${F}`
 }
 
+/** The beginning of the ids of a record. */
+type PrefixOf<Name extends string, Key extends string, Facts> = Facts extends {
+  readonly client: infer Client extends string
+}
+  ? `${Name}.${Key}.${Client}`
+  : `${Name}.${Key}`
+
 /** A record for pages: its slug, its facts, and the message ids of its texts in `text`. */
-type Entry<Name extends string, Key extends string, Facts extends object, Fields extends TextFields> = Facts & {
+type Entry<Key extends string, Facts extends object, Ids extends string, Fields extends TextFields> = Facts & {
   readonly slug: Key
-  readonly text: TextIds<`${Name}.${Key}`, Fields>
+  readonly text: TextIds<Ids, Fields>
 }
 
-interface Collection<Name extends string, Key extends string, Facts extends object, Fields extends TextFields> {
+interface Collection<
+  Name extends string,
+  Key extends string,
+  Facts extends object,
+  Ids extends string,
+  Fields extends TextFields,
+> {
   readonly name: Name
   /** All slugs in display order; the enum behind routes, links, sitemap and tests. */
   readonly slugs: readonly Key[]
-  readonly all: readonly Entry<Name, Key, Facts, Fields>[]
+  readonly all: readonly Entry<Key, Facts, Ids, Fields>[]
   /** Whether a string, e.g. from a URL, is one of the slugs; safe for `__proto__`. */
   has(slug: string): slug is Key
-  find(slug: Key): Entry<Name, Key, Facts, Fields>
+  find(slug: Key): Entry<Key, Facts, Ids, Fields>
   /** What is made of a record, as long as there is one. */
-  when<Made>(slug: string, make: (entry: Entry<Name, Key, Facts, Fields>) => Made): Made | undefined
+  when<Made>(slug: string, make: (entry: Entry<Key, Facts, Ids, Fields>) => Made): Made | undefined
   /** Every message id of the collection with its translator note, for the catalogs. */
   messages(): { id: string; note: string }[]
 }
@@ -76,40 +90,52 @@ export function recordsOf<Facts extends object>() {
   return <const Records extends Readonly<Record<string, Facts>>>(records: Records & OfKind<Facts>) => records
 }
 
-/** The facts of a record. Of quotations, which have a `content`, there is without records none at all. */
-type FactsIn<Records extends Readonly<Record<string, object>>, Fields extends TextFields> = [
-  keyof Records & string,
-  keyof Fields & 'content',
-] extends [never, never]
-  ? Records extends OfKind<infer Facts extends object>
+type AllRecords = Readonly<Record<string, object | null>>
+
+/** The slugs of records; of one that may be null, no text is sure to be in the catalogs. */
+type SureIn<All extends AllRecords> = { [Key in keyof All & string]: null extends All[Key] ? never : Key }[keyof All &
+  string]
+
+/** The facts of a record. */
+type FactsIn<All extends AllRecords> = [SureIn<All>] extends [never]
+  ? All extends OfKind<infer Facts extends object>
     ? Facts
     : object
-  : Records[keyof Records & string]
+  : NonNullable<All[SureIn<All>]>
+
+/** The beginnings of the ids of all records. */
+type PrefixesIn<Name extends string, All extends AllRecords> = {
+  [Key in SureIn<All>]: PrefixOf<Name, Key, All[Key]>
+}[SureIn<All>]
 
 /**
- * Declares a collection. The order of `records` is the display order. A bundle leaves a collection out of which it uses
- * nothing.
+ * Declares a collection. The order of `records` is the display order; those that are null are left out. A bundle leaves a
+ * collection out of which it uses nothing.
  */
 export function defineCollection<
   const Name extends string,
   const Fields extends TextFields,
-  const Records extends Readonly<Record<string, object>>,
+  const All extends AllRecords,
 >(definition: {
   name: Name
   texts: Fields
-  records: Records
-}): Collection<Name, keyof Records & string, FactsIn<Records, Fields>, Fields>
+  records: All
+}): Collection<Name, SureIn<All>, FactsIn<All>, PrefixesIn<Name, All>, Fields>
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCollection(definition: {
   name: string
   texts: TextFields
-  records: Readonly<Record<string, object>>
-}): Collection<string, string, object, TextFields> {
+  records: AllRecords
+}): Collection<string, string, object, string, TextFields> {
   const { name, texts, records } = definition
-  const entries = new Map<string, Entry<string, string, object, TextFields>>()
+  const prefixes: string[] = []
+  const entries = new Map<string, Entry<string, object, string, TextFields>>()
   for (const slug in records) {
-    const text = textIds(`${name}.${slug}`, texts)
-    entries.set(slug, { ...records[slug], slug, text })
+    const record = records[slug]
+    if (!record) continue
+    const prefix = [name, slug, ...('client' in record ? [record.client] : [])].join('.')
+    prefixes.push(prefix)
+    entries.set(slug, { ...record, slug, text: textIds(prefix, texts) })
   }
   const all = [...entries.values()]
   return {
@@ -126,7 +152,7 @@ export function defineCollection(definition: {
       const entry = entries.get(slug)
       return entry && make(entry)
     },
-    messages: () => all.flatMap((entry) => textNotes(`${name}.${entry.slug}`, texts)),
+    messages: () => prefixes.flatMap((prefix) => textNotes(prefix, texts)),
   }
 }
 

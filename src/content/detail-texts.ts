@@ -6,7 +6,6 @@ export const detailTexts = textFields({
   name: 'Title of the card and of the page, up to 30 characters',
   description: 'The sentence on the card: what is done for whom, up to 150 characters',
   headline: 'In large letters below the name of the page, up to 70 characters, no full stop',
-  outcome: 'What it brings, with a figure, up to 70 characters, no full stop',
   lead: 'Two or three sentences below the headline, up to 320 characters',
   audience: 'Who it is for, one or two sentences, up to 220 characters',
   duration: 'How long it takes, one or two sentences, up to 220 characters',
@@ -16,7 +15,7 @@ export const detailTexts = textFields({
     title: 'Key feature, up to 40 characters',
     text: 'One or two sentences on it, up to 200 characters',
   }),
-  benefits: 'What the client has afterwards: four lines, one benefit a line, up to 110 characters each',
+  benefits: 'What the client has afterwards: three or four lines, one benefit a line, up to 110 characters each',
   process: repeat(4, {
     step: 'Name of the step, up to 30 characters',
     description: 'What happens, who does it and when, up to 200 characters',

@@ -11,7 +11,7 @@ export type NamedFacts = Readonly<Record<string, Fact | null | undefined>>
 /**
  * A fact as the sentences of a language contain it. A quantity of time is its number alone: how the name of its unit is
  * inflected depends on the sentence, so the text has the word. In the style `words` a small number is written out, in
- * `Words` with a capital. A price has the reader's currency, in `both` also the company’s.
+ * `Words` with a capital.
  */
 export function writeFact(fact: Fact, locale: Locale, style?: string): string {
   if (typeof fact === 'string') return fact
@@ -19,7 +19,6 @@ export function writeFact(fact: Fact, locale: Locale, style?: string): string {
   if ('clock' in fact) return formatClock(fact.clock, locale)
   const word = style?.toLowerCase() === 'words' ? formatInWords(fact.value, locale) : undefined
   if (word !== undefined) return style === 'Words' ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  const isTime = !['count', 'percent', 'times', 'money', 'price'].includes(fact.unit)
-  if (isTime) return formatNumber(fact.value, locale)
-  return formatQuantity(fact.unit === 'price' && style !== 'both' ? { ...fact, unit: 'money' } : fact, locale)
+  const isTime = !['count', 'percent', 'times', 'money'].includes(fact.unit)
+  return isTime ? formatNumber(fact.value, locale) : formatQuantity(fact, locale)
 }

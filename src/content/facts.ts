@@ -1,40 +1,44 @@
-import { formatMoney } from '#locale/format.ts'
-import type { Locale } from '#locale/locales.ts'
-import { count, hours, percent } from '#locale/quantity.ts'
+import { count, hours, type Quantity } from '#locale/quantity.ts'
 import { companyFacts } from './company/company-facts.ts'
+import { noticeDays, promises } from './company/promises.ts'
+import { storyDays, trackRecord } from './company/track-record.ts'
 import { expertiseFacts } from './expertise/expertise-facts.ts'
 import type { NamedFacts } from './fact.ts'
-import { promises } from './company/promises.ts'
-import { trackRecord } from './company/track-record.ts'
-import { breakEvenHours, exampleMonth, paybackMonth, savingsAssumptions } from './home/savings.ts'
-import { currencyOf } from './price.ts'
+import { breakEvenHours } from './home/savings.ts'
 import { projectFacts } from './projects/projects-facts.ts'
 import { serviceFacts } from './services/services-facts.ts'
-import { topicFacts } from './why-ai/topics-facts.ts'
-import { workshopFacts } from './workshops/workshops-facts.ts'
+import { tools } from './tools.ts'
+import { areaImpacts } from './why-ai/why-ai-overview.ts'
+import { whyAi } from './why-ai/why-ai.ts'
+import { workshops } from './workshops/workshops.ts'
+
+const lowestOf = (prices: readonly Quantity[]) => prices.toSorted((a, b) => a.value - b.value).at(0)
 
 /**
  * What messages can ask for, by the name of its placeholder: `{city}` in a message becomes the city. The build fills
- * them in and fails when a message asks for anything else.
+ * them in and fails when a message asks for anything else. A fact is what two places show that a visitor can compare; any
+ * other number is written in its message.
  */
 export const facts = {
   ...companyFacts,
-  savingsTeam: count(savingsAssumptions.team),
-  savingsShareAfterFee: percent(exampleMonth.share),
-  breakEvenHours: hours(breakEvenHours),
-  savingsPaybackMonth: count(paybackMonth),
-  currencySign: (locale: Locale) => formatMoney(0, currencyOf(locale), locale).replace('0', '').trim(),
+  ...promises,
+  noticeDays,
+  storyDays,
   // For choices: whether the company has the figure that a note explains.
+  hasHoursSaved: trackRecord.hoursSaved ? 'yes' : 'no',
   hasCostReduction: trackRecord.costReduction ? 'yes' : 'no',
   hasModels: trackRecord.models ? 'yes' : 'no',
   hasSuccess: trackRecord.success ? 'yes' : 'no',
   companiesServed: trackRecord.companies,
   peopleTrained: trackRecord.trained,
   yearsOfExperience: trackRecord.experience,
-  ...promises,
+  breakEvenHours: hours(breakEvenHours),
   ...serviceFacts,
   ...expertiseFacts,
   ...projectFacts,
-  ...topicFacts,
-  ...workshopFacts,
+  whyAiReasons: count(whyAi.all.length),
+  whyAiAreas: count(areaImpacts.all.length),
+  lowestWorkshopPrice: lowestOf(workshops.all.map(({ price }) => price)),
+  lowestInHousePrice: lowestOf(workshops.all.map(({ inHouse }) => inHouse)),
+  toolCount: count(tools.all.length),
 } satisfies NamedFacts

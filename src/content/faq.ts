@@ -1,99 +1,59 @@
-import type { Locale } from '#locale/locales.ts'
-import { company } from './company/company.ts'
-import { outsideUnion } from './company/reach-us.ts'
 import { defineCollection, type Slug } from './collection.ts'
+import { company } from './company/company.ts'
+import { team } from './company/team.ts'
+import { terms, type Term } from './company/promises.ts'
 
-/**
- * What buyers ask before they write. A record is a concern that buyers have in every country; each catalog has the question
- * and the answer of its own buyers, so no text is a translation of the other language and none is left unread.
- */
+interface QuestionFacts {
+  /** The promise with which the answer begins. */
+  term?: Term
+}
+
+/** A question that only the promise answers: without it, there is no such question. */
+const onlyBy = (term: Term): QuestionFacts | null => (terms.has(term) ? { term } : null)
+
+/** What buyers ask before they write, the same in every language. */
 export const faq = defineCollection({
   name: 'faq',
   texts: {
-    question: 'Not a translation: how buyers in this language ask about it before the first call, up to 70 characters',
-    answer:
-      'Not a translation: the answer for buyers in this language in two to four short sentences, up to 420 characters',
+    question: 'How buyers ask about it before the first call, up to 70 characters',
+    answer: 'The answer in two to four short sentences, up to 420 characters',
   },
   records: {
     reports: {},
-    subprocessors: {},
-    retention: {},
-    encryption: {},
-    /** What happens when data get into wrong hands. */
-    breach: {},
-    representative: {},
-    people: {},
+    data: onlyBy('data'),
+    people: team.all.length > 0 ? {} : null,
+    reach: onlyBy('languages'),
+    cost: { term: 'starting-price' },
+    // Of a company in Germany, nobody asks.
+    tax: company.address.country === 'DE' ? null : {},
+    included: {},
     chatgpt: {},
-    invoice: {},
-    travel: {},
-    /** Whom one reaches when, and in an emergency. */
-    reach: {},
-    contract: {},
-    liability: {},
-    data: {},
-    /** What is signed about data, and with whom. */
-    agreement: {},
-    'ai-law': {},
-    staff: {},
-    /** Doubts whether AI is any use. */
+    target: onlyBy('target-day'),
     worth: {},
-    /** If the result of the first weeks falls short. */
-    target: {},
-    exit: {},
-    funding: {},
-  },
+    liability: {},
+    staff: {},
+    contract: {},
+    exit: onlyBy('notice'),
+  } satisfies Record<string, QuestionFacts | null>,
 })
 
-type FaqSlug = Slug<typeof faq>
+export type Question = Slug<typeof faq>
 
-/** The questions of the buyers of one language by what they are about, in the order in which they are shown. */
-export function questionsOf(locale: Locale, { country } = company.address) {
-  const hidden = new Set<FaqSlug>(locale === 'en' && country !== 'US' ? ['agreement', 'ai-law', 'funding'] : [])
-  return groupsOf(locale).map(({ about, slugs }) => ({ about, slugs: slugs.filter((slug) => !hidden.has(slug)) }))
-}
-
-const work: Record<Locale, readonly FaqSlug[]> = {
-  en: [
-    'chatgpt',
-    'invoice',
-    'target',
-    'worth',
-    'contract',
-    'exit',
-    'liability',
-    'ai-law',
-    'staff',
-    'travel',
-    'funding',
-  ],
-  de: [
-    'invoice',
-    'contract',
-    'target',
-    'liability',
-    'travel',
-    'staff',
-    'ai-law',
-    'worth',
-    'chatgpt',
-    'funding',
-    'exit',
-  ],
-}
-
-const security: readonly FaqSlug[] = [
-  'reports',
-  'data',
-  'subprocessors',
-  'retention',
-  'encryption',
-  'breach',
-  'agreement',
-  ...outsideUnion<FaqSlug>('representative'),
+const groups: readonly { about: 'security' | 'company' | 'work'; slugs: readonly string[] }[] = [
+  { about: 'security', slugs: ['reports', 'data'] },
+  { about: 'company', slugs: ['people', 'reach'] },
+  {
+    about: 'work',
+    slugs: ['cost', 'tax', 'included', 'chatgpt', 'target', 'worth', 'liability', 'staff', 'contract', 'exit'],
+  },
 ]
 
-const groupsOf = (locale: Locale) => [
-  { about: 'security' as const, slugs: security },
-  { about: 'company' as const, slugs: ['people', 'reach'] satisfies FaqSlug[] },
-  { about: 'work' as const, slugs: work[locale] },
-]
+/** The questions by what they are about, in the order in which they are shown. */
+export const questions = groups.map(({ about, slugs }) => ({ about, slugs: slugs.filter((slug) => faq.has(slug)) }))
+
+/** The messages of an answer, a paragraph each. */
+export function answerOf(slug: Question) {
+  const entry = faq.find(slug)
+  const promise = 'term' in entry ? terms.when(entry.term, ({ text }) => text.text) : undefined
+  return [...(promise ? [promise] : []), entry.text.answer]
+}

@@ -6,7 +6,7 @@ import { idle, nextTask } from './next-task.ts'
  * script, `replayVisitor` carries it out when the page runs.
  */
 export interface Visitor {
-  /** The buttons and arrow keys pressed, the forms submitted and the fields changed so far, in this order. */
+  /** The buttons pressed, the forms submitted and the fields changed so far, in this order. */
   deeds: { event: Event; target: Element; value?: string }[]
   focus: Element | null
 }
@@ -32,18 +32,14 @@ export function recordVisitor(): void {
     if (type === 'focusin') visitor.focus = target
     // By then an element that is removed is gone; one that is still there has been left by the visitor.
     else if (type === 'focusout') queueMicrotask(() => target.isConnected && forget(target))
-    else if (event instanceof KeyboardEvent) {
-      // Arrows change the number in a field whose keys are ours.
-      if (target.matches('[role=spinbutton]') && /^Arrow(Up|Down)$/.test(event.key))
-        visitor.deeds.push({ event, target })
-    } else {
+    else {
       const pressed = type === 'click' ? target.closest('button') : target
       // The press of a submit button is the submission of its form.
       if (pressed && !(type === 'click' && pressed.matches('[type=submit]')))
         visitor.deeds.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
     }
   }
-  for (const type of 'click input change keydown focusin focusout'.split(' '))
+  for (const type of 'click input change focusin focusout'.split(' '))
     document.addEventListener(type, record, { capture: true, signal })
   document.addEventListener('submit', record, { signal })
 }
@@ -56,10 +52,9 @@ export function shareWithReact(): void {
   const { visitor } = window
   if (!visitor) return
   if (document.activeElement !== document.body) visitor.focus ??= document.activeElement
-  for (const type of ['click', 'keydown'])
-    document.addEventListener(type, (handled) => {
-      visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
-    })
+  document.addEventListener('click', (handled) => {
+    visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
+  })
   // What a form has sent was in its fields, which it may have cleaned or cleared.
   document.addEventListener('submit', ({ defaultPrevented, target }) => {
     if (defaultPrevented && target instanceof Element)
@@ -114,20 +109,13 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
     if (isField(element) && isField(current)) replayField(element, current, typed.get(element))
   }
   if (focus && !focus.isConnected && document.activeElement === document.body) restoreFocus(focus, now(focus))
-  for (const [index, { event, target }] of deeds.entries()) {
+  for (const { event, target } of deeds) {
     const { type } = event
-    if (type !== 'click' && type !== 'submit' && type !== 'keydown') continue
-    // What was typed later replaces the number that arrows had changed.
-    if (
-      type === 'keydown' &&
-      deeds.slice(index).some((later) => later.target === target && later.event.type === 'input')
-    )
-      continue
+    if (type !== 'click' && type !== 'submit') continue
     await nextTask()
     const current = now(target)
     if (type === 'submit' && current instanceof HTMLFormElement) current.requestSubmit()
-    else if (event instanceof KeyboardEvent) current?.dispatchEvent(new KeyboardEvent(type, event))
-    else if (type === 'click' && current instanceof HTMLElement) current.click()
+    else if (current instanceof HTMLElement) current.click()
   }
 }
 

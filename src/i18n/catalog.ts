@@ -1,9 +1,8 @@
 import type { Messages } from '@lingui/core'
 import type { Locale } from '#locale/locales.ts'
-import { pageRecords } from '#content/page-records.ts'
 import { fillFacts } from './fill-facts.ts'
 import { createMessages, type SiteMessages } from './messages.ts'
-import { germanId, recordId, type OnUse } from './site-i18n.ts'
+import { germanId, type OnUse } from './site-i18n.ts'
 import { withLineBreaks } from './line-breaks.ts'
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/translation.po')
@@ -23,15 +22,13 @@ function fetchCatalog(locale: Locale): Promise<Messages> {
   return known
 }
 
-/** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')` and the records for `useRecord`. */
+/** Downloads the whole catalog of a language as pages show it; with the German texts for `useText('de')`. */
 async function shownCatalog(locale: Locale): Promise<Messages> {
   const [own, german] = await Promise.all(
     [locale, 'de' as const].map(async (each) => withLineBreaks(fillFacts(await compiledCatalog(each), each), each)),
   )
   const germanTexts = Object.entries(german ?? {}).map(([id, text]) => [germanId(id), text])
-  // A string would be read for its braces; a compiled text is not.
-  const records = pageRecords.map(([name, record]) => [recordId(name), [JSON.stringify(record)]])
-  return { ...own, ...Object.fromEntries([...germanTexts, ...records]) }
+  return { ...own, ...Object.fromEntries(germanTexts) }
 }
 
 async function compiledCatalog(locale: Locale): Promise<Messages> {

@@ -37,8 +37,3 @@ export class SiteI18n extends I18n {
 export function germanId<const Id extends string>(id: Id) {
   return `de ${id}` as const
 }
-
-/** The id under which a record comes with the messages of a page, as JSON. */
-export function recordId<const Name extends string>(name: Name) {
-  return `record ${name}` as const
-}

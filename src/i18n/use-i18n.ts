@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { PageRecords } from '#content/page-records.ts'
 import type { MessageId } from './message-ids.gen.ts'
-import { germanId, recordId, SiteI18n } from './site-i18n.ts'
+import { germanId, SiteI18n } from './site-i18n.ts'
 
 /** The messages of the current language; components re-render when it changes. */
 export function useI18n(): SiteI18n {
@@ -18,12 +17,6 @@ export function useI18n(): SiteI18n {
 export function useText(language?: 'de'): (id: MessageId, values?: Record<string, unknown>) => string {
   const i18n = useI18n()
   return (id, values) => i18n.t(language === 'de' ? germanId(id) : id, values)
-}
-
-/** A record that comes with the messages of the page, so that a browser does not download those of all pages. */
-export function useRecord<Name extends keyof PageRecords>(name: Name): PageRecords[Name] {
-  const record: PageRecords[Name] = JSON.parse(useI18n().t(recordId(name)))
-  return record
 }
 
 /** Splits a list message into its items, one per line. */

@@ -90,16 +90,11 @@ export function formatQuantity(quantity: Quantity, locale: Locale, length: 'shor
 
 /** A quantity as its number and what follows it, which a page may set smaller. */
 export function quantityParts(
-  { value, unit, atLeast, change, compact, of, currency, other }: Quantity,
+  { value, unit, atLeast, change, compact, of, currency }: Quantity,
   locale: Locale,
   length: 'short' | 'long' = 'short',
 ): { number: string; unit: string } {
-  if (currency !== undefined) {
-    const charged = formatMoney(value, currency, locale)
-    if (!other?.readers.includes(locale)) return { number: charged, unit: '' }
-    const own = formatMoney(other.value, other.currency, locale)
-    return { number: unit === 'price' ? `${own} (${charged})` : own, unit: '' }
-  }
+  if (currency !== undefined) return { number: formatMoney(value, currency, locale), unit: '' }
   const parts = numberFormat(locale, {
     maximumFractionDigits: 1,
     ...stylesOf(unit, length),
@@ -117,7 +112,7 @@ export function quantityParts(
 
 function stylesOf(unit: Unit, length: 'short' | 'long'): Intl.NumberFormatOptions {
   if (unit === 'percent') return { style: 'percent' }
-  if (unit === 'count' || unit === 'times' || unit === 'money' || unit === 'price') return {}
+  if (unit === 'count' || unit === 'times' || unit === 'money') return {}
   return { style: 'unit', unit, unitDisplay: length }
 }
 

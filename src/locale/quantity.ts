@@ -1,5 +1,5 @@
-/** What a number counts or measures; `price` is what we charge, without tax. */
-export type Unit = 'count' | 'percent' | 'times' | 'money' | 'price' | TimeUnit
+/** What a number counts or measures. */
+export type Unit = 'count' | 'percent' | 'times' | 'money' | TimeUnit
 
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
@@ -20,8 +20,6 @@ interface Traits {
   readonly compact?: true
   /** Of money: its currency, ISO 4217. */
   readonly currency?: string
-  /** About the same amount in another currency, for readers of these languages. */
-  readonly other?: { readonly value: number; readonly currency: string; readonly readers: readonly string[] }
 }
 
 /** A number with its unit; the functions below name the units. */
@@ -39,4 +37,3 @@ export const hours = (value: number) => quantity(value, 'hour')
 export const days = (value: number) => quantity(value, 'day')
 export const weeks = (value: number) => quantity(value, 'week')
 export const months = (value: number) => quantity(value, 'month')
-export const years = (value: number, traits?: Traits) => quantity(value, 'year', traits)

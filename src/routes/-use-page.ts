@@ -53,17 +53,27 @@ interface Navigation {
 }
 
 /**
- * Loads the messages of the page that a navigation or a preload leads to, and its graphic; an overview shows those of all its pages. As a loader it
- * runs in parallel with the download of the page's chunk.
+ * Loads the messages of the page that a navigation or a preload leads to, and its graphic; an overview shows those of all
+ * its pages. As a loader it runs in parallel with the download of the page's chunk.
  */
 export async function loadPage(
-  { context, params, location }: Navigation,
+  navigation: Navigation,
   graphics?: { load: (slug?: string) => Promise<void> },
 ): Promise<void> {
+  const { context, params } = navigation
+  // The small ones of an overview may follow.
+  const isNeeded = params?.slug || context.isFirstLoad
+  await loadPageWith(navigation, async () => (isNeeded ? graphics?.load(params?.slug) : undefined))
+}
+
+/** Loads the messages of such a page and the records that it shows. */
+export async function loadPageWith<Records>(
+  { context, location }: Navigation,
+  load: () => Promise<Records>,
+): Promise<Records> {
   try {
-    // The small ones of an overview may follow.
-    const drawn = (params?.slug || context.isFirstLoad) && graphics?.load(params?.slug)
-    await Promise.all([context.messages.load(context.page), drawn])
+    const [records] = await Promise.all([load(), context.messages.load(context.page)])
+    return records
   } catch (error) {
     // Reloading the first document would not end if a deployment is incomplete.
     if (context.isFirstLoad) throw error

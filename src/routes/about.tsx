@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { clients } from '#content/clients.ts'
 import { about } from '#content/german/about-page.ts'
+import { aboutQuotes } from '#content/german/about-quotes.ts'
 import { team } from '#content/company/team.ts'
 import { heads } from '#content/documents/heads.ts'
-import { useI18n, useRecord } from '#i18n/use-i18n.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { LanguageNote } from '#sections/language-note.tsx'
@@ -25,11 +27,15 @@ export const Route = createFileRoute('/about')({
   component: About,
 })
 
+const quotes = clients.slugs.flatMap((client) => {
+  const said = aboutQuotes[client]
+  return said ? [{ client, ...said }] : []
+})
+
 /** The About page; its content is always German. */
 function About() {
   const i18n = useI18n()
   const hero = useHero()
-  const quotes = useRecord('about quotes')
   const { lang, name, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
     <div lang={lang}>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { questionsOf } from '#content/faq.ts'
+import { questions } from '#content/faq.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
@@ -34,7 +34,7 @@ function FrequentQuestions() {
   return (
     <>
       <PageHero {...hero} lead={i18n.t('faq-page.lead')} />
-      {questionsOf(i18n.locale).map(({ about, slugs }) => (
+      {questions.map(({ about, slugs }) => (
         <Section key={about} id={about} title={i18n.t(titles[about])} layout="side" space="tight">
           <Questions slugs={slugs} />
         </Section>

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { company } from '#content/company/company.ts'
+import { trackRecord } from '#content/company/track-record.ts'
 import { homeStats, stories } from '#content/home/home.ts'
 import { firstServices } from '#content/services/services.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -13,6 +14,7 @@ import { ArrowLink } from '#ui/link.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
+import { Pains } from './-home/pains.tsx'
 import { Stories } from './-home/stories.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
@@ -36,7 +38,8 @@ function Home() {
   return (
     <>
       <HomeHero {...hero} />
-      <Section title={i18n.t('home.savings.title')} lead={i18n.t('home.savings.lead')}>
+      <Section title={i18n.t('home.pains.title')} lead={i18n.t('home.pains.lead')}>
+        <Pains />
         <SavingsCalculator
           onSend={(request) => {
             addToDraft('calculation', request)
@@ -63,6 +66,7 @@ function Home() {
         stats={homeStats.all.map(({ value, text }) => ({ value, label: i18n.t(text.label) }))}
       >
         <FoldedNotes title={i18n.t('common.how-counted')}>
+          {trackRecord.roi && <p>{i18n.t('common.roi')}</p>}
           <p>{i18n.t('home.stats.note')}</p>
         </FoldedNotes>
       </Stats>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { loadCase } from '#content/projects/cases.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
@@ -14,10 +15,9 @@ import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { pagePerSlug } from './-page.ts'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPageWith, useHero } from './-use-page.ts'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
-import { useCase } from '#graphics/projects/use-case.ts'
 import { Phases } from './-projects/phases.tsx'
 import { CaseFacts } from './-projects/case-facts.tsx'
 
@@ -26,23 +26,22 @@ export const Route = createFileRoute('/projects/$slug')({
     page: pagePerSlug(projects.all, ({ title }) => title, { section: '/projects' }),
   },
   params: { parse: ({ slug }) => projects.has(slug) && { slug } },
-  loader: (navigation) => loadPage(navigation),
+  loader: (navigation) => loadPageWith(navigation, () => loadCase(navigation.params.slug)),
   component: Project,
 })
 
 function Project() {
   const i18n = useI18n()
   const hero = useHero()
-  const { slug } = Route.useParams()
-  const { text } = projects.find(slug)
+  const study = Route.useLoaderData()
+  const { slug, text, technologies } = study
   const overview = lines(i18n.t(text.detailedDescription))
   const parts = [
     { title: i18n.t('projects.label.challenges'), items: lines(i18n.t(text.challenges)), mark: 'caution' },
     { title: i18n.t('projects.label.solutions'), items: lines(i18n.t(text.solutions)), mark: 'point' },
     { title: i18n.t('projects.label.outcomes'), items: lines(i18n.t(text.outcomes)), mark: 'gain' },
   ] as const
-  const { technologies, service: serviceSlug } = useCase(slug)
-  const service = services.find(serviceSlug)
+  const service = services.find(study.service)
   const next = [...projects.slugs, ...projects.slugs.filter((one) => one !== slug)][projects.slugs.indexOf(slug) + 1]
   return (
     <>
@@ -60,10 +59,10 @@ function Project() {
             </ArrowLink>
           </Buttons>
         }
-        graphic={<CasePaper slug={slug} />}
+        graphic={<CasePaper study={study} />}
       />
       <Section>
-        <CaseFacts slug={slug} />
+        <CaseFacts study={study} />
         <Story>
           {overview.length > 0 && (
             <section>
@@ -77,14 +76,14 @@ function Project() {
           )}
           <section>
             <Sheet>
-              <Receipt slug={slug} />
+              <Receipt study={study} />
             </Sheet>
             <h2>{i18n.t('projects.label.technologies')}</h2>
             <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
           </section>
         </Story>
       </Section>
-      <Phases slug={slug} />
+      <Phases study={study} />
       <Section>
         <Parts>
           {parts.map(

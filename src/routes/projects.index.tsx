@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadCases } from '#content/projects/cases.ts'
 import { projects } from '#content/projects/projects.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
@@ -7,7 +8,7 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPageWith, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
   staticData: {
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/projects/')({
     },
   },
   params: { parse: () => projects.slugs.length > 0 && {} },
-  loader: loadPage,
+  loader: (navigation) => loadPageWith(navigation, loadCases),
   component: Projects,
 })
 
@@ -41,9 +42,9 @@ function Projects() {
       />
       <Section id="cases" space="tight">
         <CaseList role="list">
-          {projects.slugs.map((slug) => (
-            <li key={slug}>
-              <CaseCard slug={slug} />
+          {Route.useLoaderData().map((study) => (
+            <li key={study.slug}>
+              <CaseCard study={study} />
             </li>
           ))}
         </CaseList>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
+import { trackRecord } from '#content/company/track-record.ts'
 import { serviceStats } from '#content/services/service-stats.ts'
 import { services } from '#content/services/services.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
@@ -57,7 +58,7 @@ function ServicesOverview() {
       >
         <FoldedNotes title={i18n.t('common.how-counted')}>
           <p>{i18n.t('common.roi')}</p>
-          <p>{i18n.t('services-overview.stats.note')}</p>
+          {trackRecord.success && <p>{i18n.t('services-overview.stats.note')}</p>}
         </FoldedNotes>
       </Stats>
       <Section title={i18n.t('common.why.title')}>

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LanguageNote } from '#sections/language-note.tsx'
 import styled from 'styled-components'
-import { offers, offerCategories } from '#content/german/offers.ts'
-import { services } from '#content/services/services.ts'
+import { terms } from '#content/company/promises.ts'
+import { offersPage } from '#content/german/offers-page.ts'
+import { catalog, catalogCategories } from '#content/services/catalog.ts'
+import { firstResults } from '#content/services/result-day.ts'
 import { heads } from '#content/documents/heads.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { useI18n, useText } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
@@ -19,7 +21,7 @@ import { FoldedNotes } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { OfferCardView } from './-services/offer-card.tsx'
+import { CatalogCardView } from './-services/catalog-card.tsx'
 import { loadPage, useHero } from './-use-page.ts'
 
 export const Route = createFileRoute('/services/')({
@@ -31,14 +33,15 @@ export const Route = createFileRoute('/services/')({
 })
 
 /** The filter of the list; it starts with "Alle". */
-const offerFilter = createFilterStore('offer-filter', offerCategories)
+const offerFilter = createFilterStore('offer-filter', catalogCategories)
 
 /** The German list of services. Its content is always German; a hint leads other readers to the overview. */
 function Offers() {
   const hero = useHero()
   // Whoever reads German needs no note, only the link, which stands beside the button.
-  const isReadable = useI18n().locale === offers.lang
-  const { lang, lead, stats, statsNote, reasons, closing, labels } = offers
+  const isReadable = useI18n().locale === offersPage.lang
+  const text = useText('de')
+  const { lang, lead, stats, statsNote, ratingsNote, reasons, closing, labels } = offersPage
   return (
     <div lang={lang}>
       <PageHero
@@ -58,14 +61,14 @@ function Offers() {
         <FilteredList
           filter={offerFilter}
           label={labels.category}
-          categories={offerCategories.map((category) => ({ category, name: category }))}
+          categories={catalogCategories.map((category) => ({ category, name: category }))}
         >
           {cards}
         </FilteredList>
       </Section>
       <Stats space="tight" stats={stats} lang={lang}>
         <FoldedNotes title={labels.counted}>
-          <p>{statsNote}</p>
+          <p>{statsNote + (catalog.some(({ rating }) => rating) ? ratingsNote : '')}</p>
         </FoldedNotes>
       </Stats>
       <Section title={reasons.title} note={<ArrowLink to="/faq">{reasons.guarantees.questions}</ArrowLink>}>
@@ -74,6 +77,12 @@ function Offers() {
             <Tile key={index}>
               <h3>{reason.title}</h3>
               <p>{reason.text}</p>
+            </Tile>
+          ))}
+          {terms.when('notice', (term) => (
+            <Tile>
+              <h3>{reasons.notice}</h3>
+              <p>{text(term.text.text)}</p>
             </Tile>
           ))}
         </TileGrid>
@@ -99,25 +108,23 @@ const Guarantees = styled.div`
   }
 `
 
-const soonestFirst = offers.cards
-  .map((card) => ({ ...card, days: services.find(card.service).workingDays.value }))
-  .toSorted((one, other) => one.days - other.days)
+const soonestFirst = catalog.toSorted((one, other) => one.workingDays.value - other.workingDays.value)
 
 /** The documents of the services, and after how many working days each has its first result. */
 function FirstResults() {
-  const { title, days: unit } = offers.firstResults
+  const text = useText('de')
   return (
     <PaperWall
-      title={title}
-      papers={soonestFirst.map(({ service, name, days, firstResult }) => ({
-        slug: service,
-        document: <serviceGraphics.Graphic slug={service} />,
+      title={text('first-results.title')}
+      papers={soonestFirst.map(({ slug, name, workingDays }) => ({
+        slug,
+        document: <serviceGraphics.Graphic slug={slug} />,
         link: (
-          <CoveringLink to="/services/$slug" params={{ slug: service }}>
+          <CoveringLink to="/services/$slug" params={{ slug }}>
             {name}
           </CoveringLink>
         ),
-        label: `${days} ${unit}: ${firstResult}`,
+        label: `${text('first-results.value', { days: workingDays.value })}: ${text(firstResults.find(slug).text.result)}`,
       }))}
     />
   )
@@ -126,11 +133,11 @@ function FirstResults() {
 function cards(isListed: (category: string) => boolean) {
   return (
     <AlignedCards $parts={6}>
-      {offers.cards
+      {catalog
         .filter(({ category }) => isListed(category))
         .map((card) => (
-          <li key={card.service}>
-            <OfferCardView card={card} />
+          <li key={card.slug}>
+            <CatalogCardView card={card} />
           </li>
         ))}
     </AlignedCards>
@@ -141,6 +148,6 @@ function cards(isListed: (category: string) => boolean) {
 function GermanOnly() {
   const i18n = useI18n()
   const toOverview = <ArrowLink to="/services-overview">{i18n.t('offers.to-overview')}</ArrowLink>
-  if (i18n.locale === offers.lang) return toOverview
+  if (i18n.locale === offersPage.lang) return toOverview
   return <LanguageNote text={i18n.t('offers.german-only')}>{toOverview}</LanguageNote>
 }

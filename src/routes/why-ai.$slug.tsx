@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { topicStats } from '#content/samples/topic-examples.ts'
+import { topicStats } from '#content/why-ai/topic-stats.ts'
 import { topicParts, whyAi } from '#content/why-ai/why-ai.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { topicStats } from '#content/samples/topic-examples.ts'
+import { topicStats } from '#content/why-ai/topic-stats.ts'
 import { whyAiStats } from '#content/why-ai/why-ai-overview.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { topicGraphics } from '#graphics/page-graphics.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { terms } from '#content/company/promises.ts'
 import { detailPages } from '#content/detail-texts.ts'
 import { expertise, type ExpertiseSlug } from '#content/expertise/expertise.ts'
 import { resultDay } from '#content/services/result-day.ts'
@@ -10,6 +11,7 @@ import { columns, from } from '#style/media.ts'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { framed } from '#ui/card.tsx'
 import { ArrowLink, BackLink } from '#ui/link.tsx'
+import { BulletList } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Glance } from './glance.tsx'
@@ -24,13 +26,6 @@ type DetailPageProps = ({ family: 'services'; slug: ServiceSlug } | { family: 'e
   graphic: ReactNode
 }
 
-/** The parts of what is promised for the result day: what we measure, from when the days count, and what follows a miss. */
-const resultDayParts = [
-  { part: 'measured', label: /*i18n*/ 'result-day.measured' },
-  { part: 'from', label: /*i18n*/ 'result-day.from' },
-  { part: 'missed', label: /*i18n*/ 'result-day.missed' },
-] as const
-
 /** The page of a service or an area of expertise: back link, hero, key facts, features, process, testimonials. */
 export function DetailPage(props: DetailPageProps) {
   const i18n = useI18n()
@@ -38,6 +33,9 @@ export function DetailPage(props: DetailPageProps) {
   const { text } = entry
   const headings = detailPages.find(props.family).text
   const quotes: readonly Quote[] = testimonialsOf(props.slug)
+  // The first result stands in the hero.
+  const results = 'results' in text ? lines(i18n.t(text.results)) : [i18n.t(text.outcome)]
+  const gains = [...results.slice(1), ...lines(i18n.t(text.benefits))]
   const facts = (['audience', 'duration', 'cost'] as const).map((fact) => ({
     fact,
     label: i18n.t(headings[fact]),
@@ -53,7 +51,7 @@ export function DetailPage(props: DetailPageProps) {
         graphic={props.graphic}
         actions={
           <>
-            <Glance figure={'price' in entry ? entry.price : undefined} outcome={i18n.t(text.outcome)} />
+            <Glance figure={'price' in entry ? entry.price : undefined} outcome={results[0]} />
             <Buttons>
               <ButtonLink to="/contact">{i18n.t('common.consultation')}</ButtonLink>
             </Buttons>
@@ -73,18 +71,15 @@ export function DetailPage(props: DetailPageProps) {
           <Clause data-fact="risk">
             <h2>{i18n.t(headings.risk)}</h2>
             <p>{i18n.t(text.risk)}</p>
+            {'challenges' in text && <BulletList items={lines(i18n.t(text.challenges))} mark="caution" />}
           </Clause>
           {props.family === 'services' && (
             <Clause>
               <h2>{i18n.t('result-day.title')}</h2>
-              <dl>
-                {resultDayParts.map(({ part, label }) => (
-                  <div key={part}>
-                    <dt>{i18n.t(label)}</dt>
-                    <dd>{i18n.t(resultDay.find(props.slug).text[part])}</dd>
-                  </div>
-                ))}
-              </dl>
+              <p>{i18n.t(resultDay.find(props.slug).text.measured)}</p>
+              {terms.when('target-day', (term) => (
+                <p>{i18n.t(term.text.text)}</p>
+              ))}
             </Clause>
           )}
         </Terms>
@@ -103,7 +98,7 @@ export function DetailPage(props: DetailPageProps) {
           <div>
             <h2>{i18n.t(headings.benefits)}</h2>
             <ul role="list">
-              {lines(i18n.t(text.benefits)).map((benefit, index) => (
+              {gains.map((benefit, index) => (
                 <li key={index}>{benefit}</li>
               ))}
             </ul>

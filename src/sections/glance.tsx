@@ -9,7 +9,7 @@ export interface GlanceProps {
   /** The starting price of a service, or another figure. */
   figure?: ServicePrice | Quantity | undefined
   /** What a service or a profile brings, or what the figure measures. */
-  outcome: string
+  outcome: string | undefined
 }
 
 /** A figure and what it brings, in two lines, above a button or at the end of a card. */

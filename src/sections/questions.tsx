@@ -1,22 +1,20 @@
 import styled from 'styled-components'
-import type { Slug } from '#content/collection.ts'
-import { faq } from '#content/faq.ts'
+import { answerOf, faq, type Question } from '#content/faq.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Frequent questions; each answer opens without JavaScript. */
-export function Questions({ slugs }: { slugs: readonly Slug<typeof faq>[] }) {
+export function Questions({ slugs }: { slugs: readonly Question[] }) {
   const i18n = useI18n()
   return (
     <List>
-      {slugs.map((slug) => {
-        const { question, answer } = faq.find(slug).text
-        return (
-          <details key={slug}>
-            <summary>{i18n.t(question)}</summary>
-            <p>{i18n.t(answer)}</p>
-          </details>
-        )
-      })}
+      {slugs.map((slug) => (
+        <details key={slug}>
+          <summary>{i18n.t(faq.find(slug).text.question)}</summary>
+          {answerOf(slug).map((paragraph) => (
+            <p key={paragraph}>{i18n.t(paragraph)}</p>
+          ))}
+        </details>
+      ))}
     </List>
   )
 }

@@ -2,7 +2,7 @@ import { expertise } from '#content/expertise/expertise.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services, type ServiceFacts, type ServiceSlug } from '#content/services/services.ts'
 import { workshops } from '#content/workshops/workshops.ts'
-import { useI18n, useRecord } from '#i18n/use-i18n.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Related } from './related.tsx'
 
 /** Up to two case studies of a service, and the workshop and the profile that fit it. */
@@ -10,15 +10,15 @@ export function ServiceRelated({ slug }: { slug: ServiceSlug }) {
   const i18n = useI18n()
   const related: ServiceFacts = services.find(slug)
   const profile = expertise.find(related.profile)
-  const cases = useRecord(`cases of ${slug}`).slice(0, 2)
+  const cases = projects.all.filter(({ service }) => service === slug).slice(0, 2)
   return (
     <Related
       items={[
         ...cases.map((project) => ({
           kind: i18n.t('service-related.project'),
-          page: { to: '/projects/$slug', params: { slug: project } } as const,
-          name: i18n.t(projects.find(project).text.title),
-          text: i18n.t(projects.find(project).text.results),
+          page: { to: '/projects/$slug', params: { slug: project.slug } } as const,
+          name: i18n.t(project.text.title),
+          text: i18n.t(project.text.results),
         })),
         ...workshops.all
           .filter((workshop) => workshop.slug === related.workshop)

@@ -33,6 +33,9 @@ export const whereScripted = 'html:not(.document-only) &'
 /** For controls that do nothing without scripts, nor on paper. */
 export const needsScripts = `@media print { display: none; } ${whereDocumentOnly} { display: none; }`
 
+/** For what stands in their place there. */
+export const onlyWithoutScripts = `@media screen { ${whereScripted} { display: none; } }`
+
 /** For a list of quotes: on phones one row to swipe, of which the next one is seen at the edge. */
 export const swipedOnPhones = `@media screen and (not ${from.tablet}) {
   grid-auto-flow: column;

@@ -2,7 +2,7 @@ import { savedMessages } from './support/backend.ts'
 import { fields, fillContactForm, uniqueMessage } from './support/contact-form.ts'
 import { delayFile } from './support/network.ts'
 import { expectToast } from './support/toasts.ts'
-import { hydrated, visit } from './support/visit.ts'
+import { hydrated } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Opens a page whose scripts wait until the returned function is called. */
@@ -74,29 +74,21 @@ test('What is pressed while the page starts counts once', async ({ page }) => {
   })
   await page.goto('/?lng=en#main')
   await hydrated(page)
-  const team = page.getByRole('spinbutton').first()
-  const next = String(Number(await team.inputValue()) + 1)
-  await team.press('ArrowUp')
-  await expect(team).toHaveValue(next)
+  const toggle = page.getByRole('banner').getByRole('button', { name: /theme/ })
+  await toggle.click()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => page.evaluate(() => window.visitor)).toBeUndefined()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  await expect(team).toHaveValue(next)
+  await expect(page.locator('html')).toHaveClass(/light/)
 })
 
-test('Arrow keys pressed in a number before the page runs change it, and a typed one stays', async ({ page }) => {
+test('A number typed before the page runs stays, and is calculated with', async ({ page }) => {
   const run = await open(page, '/')
-  const team = page.getByRole('spinbutton').first()
-  const before = Number(await team.inputValue())
-  await team.press('ArrowUp')
-  await team.press('ArrowUp')
-  await page.getByRole('spinbutton').nth(1).fill('12,5')
+  const hours = page.locator('#savings-hours')
+  await hours.fill('40,5')
   await run()
-  await expect(team).toHaveValue(String(before + 2))
-  for (const reload of [false, true]) {
-    if (reload) await visit(page, '/')
-    await expect(page.getByRole('spinbutton').nth(1)).toHaveValue(reload ? '12.5' : '12,5')
-  }
+  await expect(hours).toHaveValue('40,5')
+  await expect(page.locator('section:has(#savings-hours) [data-tone] dd')).toHaveText('€1,545')
 })
 
 test('A message sent before the page runs is sent', async ({ page }) => {

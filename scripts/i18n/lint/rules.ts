@@ -38,31 +38,39 @@ function complaintAbout(text: string): string | undefined {
 }
 
 /** Values and tags that are only in the English or only in the translation. */
-export const placeholders: Rule = ({ text, english, note }) => {
+export const placeholders: Rule = ({ text, english }) => {
   if (complaintAbout(english) ?? complaintAbout(text)) return []
   // Facts are available in every message, and what depends on one need not depend on it in every language.
   const isFact = (one: string) => one.slice(1, -1) in facts
-  const isOwnText = note.startsWith('Not a translation')
+  const isChosen = (one: string) => english.includes(`${one.slice(0, -1)}, select,`) || text.includes(', select,')
   const [expected, found] = [placeholdersOf(english), placeholdersOf(text)]
-  return [
-    ...expected
-      .filter(
-        (one) =>
-          !found.includes(one) &&
-          !(
-            isFact(one) &&
-            (isOwnText || english.includes(`${one.slice(0, -1)}, select,`) || text.includes(', select,'))
-          ),
-      )
-      .map((one) => `${one} is missing; insert it where it belongs`),
-    ...found
-      .filter((one) => !expected.includes(one) && !isFact(one))
-      .map((one) => `${one} is not in the English; remove it`),
-  ]
+  return differences(
+    expected.filter((one) => found.includes(one) || !isFact(one) || !isChosen(one)),
+    found.filter((one) => expected.includes(one) || !isFact(one)),
+  )
 }
 
 function placeholdersOf(text: string): string[] {
   return [...extractVariables(text).map((name) => `{${name}}`), ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])]
+}
+
+/** Numbers that only one of the two texts has in digits: what is counted is the same in every language. */
+export const digits: Rule = ({ text, english }) => differences(numbersIn(english), numbersIn(text))
+
+/** The numbers of a text by their digits, without those of its placeholders; a time of day as `18:04`. */
+function numbersIn(text: string): readonly string[] {
+  const clock = /(\d+)(:\d\d)?\s([ap])\.?m\b/gi
+  const on24Hours = (_: string, hour: string, minute = ':00', half: string) =>
+    `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}${minute}`
+  const written = text.replaceAll(clock, on24Hours).replaceAll(/\{[^{}]*\}/g, ' ')
+  return Array.from(written.matchAll(/\d(?:[\d.,:]*\d)?/g), ([number]) => number.replaceAll(/[.,]|:00$/g, ''))
+}
+
+function differences(expected: readonly string[], found: readonly string[]): string[] {
+  return [
+    ...expected.filter((one) => !found.includes(one)).map((one) => `${one} is missing; insert it where it belongs`),
+    ...found.filter((one) => !expected.includes(one)).map((one) => `${one} is not in the English; remove it`),
+  ]
 }
 
 /** Lists with more or fewer lines than in English. */

@@ -56,20 +56,11 @@ const address: Address = {
   country: 'US',
 }
 
-/** What one unit of the company’s currency is worth in another one, and the languages whose readers see that one first. */
-interface OtherCurrency {
-  code: string
-  rate: number
-  readers: readonly Locale[]
-}
-
-const optional: { chat: Chat | null; emergency: { hours: number } | null; otherCurrency: OtherCurrency | null } = {
+const optional: { chat: Chat | null; emergency: boolean } = {
   /** Opened in a new tab, answered in office hours; with `null` the contact page offers phone and e-mail instead. */
   chat: { name: 'WhatsApp', href: 'https://wa.me/15055550142' },
-  /** Until when somebody works on a system that is down, at any hour, included in every subscription; null: no such line. */
-  emergency: { hours: 1 },
-  /** For orientation, so the rate is approximate; with `null` all readers see the company’s currency alone. */
-  otherCurrency: { code: 'USD', rate: 1.15, readers: ['en'] },
+  /** Whether clients get help at any hour when a system is down. */
+  emergency: true,
 }
 
 /**
@@ -88,7 +79,7 @@ export const company = {
   origin: 'https://novamesa.example',
   email: 'hello@novamesa.example',
   phone: { display: '+1 505 555 0142', href: 'tel:+15055550142' },
-  /** ISO 4217: the currency of prices, invoices and all amounts in records. */
+  /** ISO 4217: the one currency of the site, in every language. */
   currency: 'EUR',
   ...optional,
   address,

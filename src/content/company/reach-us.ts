@@ -19,10 +19,3 @@ export function postalAddress(locale: Locale): string {
 export function jurisdiction(locale: Locale): string {
   return [...(region ? [region.name] : []), formatRegion(country, locale)].join(', ')
 }
-
-const members = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
-
-/** What holds only for a company with its seat outside the European Union. */
-export function outsideUnion<Line extends string>(...lines: Line[]): Line[] {
-  return members.includes(country) ? [] : lines
-}

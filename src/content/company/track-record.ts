@@ -1,4 +1,4 @@
-import { count, percent, type Quantity } from '#locale/quantity.ts'
+import { count, days, percent, type Quantity } from '#locale/quantity.ts'
 
 const figures = <Name extends string>(all: Readonly<Record<Name, Quantity | null>>) => all
 
@@ -15,6 +15,10 @@ export const trackRecord = figures({
   success: percent(98),
   /** What a task costs less, without our fee. */
   costReduction: percent(60),
+  /** How much the return rises within `storyDays`, and what routine tasks take less time. */
+  roi: percent(300),
+  timeSaved: percent(70),
+  hoursSaved: count(40, { atLeast: true }),
   /** What clients confirmed in writing to have saved. */
   saved: count(2_500_000, { atLeast: true, compact: true }),
   /** Of the years of experience, those with AI in projects of clients. */
@@ -23,3 +27,6 @@ export const trackRecord = figures({
   satisfaction: percent(98),
   subscribers: count(10_000, { atLeast: true, compact: true }),
 })
+
+/** When a figure of a client is measured again. */
+export const storyDays = days(90)

@@ -11,7 +11,7 @@ interface ExpertiseFacts {
 
 export const expertise = defineCollection({
   name: 'expertise',
-  texts: detailTexts,
+  texts: { ...detailTexts, outcome: 'What it brings, with a figure, up to 70 characters, no full stop' },
   records: {
     'ai-expert': { icon: 'brain', image: 'photo-1758518730327-98070967caab' },
     trainer: { icon: 'graduation-cap', image: 'photo-1542744173-8e7e53415bb0' },

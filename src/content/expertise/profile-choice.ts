@@ -2,7 +2,6 @@ import { days, minutes, months, weeks, type Quantity, type TimeUnit } from '#loc
 import { defineCollection } from '../collection.ts'
 import type { ExpertiseSlug } from './expertise.ts'
 import { price } from '../price.ts'
-import { runningOrder, talkParts } from '../samples/running-order.ts'
 
 interface ChoiceFacts {
   /** How long it takes until the client has the result. */
@@ -10,7 +9,7 @@ interface ChoiceFacts {
   /** Its days are those on which people work. */
   workdays?: true
   /** What that costs: a fixed price, or a rate and how often it is paid. */
-  fee: { price: Quantity<'price'>; times: number }
+  fee: { price: Quantity<'money'>; times: number }
   /** Whether fee or time may be higher. */
   atLeast?: { time?: true; fee?: true }
 }
@@ -20,7 +19,7 @@ export const choices = defineCollection({
   name: 'profile-choice',
   texts: { question: 'The question in the words of the client, up to 42 characters' },
   records: {
-    speaker: { time: minutes(runningOrder(talkParts.all).talk), fee: { price: price(4500), times: 1 } },
+    speaker: { time: minutes(45), fee: { price: price(4500), times: 1 } },
     // On site; online it takes two half days and costs less.
     trainer: { time: days(1), fee: { price: price(2400), times: 1 } },
     'ai-expert': { time: days(8), workdays: true, fee: { price: price(4800), times: 1 } },
@@ -35,6 +34,6 @@ export const choices = defineCollection({
   } satisfies Record<ExpertiseSlug, ChoiceFacts>,
 })
 
-export function feeOf({ price: one, times }: ChoiceFacts['fee']): Quantity<'price'> {
+export function feeOf({ price: one, times }: ChoiceFacts['fee']): Quantity<'money'> {
   return price(one.value * times)
 }

@@ -2,17 +2,17 @@ import { formatCurrency } from '#locale/format.ts'
 import { company } from '../company/company.ts'
 import { promises } from '../company/promises.ts'
 import { services } from '../services/services.ts'
-import { trackRecord } from '../company/track-record.ts'
+import { storyDays, trackRecord } from '../company/track-record.ts'
 import { explained, number } from './german.ts'
 import { heads } from '../documents/heads.ts'
 
-const { resultDays, storyDays, replyHours } = promises
+const { resultDays, replyHours } = promises
 
 /** The texts of the About page, which exists in German only. */
 export const about = {
   ...heads.about,
   name: 'KI-Lösungen, Schulung und Beratung',
-  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}im deutschsprachigen Raum. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
+  lead: `${company.name} sitzt in ${company.address.locality} und arbeitet für mittelständische Unternehmen ${company.address.country === 'US' ? 'in den USA und ' : ''}in Deutschland. Wir bauen KI in Ihre vorhandenen Programme ein und schulen alle, die damit arbeiten.`,
   /** What the page shows: what the AI prepared in one morning, and who released it. */
   log: {
     kind: 'Freigabeprotokoll',
@@ -25,7 +25,7 @@ export const about = {
       { time: '9:20', name: 'Einkauf', what: 'Mit dem Lieferanten geklärt, freigegeben' },
       { time: '10:47', name: 'KI', what: 'Anfrage nicht verstanden, ans Team übergeben' },
     ],
-    note: 'Was eine Freigabe braucht, entscheidet Ihr Team; das Protokoll nennt, wer sie erteilt hat, und dient nie der Leistungskontrolle.',
+    note: 'Das Protokoll zeigt, was die KI vorbereitet hat und wer was entschieden hat.',
   },
   capabilities: {
     title: 'Was wir für Sie tun',
@@ -43,12 +43,12 @@ export const about = {
       {
         icon: 'graduation-cap',
         title: 'Teams schulen',
-        text: 'Geübt wird an Ihren eigenen Fällen. Vier Wochen später prüfen wir, was im Alltag geblieben ist.',
+        text: 'Im Workshop oder an einem Schulungstag mit den Unterlagen Ihres Teams.',
       },
       {
         icon: 'shield-check',
         title: 'Risiken begrenzen',
-        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir mit Datenschutz und Betriebsrat fest. Ohne deren Zustimmung beginnt kein Pilotprojekt.',
+        text: 'Welche Daten hinausdürfen, wer freigibt und was protokolliert wird, legen wir vor dem Pilotprojekt mit Datenschutz und Betriebsrat fest.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const about = {
       ...explained(trackRecord.projects, 'Projekte: vom Tagesworkshop bis zur fertigen Anbindung.'),
       ...explained(
         trackRecord.saved,
-        `Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start, schriftlich bestätigt.`,
+        `Eingespart: bei Kunden in den ersten ${number(storyDays)} Tagen nach dem Start.`,
       ),
       ...explained(trackRecord.aiExperience, 'Jahre: mit KI in Kundenprojekten.'),
       ...explained(trackRecord.satisfaction, 'Zufriedenheit: gefragt am Ende jedes Projekts.'),
@@ -74,8 +74,8 @@ export const about = {
     title: 'Unsere Philosophie',
     principles: [
       {
-        claim: 'Ihr Team entscheidet, was eine Freigabe braucht.',
-        text: 'Entwürfe für Angebote und Antworten brauchen sie immer, und einen Arztbrief liest die Ärztin, bevor sie ihn unterschreibt. Jede Automatisierung hat einen Ausschalter.',
+        claim: 'Zuerst setzen wir uns daneben.',
+        text: 'Bevor wir etwas automatisieren, sehen wir der Person zu, die die Arbeit macht. Ihre Ausnahmen stehen in keinem Handbuch. Und jede Automatisierung hat einen Ausschalter.',
       },
       {
         claim: 'Wir fangen klein an, weil große Vorhaben ihre Fehler zu spät zeigen.',
@@ -90,7 +90,7 @@ export const about = {
   testimonials: 'Was Kunden sagen',
   action: {
     title: 'Lernen Sie uns an einer echten Aufgabe kennen',
-    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden antwortet eine Beraterin auf Deutsch.`,
+    text: `Beschreiben Sie den Ablauf, der Ihr Team am meisten aufhält. Innerhalb von ${number(replyHours)} Stunden bekommen Sie eine Antwort.`,
     toContact: 'Kostenloses Strategiegespräch buchen',
     toServices: 'Leistungen und Preise ansehen',
   },

@@ -1,8 +1,5 @@
-import { formatNumber, formatQuantity } from '#locale/format.ts'
+import { formatNumber } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
-
-/** A quantity as German texts have it. */
-export const written = (quantity: Quantity) => formatQuantity(quantity, 'de')
 
 /** The number of a quantity without its unit, whose name is inflected. */
 export const number = ({ value }: Pick<Quantity, 'value'>) => formatNumber(value, 'de')

@@ -1,15 +1,15 @@
-import { count, days, hours, percent, type Quantity } from '#locale/quantity.ts'
-import { defineCollection } from '../collection.ts'
-import type { TestimonialFacts } from '../clients.ts'
-import { roiIncrease, savedAtLeast, workedExample } from './savings.ts'
+import { count, days, hours, type Quantity } from '#locale/quantity.ts'
+import { defineCollection, recordsOf } from '../collection.ts'
+import type { ClientSlug, Rated } from '../clients.ts'
+import { company } from '../company/company.ts'
 import { trackRecord } from '../company/track-record.ts'
 
-export interface StoryFacts extends TestimonialFacts {
+export interface StoryFacts extends Rated {
   before: Quantity<'count' | 'hour' | 'day'>
   after: Quantity<'count' | 'hour' | 'day'>
 }
 
-/** Up to three client testimonials on the home page; `before` and `after` are counted in dots. */
+/** Up to three client testimonials on the home page, by client; `before` and `after` are counted in dots. */
 export const stories = defineCollection({
   name: 'stories',
   texts: {
@@ -17,11 +17,11 @@ export const stories = defineCollection({
     measure: 'What the two figures count, up to 60 characters',
     result: 'The result in a few words, up to 60 characters',
   },
-  records: {
-    'freight-quotes': { client: 'lena-hartmann', rating: 5, before: hours(26), after: hours(2) },
-    'practice-calls': { client: 'kevin-nguyen', rating: 4, before: count(52), after: count(7) },
-    'season-launch': { client: 'daniel-ortega', rating: 5, before: days(21), after: days(5) },
-  } satisfies Record<string, StoryFacts>,
+  records: recordsOf<StoryFacts>()({
+    'lena-hartmann': { rating: 5, before: hours(26), after: hours(2) },
+    'kevin-nguyen': { rating: 4, before: count(52), after: count(7) },
+    'daniel-ortega': { rating: 5, before: days(21), after: days(5) },
+  } satisfies Partial<Record<ClientSlug, StoryFacts>>),
 })
 
 export const homeStats = defineCollection({
@@ -29,7 +29,7 @@ export const homeStats = defineCollection({
   texts: { label: 'What the figure counts, honest and precise, up to 60 characters' },
   records: {
     'cost-reduction': { value: trackRecord.costReduction },
-    'hours-saved': { value: count(savedAtLeast, { atLeast: true }) },
+    'hours-saved': { value: trackRecord.hoursSaved },
     projects: { value: trackRecord.projects },
     models: { value: trackRecord.models },
     industries: { value: trackRecord.industries },
@@ -42,8 +42,18 @@ export const homeGains = defineCollection({
   name: 'home-gains',
   texts: { label: 'What the figure counts, in the hero below it, up to 24 characters' },
   records: {
-    roi: { value: percent(roiIncrease) },
-    time: { value: percent(workedExample.share) },
-    availability: { value: count(24, { of: 7 }) },
-  } satisfies Record<string, { value: Quantity }>,
+    roi: { value: trackRecord.roi },
+    time: { value: trackRecord.timeSaved },
+    availability: { value: company.emergency ? count(24, { of: 7 }) : null },
+  } satisfies Record<string, { value: Quantity | null }>,
+})
+
+/** The pains of a visitor's day on the home page, each with its benefit. */
+export const pains = defineCollection({
+  name: 'pains',
+  texts: {
+    pain: 'A pain of the reader’s working day, up to 90 characters',
+    benefit: 'What is different with AI, up to 120 characters',
+  },
+  records: { replies: {}, quotes: {}, reports: {} },
 })

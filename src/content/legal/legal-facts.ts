@@ -1,9 +1,8 @@
 import { languageKey } from '#locale/locales.ts'
 import { count } from '#locale/quantity.ts'
 import { company, sampleContent, sampleImprint } from '../company/company.ts'
-import { contractTerms } from '../company/contract-terms.ts'
 import { postalAddress } from '../company/reach-us.ts'
-import { security } from '../company/security.ts'
+import { dataProtection } from '../company/data-protection.ts'
 import type { NamedFacts } from '../fact.ts'
 import { retention } from '../limits.ts'
 import { isOwnFolder, photoSource } from '../photo-source.ts'
@@ -29,14 +28,14 @@ export const legalFacts = {
   webHost: processors.web,
   databaseProvider: processors.database,
   emailProvider: processors.email,
-  dataProtectionOfficer: security.dataProtectionOfficer,
-  dataProtectionAuthority: security.dataProtectionAuthority,
+  dataProtectionOfficer: dataProtection.dataProtectionOfficer,
+  dataProtectionAuthority: dataProtection.dataProtectionAuthority,
   messageMonths: count(retention.messageMonths),
   logDays: count(retention.logDays),
   unsentDays: count(retention.unsentDays),
   proofYears: count(retention.proofYears),
   erasureDays: count(retention.erasureDays),
-  paymentTime: contractTerms.paymentTime,
+  euRepresentative: dataProtection.euRepresentative,
   /** The names under which a browser keeps the language. */
   languageEntry: languageKey.storage,
   languageCookie: languageKey.cookie,

@@ -1,5 +1,5 @@
 import { defineCollection, repeat } from '../collection.ts'
-import { slugs } from './projects.ts'
+import { projectRecords } from './projects.ts'
 
 /** What only the page of a case study tells about its project; every page loads the texts of `projects`, for its links. */
 export const caseTexts = defineCollection({
@@ -17,5 +17,5 @@ export const caseTexts = defineCollection({
     price: 'What the price contains, below it on the receipt, up to 60 characters',
     basis: 'How the saving was counted and what is not in it, up to 200 characters',
   },
-  records: slugs,
+  records: projectRecords,
 })

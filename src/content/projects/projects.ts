@@ -1,16 +1,24 @@
-import { defineCollection, repeat, searchTexts, type Slug } from '../collection.ts'
+import type { ClientSlug } from '../clients.ts'
+import { defineCollection, recordsOf, repeat, searchTexts, type Slug } from '../collection.ts'
+import type { ServiceSlug } from '../services/services.ts'
 
-/** The slugs of the case studies, in the order of the overview. */
-export const slugs = {
-  'ecommerce-automation': {},
-  'customer-service-bot': {},
-  'social-media-generator': {},
-  'voice-documentation': {},
-  'quality-control': {},
-  'learning-platform': {},
+interface ProjectFacts {
+  client: ClientSlug
+  /** What was delivered; the pages of both link to each other. */
+  service: ServiceSlug
 }
 
-/** The case studies. Their facts are in case-studies.ts, of which a browser has those of its page only. */
+/** The client and the service of each case study, in the order of the overview. */
+export const projectRecords = recordsOf<ProjectFacts>()({
+  'ecommerce-automation': { client: 'karen-whitfield', service: 'text-generation' },
+  'customer-service-bot': { client: 'sofia-brandt', service: 'ai-development' },
+  'social-media-generator': { client: 'florian-huber', service: 'text-generation' },
+  'voice-documentation': { client: 'katrin-lindner', service: 'ai-development' },
+  'quality-control': { client: 'tom-keller', service: 'ai-development' },
+  'learning-platform': { client: 'aisha-grant', service: 'ai-development' },
+})
+
+/** The case studies. All other facts of a case are in its file below `cases`, of which a browser has those of its page. */
 export const projects = defineCollection({
   name: 'projects',
   texts: {
@@ -29,7 +37,7 @@ export const projects = defineCollection({
     outcomes: 'Three or four lines: what is different today, measured, up to 160 characters each',
     phases: repeat(4, { name: 'A phase of the project in its timeline, up to 45 characters' }),
   },
-  records: slugs,
+  records: projectRecords,
 })
 
 export type ProjectSlug = Slug<typeof projects>

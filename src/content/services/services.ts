@@ -25,13 +25,21 @@ export const serviceRecords = {
   'ai-development': { price: perProject(4999), workingDays: days(10), workshop: 'agent', profile: 'developer' },
 } as const satisfies Record<string, ServiceFacts>
 
-export const services = defineCollection({ name: 'services', texts: detailTexts, records: serviceRecords })
+export const services = defineCollection({
+  name: 'services',
+  texts: {
+    ...detailTexts,
+    results: 'Three lines: what a client gets, the first with a figure, up to 70 characters each, no full stop',
+    challenges: 'Two lines: what makes it hard, honestly, up to 70 characters each, no full stop',
+  },
+  records: serviceRecords,
+})
 
-/** How many kinds of text the price of text generation covers, and how many drafts in a month. */
-export const textPlan = { kinds: 4, drafts: 1500 } as const
-
-/** When the request in the sample of text generation arrived, and when the draft was ready, in minutes after midnight. */
-export const replyTimes = { received: 18 * 60 + 4, drafted: 18 * 60 + 5 } as const
+/**
+ * What the price of text generation covers in a month: kinds of text, drafts, and the hours of writing a week that these
+ * drafts take by hand, at 12 minutes each.
+ */
+export const textPlan = { kinds: 4, drafts: 1500, hours: 75 } as const
 
 /** Those on the home page, with which most clients start. */
 export const firstServices = ['text-generation', 'image-creation', 'voice-synthesis', 'ai-development'] as const

@@ -1,6 +1,5 @@
 import { count, hours, minutes, percent, times, type Quantity } from '#locale/quantity.ts'
 import { defineCollection } from '../collection.ts'
-import * as topics from '../samples/topic-examples.ts'
 
 interface FigureFacts {
   value: Quantity
@@ -36,12 +35,12 @@ export const areaImpacts = defineCollection({
     marketing: { icon: 'megaphone', measured: { before: count(4), after: count(12) } },
     service: {
       icon: 'headset',
-      measured: { before: hours(topics.replies.hours.before), after: minutes(topics.replies.routineMinutes) },
+      measured: { before: hours(10), after: hours(3) },
     },
     operations: { icon: 'factory', measured: { before: hours(3), after: minutes(25) } },
     finance: {
       icon: 'receipt',
-      measured: { before: hours(topics.invoiceHours.before), after: hours(topics.invoiceHours.after) },
+      measured: { before: hours(180), after: hours(75) },
     },
   } satisfies Record<string, AreaFacts>,
 })

@@ -12,7 +12,7 @@ export const whyAi = defineCollection({
     tiles: repeat(4, { label: 'What the figure counts, honest and precise, up to 60 characters' }),
     sections: repeat(4, {
       title: 'Heading of an explanatory section, up to 60 characters',
-      text: 'Two paragraphs, one a line: an explanation with an example, together 500 to 900 characters',
+      text: 'Two paragraphs, one a line, together 250 to 450 characters',
     }),
     action: 'Headline of the closing call to action, fitting this topic, up to 60 characters',
     offer: 'One or two sentences below it: what the first step is, up to 200 characters',

@@ -11,8 +11,8 @@ interface WorkshopFacts {
   days: Quantity<'day'>
   people: Quantity<'count'>
   /** For each person, and for the group of one company. */
-  price: Quantity<'price'>
-  inHouse: Quantity<'price'>
+  price: Quantity<'money'>
+  inHouse: Quantity<'money'>
   color: 'amber' | 'ember' | 'magenta' | 'violet'
 }
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { actors } from '#content/samples/actors.ts'
 import { orderFields, orderFlow, orderSteps } from './order-flow.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatElapsed, formatNumber, formatShare } from '#locale/format.ts'
+import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 
 /** The way of an order from the inbox to the ERP: what the system read, and who decides on what it could not read. */
@@ -10,7 +10,7 @@ export function Graphic() {
   const i18n = useI18n()
   const percent = (share: number) => formatShare(share, i18n.locale)
   const values = {
-    customer: actors[orderFlow.customer].company,
+    customer: actors['furniture-store'].company,
     threshold: percent(orderFlow.threshold),
     weight: formatNumber(orderFlow.weight, i18n.locale),
     misread: formatNumber(orderFlow.misread, i18n.locale),
@@ -19,7 +19,7 @@ export function Graphic() {
     <Paper
       meta={i18n.t('paper.example')}
       kind={i18n.t('order-flow.kind')}
-      title={i18n.t('order-flow.title', { client: actors[orderFlow.client].company })}
+      title={i18n.t('order-flow.title', { client: actors.forwarder.company })}
       foot={i18n.t('order-flow.foot', { fields: orderFields.all.length })}
     >
       <Steps>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { secondOpinion } from '#content/samples/profile-samples.ts'
+import { price } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { Paper } from '../paper/paper.tsx'
@@ -9,7 +9,6 @@ import { clauses } from './offer.ts'
 /** A second opinion: the clauses of an offer with marked words and comments, and the recommendation. */
 export function Graphic() {
   const i18n = useI18n()
-  const { pages, offered, agreed } = secondOpinion
   const findings = {
     unsupported: i18n.t('second-opinion.unsupported'),
     counterproposal: i18n.t('second-opinion.counterproposal'),
@@ -18,7 +17,7 @@ export function Graphic() {
   return (
     <Paper
       kind={i18n.t('second-opinion.kind')}
-      meta={i18n.t('second-opinion.page', { pages })}
+      meta={i18n.t('second-opinion.page', { pages: 2 })}
       title={i18n.t('second-opinion.title')}
     >
       <Clauses role="list">
@@ -44,8 +43,8 @@ export function Graphic() {
           <s>{i18n.t('second-opinion.decline')}</s>
         </p>
         <p>
-          <span>{i18n.t('second-opinion.fee')}</span> <del>{formatQuantity(offered, i18n.locale)}</del>{' '}
-          <ins>{formatQuantity(agreed, i18n.locale)}</ins>
+          <span>{i18n.t('second-opinion.fee')}</span> <del>{formatQuantity(price(148_000), i18n.locale)}</del>{' '}
+          <ins>{formatQuantity(price(96_000), i18n.locale)}</ins>
         </p>
       </Verdict>
     </Paper>

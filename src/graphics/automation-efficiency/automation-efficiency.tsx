@@ -1,11 +1,16 @@
 import styled from 'styled-components'
-import { invoiceCount, invoiceHours, invoiceHoursFreed, invoices } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
 import { markArea } from '#ui/tones.ts'
 
-const { matching, differing, minutesBefore } = invoices
+/** The invoices of a month and the minutes for each, which the text of the topic has, too. */
+const matching = { count: 630, minutes: 2 }
+const differing = { count: 270, minutes: 12 }
+const minutesBefore = 12
+const invoiceCount = 900
+/** The hours of a month. */
+const hours = { before: 180, after: 75, freed: 105 }
 
 /** How far from the left, and how low from the top, a number of invoices and their minutes reach, in percent. */
 const across = (count: number) => (100 * count) / invoiceCount
@@ -22,12 +27,12 @@ export function Graphic() {
   ]
   const states = [
     {
-      name: i18n.t('topic-charts.before', { value: time(invoiceHours.before, 'hour', 'long') }),
+      name: i18n.t('topic-charts.before', { value: time(hours.before, 'hour', 'long') }),
       tone: 'before',
       minutes: kinds.map(() => minutesBefore),
     },
     {
-      name: i18n.t('topic-charts.today', { value: time(invoiceHours.after, 'hour', 'long') }),
+      name: i18n.t('topic-charts.today', { value: time(hours.after, 'hour', 'long') }),
       tone: 'after',
       minutes: kinds.map(({ minutes }) => minutes),
     },
@@ -91,7 +96,7 @@ export function Graphic() {
           )
         })}
         <text {...freed} className="count" dy="-0.3em">
-          {time(invoiceHoursFreed, 'hour', 'long')}
+          {time(hours.freed, 'hour', 'long')}
         </text>
         <text {...freed} dy="1em">
           {i18n.t('topic-charts.invoices.saved')}

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { choices } from '#content/expertise/profile-choice.ts'
-import { attempts, session } from '#content/samples/rehearsal.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
+import { attempts, session } from './rehearsal.ts'
 
 /** The notes of a coaching session: two attempts of a rehearsal, and the agreed next step. */
 export function Graphic() {

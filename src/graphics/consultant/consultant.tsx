@@ -1,12 +1,13 @@
 import styled from 'styled-components'
-import { actors } from '#content/samples/actors.ts'
-import { decisionMatrix } from '#content/samples/profile-samples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatShare } from '#locale/format.ts'
 import { TableHead } from '#ui/table-head.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
 import { criteria, ranking } from './ranking.ts'
+
+/** How many of the best ideas become pilots. */
+const pilots = 2
 
 /** A decision matrix: the points of four ideas by weighted criteria, each row as tall as its weight, the best idea first. */
 export function Graphic() {
@@ -16,7 +17,7 @@ export function Graphic() {
     <Paper
       kind={i18n.t('decision-matrix.kind')}
       meta={i18n.t('decision-matrix.week')}
-      title={i18n.t('decision-matrix.title', { client: actors[decisionMatrix.client].company })}
+      title={i18n.t('decision-matrix.title')}
     >
       <Table>
         <TableHead names={[i18n.t('decision-matrix.criterion'), ...ranked.map(({ text }) => i18n.t(text.name))]} />
@@ -47,7 +48,7 @@ export function Graphic() {
             <th scope="row">{i18n.t('decision-matrix.decision')}</th>
             {ranked.map(({ slug }, index) => (
               <td key={slug}>
-                {index < decisionMatrix.pilots
+                {index < pilots
                   ? i18n.t('decision-matrix.pilot', { number: index + 1 })
                   : i18n.t('decision-matrix.later')}
               </td>
@@ -57,7 +58,7 @@ export function Graphic() {
       </Table>
       <Remark data-tone="warn">
         <b>{i18n.t('decision-matrix.remark')}</b>
-        <span>{i18n.t('decision-matrix.measured', { minutes: decisionMatrix.minutesPerReturn })}</span>
+        <span>{i18n.t('decision-matrix.measured')}</span>
       </Remark>
     </Paper>
   )

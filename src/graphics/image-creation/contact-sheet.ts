@@ -1,8 +1,5 @@
 import { defineCollection } from '#content/collection.ts'
 
-/** The company whose product the sample of image creation shows. */
-export const contactSheetClient = 'furniture-store'
-
 export const contactSheet = defineCollection({
   name: 'contact-sheet',
   texts: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { actors } from '#content/samples/actors.ts'
-import { contactSheet, contactSheetClient } from './contact-sheet.ts'
+import { contactSheet } from './contact-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { notPrinted } from '#style/media.ts'
@@ -107,7 +106,7 @@ export function Graphic() {
       meta={i18n.t('paper.example')}
       kind={i18n.t('contact-sheet.kind')}
       title={i18n.t('contact-sheet.title')}
-      foot={i18n.t('contact-sheet.foot', { client: actors[contactSheetClient].company })}
+      foot={i18n.t('contact-sheet.foot')}
     >
       <Sheet>
         {contactSheet.all.map(({ slug, wood, drawers, text }) => {

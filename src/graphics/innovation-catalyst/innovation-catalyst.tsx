@@ -1,18 +1,21 @@
-import { exampleMoney } from '#content/price.ts'
-import { concepts, droppedConcepts } from '#content/samples/topic-examples.ts'
+import { price } from '#content/price.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { UnitChart } from '#ui/charts/unit-chart.tsx'
 
+/** The concepts of a year, what a first test costs, and the working days until a retailer reacts. */
+const before = { count: 5, cost: 8200, days: 30 }
+const after = { count: 24, cost: 1640, days: 8 }
+/** What became of the later ones. */
+const [dropped, prototypes, products] = [19, 3, 2]
+
 /** The budget for first tests, cut into concepts, and what became of them. */
 export function Graphic() {
   const i18n = useI18n()
-  const { before, after, products } = concepts
-  const prototypes = after.count - droppedConcepts
-  const money = (amount: number) => formatQuantity(exampleMoney(amount), i18n.locale)
+  const money = (amount: number) => formatQuantity(price(amount), i18n.locale)
   const years = [before, after]
-  const names = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.concepts.after')] as const
+  const names = [i18n.t('topic-charts.state.before'), i18n.t('topic-charts.state.today')] as const
   return (
     <>
       <UnitChart
@@ -22,8 +25,8 @@ export function Graphic() {
           categories: names,
           series: [
             { name: i18n.t('topic-charts.concepts.unknown'), tone: 'neutral', values: [before.count, 0] },
-            { name: i18n.t('topic-charts.concepts.dropped'), tone: 'before', values: [0, droppedConcepts] },
-            { name: i18n.t('topic-charts.concepts.prototypes'), tone: 'partial', values: [0, prototypes - products] },
+            { name: i18n.t('topic-charts.concepts.dropped'), tone: 'before', values: [0, dropped] },
+            { name: i18n.t('topic-charts.concepts.prototypes'), tone: 'partial', values: [0, prototypes] },
             { name: i18n.t('topic-charts.concepts.products'), tone: 'after', values: [0, products] },
           ],
         }}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { actors } from '#content/samples/actors.ts'
 import { barSeconds, cues, stems, theme, themeSeconds, timecode } from './theme-music.ts'
 import { declareLater, useI18n, useQuiet } from '#i18n/use-i18n.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { peaksOf } from './score.ts'
+import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 import { waveform } from '../paper/waveform.ts'
 
@@ -26,7 +26,7 @@ const percent = (bar: number) => `${(100 * bar) / theme.bars}%`
 /** The tracks of a theme with its cue sheet; a press of the button plays it. */
 export function Graphic() {
   const i18n = useI18n()
-  const client = actors[theme.client].company
+  const client = actors.hotels.company
   const played = useRef<SVGRectElement>(null)
   const { state, toggle } = usePlayer(played)
   declareLater(i18n, [/*i18n*/ 'theme-music.stop', /*i18n*/ 'theme-music.failure'])

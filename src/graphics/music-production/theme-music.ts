@@ -4,7 +4,7 @@ import { defineCollection } from '#content/collection.ts'
 export const framesPerSecond = 24
 
 /** Beats per minute and length of the sample of music production: eight bars are exactly 15 seconds. */
-export const theme = { client: 'hotels', beatsPerMinute: 128, bars: 8 } as const
+export const theme = { beatsPerMinute: 128, bars: 8 } as const
 
 export const barSeconds = (4 * 60) / theme.beatsPerMinute
 

@@ -1,17 +1,16 @@
 import styled from 'styled-components'
 import { caseTexts } from '#content/projects/case-texts.ts'
 import { clients } from '#content/clients.ts'
-import type { ProjectSlug } from '#content/projects/projects.ts'
+import type { CaseStudy } from '#content/projects/cases.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { Paper } from '../paper/paper.tsx'
 import { Highlighted, Remark } from '../paper/remark.tsx'
-import { useCase } from './use-case.ts'
 
 /** A document of the project, e.g. a page of the defect catalog, with our remark on it. */
-export function CasePaper({ slug }: { slug: ProjectSlug }) {
+export function CasePaper({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
+  const { slug, client, paper } = study
   const { text } = caseTexts.find(slug)
-  const { client, paper } = useCase(slug)
   const [remark, explanation] = lines(i18n.t(text.remark))
   return (
     <Paper kind={i18n.t(text.paper)} meta={clients.find(client).company} title={i18n.t(text.paperTitle)}>

@@ -1,10 +1,9 @@
-import { projects, type ProjectSlug } from '#content/projects/projects.ts'
+import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BeforeAfter } from '#graphics/before-after.tsx'
-import { useCase } from './use-case.ts'
 
 /** What was measured in a case before and after. */
-export function ProjectChart({ slug }: { slug: ProjectSlug }) {
+export function ProjectChart({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
-  return <BeforeAfter title={i18n.t(projects.find(slug).text.measure)} {...useCase(slug).measured} />
+  return <BeforeAfter title={i18n.t(study.text.measure)} {...study.measured} />
 }

@@ -1,18 +1,17 @@
 import styled from 'styled-components'
 import { caseTexts } from '#content/projects/case-texts.ts'
 import { clients } from '#content/clients.ts'
-import type { ProjectSlug } from '#content/projects/projects.ts'
+import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber, formatQuantity } from '#locale/format.ts'
-import { months, type Quantity } from '#locale/quantity.ts'
+import type { Quantity } from '#locale/quantity.ts'
 import { Paper } from '../paper/paper.tsx'
-import { useCase } from './use-case.ts'
 
 /** What a project cost and saves in a month, and when it has paid for itself. */
-export function Receipt({ slug }: { slug: ProjectSlug }) {
+export function Receipt({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
+  const { slug, client, duration, bill } = study
   const { text } = caseTexts.find(slug)
-  const { client, duration, bill } = useCase(slug)
   const { price, amount, each, saved, running, payback } = bill
   const write = (quantity: Quantity) => formatQuantity(quantity, i18n.locale, 'long')
   const counted = amount.unit === 'hour' ? /*i18n*/ 'projects.receipt.hours' : /*i18n*/ 'projects.receipt.parts'
@@ -25,7 +24,7 @@ export function Receipt({ slug }: { slug: ProjectSlug }) {
       i18n.t(counted, { amount: formatNumber(amount.value, i18n.locale), each: write(each) }),
     ],
     [i18n.t('projects.receipt.running'), `\u2212${write(running)}`],
-    [i18n.t('projects.receipt.payback'), write(months(payback))],
+    [i18n.t('projects.receipt.payback'), write(payback)],
   ] as const
   return (
     <Paper kind={i18n.t('projects.receipt')} meta={clients.find(client).company} foot={i18n.t(text.basis)}>

@@ -1,10 +1,18 @@
 import styled from 'styled-components'
-import { risks } from '#content/samples/topic-examples.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChartFrame } from '#ui/charts/chart.tsx'
 
 /** The number of levels of likelihood and of damage. */
 const size = 3
+
+/** The likelihood and the damage of each risk from 0 (low) to 2 (high), which are estimates. */
+const risks = [
+  { slug: 'deadline', before: [2, 1], after: [0, 1] },
+  { slug: 'account', before: [1, 2], after: [0, 2] },
+  { slug: 'double', before: [2, 0], after: [0, 0] },
+  { slug: 'date', after: [1, 0] },
+  { slug: 'private', after: [0, 2] },
+] as const
 
 const marks = placedMarks()
 

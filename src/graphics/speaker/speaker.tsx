@@ -1,9 +1,9 @@
-import { networkFailure, runningOrder, talkParts } from '#content/samples/running-order.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatElapsed } from '#locale/format.ts'
 import { Agenda } from '../paper/agenda.tsx'
 import { Paper } from '../paper/paper.tsx'
 import { Remark } from '../paper/remark.tsx'
+import { runningOrder, talkParts } from './running-order.ts'
 
 const tones = { talk: undefined, live: 'warn', questions: 'good' } as const
 
@@ -28,7 +28,7 @@ export function Graphic() {
         }))}
       />
       <Remark data-tone="good">
-        <b>{i18n.t('running-order.minute', { minute: networkFailure.minute })}</b>
+        <b>{i18n.t('running-order.minute', { minute: 8 })}</b>
         <span>{i18n.t('running-order.failure')}</span>
       </Remark>
     </Paper>

@@ -1,10 +1,7 @@
-import type { ActorRole } from '#content/samples/actors.ts'
 import { defineCollection } from '#content/collection.ts'
 
-/** The sample of text generation: a request for spare parts, and the figures of the drafted reply, in the reader's currency. */
+/** The sample of text generation: a request for spare parts, and the figures of the drafted reply. */
 export const replyDraft = {
-  customer: { DE: 'machine-shop', US: 'us-machine-shop' },
-  sender: { DE: 'parts-dealer', US: 'us-parts-dealer' },
   pieces: 24,
   unitPrice: 38.4,
   discount: 0.06,
@@ -13,7 +10,7 @@ export const replyDraft = {
   /** The freight of the last order, which is only a suggestion: that of this order has no source. */
   lastFreight: 42,
   highestFreight: 1000,
-} satisfies Record<string, number | Record<'DE' | 'US', ActorRole>>
+} as const
 
 /** The price of an order after the discount, rounded to cents, and with the freight as soon as it is known. */
 export function priceOf({ pieces, unitPrice, discount }: typeof replyDraft, freight = 0): number {

@@ -1,30 +1,27 @@
 import styled, { css } from 'styled-components'
-import { currencyOf } from '#content/price.ts'
-import { actors } from '#content/samples/actors.ts'
-import { replyTimes } from '#content/services/services.ts'
+import { company } from '#content/company/company.ts'
 import { marked } from '#i18n/marked.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatMoney, formatShare } from '#locale/format.ts'
+import { actors } from '../actors.ts'
 import { priceOf, replyDraft, replySources } from './reply-draft.ts'
 
-/** The words and figures of the sample as its messages need them; amounts are in the reader's currency, as both companies are of his country. */
+/** The words and figures of the sample as its messages need them. */
 export function useReplyFigures() {
   const { locale } = useI18n()
-  const currency = currencyOf(locale)
-  const money = (amount: number) => formatMoney(amount, currency, locale, 'always')
-  const country = currency === 'USD' ? 'US' : 'DE'
-  const customer = actors[replyDraft.customer[country]]
+  const money = (amount: number) => formatMoney(amount, company.currency, locale, 'always')
+  const customer = actors['machine-shop']
   const figures = {
     customer: customer.company,
     writer: customer.person,
-    sender: actors[replyDraft.sender[country]].person,
+    sender: actors['parts-dealer'].person,
     pieces: replyDraft.pieces,
     price: money(replyDraft.unitPrice),
     discount: formatShare(replyDraft.discount, locale),
     minimum: replyDraft.discountFrom,
     sum: money(priceOf(replyDraft)),
     stock: replyDraft.stock,
-    minutes: replyTimes.drafted - replyTimes.received,
+    minutes: 1,
   }
   return { money, figures }
 }

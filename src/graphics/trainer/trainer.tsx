@@ -1,9 +1,9 @@
-import { scheduleOf, totalMinutes } from '#content/samples/schedule.ts'
-import { sessions, trainingDay } from '#content/samples/training-day.ts'
 import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatClock, formatNumber } from '#locale/format.ts'
 import { Agenda } from '../paper/agenda.tsx'
 import { Paper } from '../paper/paper.tsx'
+import { scheduleOf, totalMinutes } from '../paper/schedule.ts'
+import { sessions, trainingDay } from './training-day.ts'
 
 const tones = { rules: 'warn', practice: 'good', break: 'break', review: undefined } as const
 

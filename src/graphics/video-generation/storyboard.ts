@@ -1,8 +1,7 @@
 import { defineCollection } from '#content/collection.ts'
-import { included } from '#content/services/service-figures.ts'
 
-/** The sample of video generation: the client whose film it is, and its length in seconds. */
-export const film = { client: 'machine-shop', seconds: included.videoSeconds.value } as const
+/** The length of the film in seconds. */
+export const seconds = 90
 
 /** The shots of the film: where each begins, in seconds, and whether the client's team films it or AI generates it. */
 export const shots = defineCollection({
@@ -22,5 +21,5 @@ export const shots = defineCollection({
 /** The shots with their ends, in order. */
 export const storyboard = shots.all.map((shot, index) => ({
   ...shot,
-  to: shots.all[index + 1]?.from ?? film.seconds,
+  to: shots.all[index + 1]?.from ?? seconds,
 }))

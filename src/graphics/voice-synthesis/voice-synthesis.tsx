@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { announcement, announcementIn, hardWords } from './announcement.ts'
-import { actors } from '#content/samples/actors.ts'
+import { announcement, hardWords } from './announcement.ts'
 import { marked } from '#i18n/marked.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { actors } from '../actors.ts'
 import { Paper } from '../paper/paper.tsx'
 import { waveform } from '../paper/waveform.ts'
 import { randomOf } from '#ui/art/random.ts'
@@ -10,15 +10,14 @@ import { randomOf } from '#ui/art/random.ts'
 /** A phone announcement, each line with its waveform. */
 export function Graphic() {
   const i18n = useI18n()
-  const { client, otherLanguage } = announcementIn(i18n.locale)
-  const { company } = actors[client]
+  const { company } = actors.dentist
   const script = announcement.all.map(({ slug, text }, index) => {
     const parts = marked(i18n.t(text.line, { client: company }))
     return {
       slug,
       parts,
       text: parts.map((part) => part.text).join(''),
-      lang: index === announcement.all.length - 1 ? otherLanguage : i18n.locale,
+      lang: index === announcement.all.length - 1 ? 'es' : i18n.locale,
     }
   })
   const longest = Math.max(...script.map(({ text }) => text.length))

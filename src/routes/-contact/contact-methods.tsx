@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { company, mailto, type Chat } from '#content/company/company.ts'
 import { consultationTimes } from '#content/company/consultation-times.ts'
+import { terms } from '#content/company/promises.ts'
 import { formatClockRange, formatDays, formatLanguages } from '#locale/format.ts'
 import { columns, from } from '#style/media.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -59,6 +60,9 @@ export function ReachableNow({ chat = company.chat }: { chat?: Chat | null }) {
       <h2 id="hours-title">{i18n.t('contact.hours.title')}</h2>
       <p>{chat ? i18n.t('contact.chat.text') : i18n.t('contact.talk.text')}</p>
       <OpeningHours />
+      {terms.when('languages', ({ text }) => (
+        <p>{i18n.t(text.text)}</p>
+      ))}
       <Buttons>
         {chat ? (
           <ButtonOutside look="quiet" href={chat.href} newTab={i18n.t('common.new-tab')}>

@@ -62,7 +62,8 @@ export function HomeHero({ title, seed }: { title: string; seed: string }) {
   )
 }
 
-const gains = homeGains.all.filter(({ slug }) => company.emergency || slug !== 'availability')
+/** Those that the company has. */
+const gains = homeGains.all.flatMap(({ value, ...gain }) => (value ? [{ ...gain, value }] : []))
 
 const Sky = styled(HeroSky)`
   padding-top: clamp(1rem, 2vh, 3rem);

@@ -1,22 +1,23 @@
 import styled from 'styled-components'
-import { stories, type StoryFacts } from '#content/home/home.ts'
-import type { MessageId } from '#i18n/message-ids.gen.ts'
+import { clients, type ClientSlug } from '#content/clients.ts'
+import { stories } from '#content/home/home.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BeforeAfter } from '#graphics/before-after.tsx'
 import { ClientQuotes } from '#sections/client-quotes.tsx'
 
-/** A story as its collection has it. */
-type Story = StoryFacts & { slug: string; text: Record<'content' | 'measure' | 'result', MessageId> }
-const told: readonly Story[] = stories.all
-
-/** Up to three client testimonials, each with a drawing of one number before and after. */
+/**
+ * Up to three client testimonials, each with a drawing of one number before and after; clients who speak the language of
+ * the page come first.
+ */
 export function Stories() {
   const i18n = useI18n()
+  const isNear = ({ slug }: { slug: ClientSlug }) => clients.find(slug).language === i18n.locale
+  const told = stories.all.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
   return (
     <ClientQuotes
-      testimonials={told.map(({ client, rating, before, after, text }) => ({
-        client,
+      testimonials={told.map(({ slug, rating, before, after, text }) => ({
+        client: slug,
         rating,
         content: i18n.t(text.content),
         result: i18n.t(text.result),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { projects, type ProjectSlug } from '#content/projects/projects.ts'
+import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'
@@ -7,16 +7,15 @@ import { Kicker } from '#ui/lead.tsx'
 import { ArrowLink, BareLink } from '#ui/link.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { ProjectChart } from '#graphics/projects/project-chart.tsx'
-import { useCase } from '#graphics/projects/use-case.ts'
 import { CaseFacts } from './case-facts.tsx'
 
 /** A case in the overview: its figures with their chart; subject, duration, team, result, client. */
-export function CaseCard({ slug }: { slug: ProjectSlug }) {
+export function CaseCard({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
-  const { text } = projects.find(slug)
+  const { slug, text, technologies } = study
   return (
     <Case>
-      <ProjectChart slug={slug} />
+      <ProjectChart study={study} />
       <div>
         <Kicker>{i18n.t(text.category)}</Kicker>
         <h2>
@@ -25,9 +24,9 @@ export function CaseCard({ slug }: { slug: ProjectSlug }) {
           </BareLink>
         </h2>
         <p>{i18n.t(text.description)}</p>
-        <CaseFacts slug={slug} inCard />
+        <CaseFacts study={study} inCard />
       </div>
-      <Tags items={useCase(slug).technologies} label={i18n.t('projects.label.technologies')} />
+      <Tags items={technologies} label={i18n.t('projects.label.technologies')} />
       <ArrowLink to="/projects/$slug" params={{ slug }}>
         {i18n.t('projects.view-details')}
       </ArrowLink>

@@ -1,17 +1,15 @@
 import styled from 'styled-components'
 import { clients } from '#content/clients.ts'
-import { projects, type ProjectSlug } from '#content/projects/projects.ts'
+import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { columns } from '#style/media.ts'
-import { useCase } from '#graphics/projects/use-case.ts'
 import { Tile } from '#ui/tile.tsx'
 
 /** Duration, team, results and client of a case as tiles; in a card without an outline. */
-export function CaseFacts({ slug, inCard = false }: { slug: ProjectSlug; inCard?: boolean }) {
+export function CaseFacts({ study, inCard = false }: { study: CaseStudy; inCard?: boolean }) {
   const i18n = useI18n()
-  const { text } = projects.find(slug)
-  const { client, duration } = useCase(slug)
+  const { text, client, duration } = study
   const { company, text: clientText } = clients.find(client)
   const facts = [
     [i18n.t('projects.label.duration'), formatQuantity(duration, i18n.locale, 'long')],

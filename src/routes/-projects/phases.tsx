@@ -1,39 +1,38 @@
 import styled from 'styled-components'
 import { caseTexts } from '#content/projects/case-texts.ts'
-import { projects, type ProjectSlug } from '#content/projects/projects.ts'
+import type { CaseStudy } from '#content/projects/cases.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { formatQuantity } from '#locale/format.ts'
 import { from } from '#style/media.ts'
 import { ProjectChart } from '#graphics/projects/project-chart.tsx'
-import { useCase } from '#graphics/projects/use-case.ts'
 import { Photo } from '#sections/photo.tsx'
 import { framed } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { tones } from '#ui/tones.ts'
 
 /** A project from before to after: the chart of both, and beside it what was measured at the end of each phase. */
-export function Phases({ slug }: { slug: ProjectSlug }) {
+export function Phases({ study }: { study: CaseStudy }) {
   const i18n = useI18n()
-  const { text } = projects.find(slug)
+  const { slug, text, duration, image, starts, ends, course, measured } = study
   const { text: story } = caseTexts.find(slug)
-  const { duration, image, starts, ends, states } = useCase(slug)
+  const { before, after } = measured
   const phases = starts.map((start, index) => {
     const end = ends[index] ?? duration.value
     const [first, last] = [Math.floor(start) + 1, Math.ceil(end)]
     const when = i18n.t('projects.timeline.period', { first, last, length: last - first + 1 })
     return { start, end, when, name: text.phases[index]?.name, told: story.phases[index]?.text }
   })
-  const steps = states.map((figure, index) => ({
+  const steps = [before, ...course.map((value) => ({ ...before, value })), after].map((figure, index) => ({
     figure,
     phase: phases[index - 1],
     name: i18n.t(phases[index - 1]?.name ?? 'common.before'),
-    tone: figure.value === states[0]?.value ? 'before' : figure.value === states.at(-1)?.value ? 'after' : 'partial',
+    tone: figure.value === before.value ? 'before' : figure.value === after.value ? 'after' : 'partial',
   }))
   return (
     <Section title={i18n.t('projects.timeline', { months: duration.value })} lead={i18n.t(text.reading)}>
       <Course>
         <div>
-          <ProjectChart slug={slug} />
+          <ProjectChart study={study} />
           <Photo photo={image} ratio={2} sizes="(min-width: 64rem) 36rem, 92vw" />
         </div>
         <ol role="list">

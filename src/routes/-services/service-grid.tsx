@@ -1,5 +1,5 @@
 import { services, type ServiceSlug } from '#content/services/services.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { Miniature } from '#ui/miniature.tsx'
@@ -26,7 +26,7 @@ export function ServiceGrid({ slugs, columns = 3, late = false }: ServiceGridPro
           picture: <Miniature>{late ? <LatePaper slug={slug} /> : <serviceGraphics.Graphic slug={slug} />}</Miniature>,
           text: i18n.t(text.description),
           figure: price,
-          outcome: i18n.t(text.outcome),
+          outcome: lines(i18n.t(text.results))[0],
         }
       })}
     />

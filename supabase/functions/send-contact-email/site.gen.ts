@@ -31,11 +31,11 @@ export const site = {
     "path": "/projects/quality-control",
     "en": {
       "title": "A camera finds the scratch before the customer does",
-      "result": "Cameras sort 8,100 parts a shift, people judge the doubtful ones."
+      "result": "Cameras sort 8,100 parts a shift, and people judge the doubtful ones."
     },
     "de": {
       "title": "Die Kamera findet den Kratzer vor dem Kunden",
-      "result": "Kameras sortieren pro Schicht 8.100 Drehteile vor, Menschen beurteilen die Zweifelsfälle."
+      "result": "Kameras sortieren 8.100 Drehteile pro Schicht, Menschen beurteilen die zweifelhaften."
     }
   }
 }

@@ -2,13 +2,13 @@ import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currencyOf } from '#content/price.ts'
+import { company } from '#content/company/company.ts'
 import { priceOf, replyDraft } from '#graphics/text-generation/reply-draft.ts'
 import { loadCatalog } from '#i18n/catalog.ts'
 import { formatMoney } from '#locale/format.ts'
 import { SignOff } from '#graphics/text-generation/sign-off.tsx'
 
-const money = (amount: number) => formatMoney(amount, currencyOf('en'), 'en', 'always').replace('\u00A0', ' ')
+const money = (amount: number) => formatMoney(amount, company.currency, 'en', 'always').replace('\u00A0', ' ')
 
 async function openDesk() {
   const { i18n } = await loadCatalog('en')

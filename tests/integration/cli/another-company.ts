@@ -2,7 +2,6 @@ import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
 import { team } from '#content/company/team.ts'
 import { stories } from '#content/home/home.ts'
-import { caseOf } from '#content/projects/case-studies.ts'
 import { projects } from '#content/projects/projects.ts'
 import { services } from '#content/services/services.ts'
 import { writtenHours } from '#routes/-contact/office-hours.ts'
@@ -18,8 +17,7 @@ export const another = {
   email: 'post@kestrelworks.test',
   phone: { display: '+49 761 555 0199', href: 'tel:+497615550199' },
   chat: null,
-  emergency: null,
-  otherCurrency: null,
+  emergency: false,
   address: {
     street: 'Lindenweg 7',
     postalCode: '79098',
@@ -51,7 +49,7 @@ export const another = {
   },
 }
 
-const { hours, address, chat, emergency, otherCurrency, ...others } = another
+const { hours, address, chat, emergency, ...others } = another
 
 /** What it asks more for each service. */
 export const surcharge = 111
@@ -134,14 +132,11 @@ msgstr "Die Betriebe, die unsere Lösungen vor Ort einrichten und betreuen, in �
 
 /** The proof that it has: of the sample's cases these two, whose texts speak of no other country, with their clients, and of the team as many people. */
 const cases = ['ecommerce-automation', 'voice-documentation']
-const ownClients = cases.map((slug) => projects.has(slug) && caseOf(slug).client)
+const ownClients: unknown[] = cases.map((slug) => projects.when(slug, ({ client }) => client))
 export const people = ['Erika Mustermann', 'Max Beispiel', 'Ulla Probe']
 
 /** The authority that supervises how it protects data. */
 export const authority = 'Landesbeauftragter für den Datenschutz, Stuttgart'
-
-/** The countries to which it travels. */
-export const trips = ['AT', 'CH'] as const
 
 export const removed = {
   cases: projects.slugs.filter((slug) => !cases.includes(slug)),
@@ -164,7 +159,10 @@ export const foreign: readonly [what: string, pattern: RegExp, except?: RegExp][
     /WhatsApp|[Dd]ollar|24\/7|around the clock|rund um die Uhr|[Ee]mergenc|[Nn]otf[aä]ll|outages only|Ausfälle da|Success rate:|Erfolgsquote:/,
     /tools|why-|overview|voice|^(_\w+\/)?services\.html/,
   ],
-  ['money', /\$\d/, /tools/],
+  [
+    'promises',
+    /owe no fee|ab da nichts|minimum term|Mindestlaufzeit|own server, as|Den AVV|Travel and taxes|Reisen und Steuern|either language|in beiden Sprachen/,
+  ],
 ]
 
 /** Removes records from a file, each a property with its key. */
@@ -175,11 +173,17 @@ function removeRecords(copy: ProjectCopy, file: string, keys: readonly string[])
     )
 }
 
-/** Takes out what it cannot prove: no testimonials and ratings, two cases, three people, figures that it lacks. */
+/** Takes out what it cannot prove or promise: no testimonials and ratings, two cases, three people, figures that it lacks. */
 function removeProof(copy: ProjectCopy): void {
   const content = (file: string) => `src/content/${file}.ts`
-  for (const file of ['projects/projects', 'projects/case-studies'].map(content))
-    removeRecords(copy, file, removed.cases)
+  for (const file of ['projects/projects', 'projects/cases'].map(content)) removeRecords(copy, file, removed.cases)
+  for (const slug of removed.cases) {
+    copy.remove(content(`projects/cases/${slug}`))
+    const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    copy.edit(content('projects/projects-facts'), (text) =>
+      text.replaceAll(new RegExp(`.*(\\b${name}\\b|/${slug}\\.ts).*\n`, 'g'), ''),
+    )
+  }
   const slugs = removed.clients.map(({ slug }) => slug)
   removeRecords(copy, content('clients'), slugs)
   removeRecords(copy, content('home/home'), stories.slugs)
@@ -192,20 +196,18 @@ function removeProof(copy: ProjectCopy): void {
       .replace('number = 14', 'number = 3'),
   )
   copy.edit(content('testimonials'), (text) => text.replaceAll(/^ +'.*testimonials.*\n/gm, ''))
-  copy.edit(content('german/about-quotes'), () => '/** No quotations. */\nexport const aboutQuotes = () => []\n')
-  copy.edit(content('german/offers'), (text) => text.replaceAll(/^ +(rating|clients): .*,\n/gm, ''))
+  copy.edit(content('german/about-quotes'), (text) => text.replace(/( = \{).*\n\}/s, '$1}'))
+  copy.edit(content('services/catalog'), (text) => text.replaceAll(/^( +(rating|clients):).*,$/gm, '$1 null,'))
   copy.edit(content('company/track-record'), (text) => text.replaceAll(/^( {2}\w+): \w+\(.*,$/gm, '$1: null,'))
-  copy.replace(content('company/security'), 'dataProtectionAuthority: null', `dataProtectionAuthority: '${authority}'`)
-  copy.edit(content('company/contract-terms'), (text) =>
-    text.replace("'US'", `'${trips[0]}'`).replace("'DE'", `'${trips[1]}'`),
-  )
+  copy.edit(content('company/promises'), (text) => text.replaceAll(/^( {2}\S+:) \{\},$/gm, '$1 null,'))
+  copy.replace(content('company/data-protection'), 'Authority: null', `Authority: '${authority}'`)
   copy.edit('src/locale/locales.ts', (text) => text.replace(/.*'es'.*\n/, ''))
 }
 
 /** Puts another company and other prices into a copy of the project. */
 export function becomeAnotherCompany(copy: ProjectCopy): void {
   copy.edit('src/content/company/company.ts', (text) =>
-    Object.entries({ hours, address, optional: { chat, emergency, otherCurrency } })
+    Object.entries({ hours, address, optional: { chat, emergency } })
       .reduce(
         (left, [name, record]) =>
           left.replace(

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pageMessagesFile } from '#delivery/page-messages.ts'
-import { savingsPlan } from '#content/home/savings.ts'
 import { projects } from '#content/projects/projects.ts'
+import { services } from '#content/services/services.ts'
 import { plainText } from '#locale/format.ts'
 import type * as mails from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
 import { readBuiltSite } from '../../../pipeline/built-site.ts'
@@ -30,7 +30,7 @@ let complaints: string[]
 /** The text files of the built site by path. */
 let built: ReadonlyMap<string, string>
 
-const planPrice = savingsPlan.price.value + surcharge
+const planPrice = services.find('text-generation').price.value + surcharge
 
 /** The documents in French by path. */
 const french = () => [...built].filter(([file]) => file.startsWith('_fr/') && file.endsWith('.html'))
@@ -77,7 +77,7 @@ test('Counts in words, sitemap and mails follow the records, and texts of remove
   expect(built.get('services.html')).not.toMatch(/von 5 Sternen|Kunden<\/span>/)
   expect(copy.read('supabase/functions/send-contact-email/site.gen.ts')).toContain(another.address.street)
   const german = copy.read('locales/de/translation.po')
-  for (const slug of removed.cases) expect(german).toContain(`#~ msgctxt "projects.${slug}.title"`)
+  for (const slug of removed.cases) expect(german).toContain(`#~ msgctxt "${projects.find(slug).text.title}"`)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
     '_de/contact.html',
     [`Unser Büro in ${another.address.locality}`, '8:15–16:45\u00a0Uhr CET', '11–13\u00a0Uhr CET', 'Deutschland'],
   ],
-  ['workshops.html', ['https://basics.kestrelworks.test', `dates in ${another.address.locality}; in-house`]],
+  ['workshops.html', ['https://basics.kestrelworks.test', `dates in ${another.address.locality}; private`]],
   [
     'legal/imprint.html',
     [

@@ -1,29 +1,19 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { clients } from '#content/clients.ts'
-import { actors } from '#content/samples/actors.ts'
-import { caseOf } from '#content/projects/case-studies.ts'
-import { projects } from '#content/projects/projects.ts'
-import { security } from '#content/company/security.ts'
+import { loadCases } from '#content/projects/cases.ts'
 import { tools } from '#content/tools.ts'
+import { actors } from '#graphics/actors.ts'
 import { languages } from '#locale/locales.ts'
 import { initialsOf } from '#ui/monogram.tsx'
 import { readPo, writePo } from '../../../scripts/i18n/po.ts'
 import { plainText } from '#locale/format.ts'
 import { messages } from '../../support/messages.ts'
 import { pseudoMessage } from '../../support/pseudo.ts'
-import { another, people, trips } from './another-company.ts'
+import { another, people } from './another-company.ts'
 import type { ProjectCopy } from './project-copy.ts'
 
 /** What French needs besides its catalog and its mails: what the compiler names after the language is in the list. */
 export const namedByCompiler: Readonly<Record<string, readonly [before: string, added: string]>> = {
-  'src/graphics/voice-synthesis/announcement.ts': [
-    "  de: { client: 'practices'",
-    "  fr: { client: 'practices', otherLanguage: 'de' },\n",
-  ],
-  // The questions that French buyers ask.
-  'src/content/faq.ts': ['  de: [\n', '  get fr() {\n    return this.en\n  },\n'],
   'src/i18n/line-breaks.ts': ['  de: (text)', '  fr: undefined,\n'],
   'src/locale/format.ts': [
     '  de: {\n',
@@ -66,7 +56,7 @@ export function declareFrench(copy: ProjectCopy): string[] {
     '{ "extends": "./tsconfig.json", "include": ["src", "pipeline", "scripts", "server"] }',
   )
   const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.site.json')
-  rmSync(join(copy.folder, 'tsconfig.site.json'))
+  copy.remove('tsconfig.site.json')
   return [...new Set(output.match(/^(src|build|scripts|server)\/[^(]+/gm))]
 }
 
@@ -103,13 +93,9 @@ const names = [
   ...Object.values(actors).flatMap((actor): string[] => Object.values(actor)),
   ...people.flatMap((name) => [name, initialsOf(name)]),
   ...tools.all.map(({ name }) => name),
-  ...projects.slugs.flatMap((slug) => caseOf(slug).technologies),
+  ...(await loadCases()).flatMap(({ technologies }) => technologies),
   ...Object.values(another.processors),
-  ...Object.values(security.encryption),
-  // Country and parts of the world, which the browser names.
-  ...[another.address.country, ...trips].map(
-    (code) => new Intl.DisplayNames('fr', { type: 'region' }).of(code) ?? code,
-  ),
+  new Intl.DisplayNames('fr', { type: 'region' }).of(another.address.country) ?? another.address.country,
   // The other languages of the selector.
   ...'lun. mar. mer. jeu. ven. sam. dim. English Deutsch Español Français anglais espagnol allemand et minutes minute heures heure jours jour semaines mois min sem euros'.split(
     ' ',

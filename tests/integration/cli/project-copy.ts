@@ -39,6 +39,10 @@ export class ProjectCopy implements Disposable {
     this.write(file, before + to + after)
   }
 
+  remove(file: string): void {
+    rmSync(join(this.folder, file))
+  }
+
   /** Saves the content of files and returns a function that restores it, so that tests do not affect each other. */
   remember(...files: string[]): () => void {
     const before = files.map((file) => [file, this.read(file)] as const)

@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
 import { company } from '#content/company/company.ts'
-import { offers } from '#content/german/offers.ts'
+import { terms } from '#content/company/promises.ts'
+import { faq, questions } from '#content/faq.ts'
 import { expertise } from '#content/expertise/expertise.ts'
-import { caseOf } from '#content/projects/case-studies.ts'
+import { facts } from '#content/facts.ts'
+import { savingOf } from '#content/home/savings.ts'
+import { legalFacts } from '#content/legal/legal-facts.ts'
+import { loadCases } from '#content/projects/cases.ts'
 import { projects } from '#content/projects/projects.ts'
-import { actors } from '#content/samples/actors.ts'
-import { services } from '#content/services/services.ts'
+import { catalog } from '#content/services/catalog.ts'
+import { actors } from '#graphics/actors.ts'
+import { services, textPlan } from '#content/services/services.ts'
 import { toolCategories, tools } from '#content/tools.ts'
 import { whyAi } from '#content/why-ai/why-ai.ts'
 import { workshops } from '#content/workshops/workshops.ts'
@@ -33,17 +38,16 @@ describe.runIf(spec.applies)('The records are those of the specification:', () =
     expect(tools.all.filter(({ rating }) => rating < 4.5 || rating > 4.9)).toEqual([])
   })
 
-  test('projects of 2 to 8 months', () => {
-    const months = projects.slugs.map((slug) => caseOf(slug).duration.value)
+  test('projects of 2 to 8 months', async () => {
+    const months = (await loadCases()).map(({ duration }) => duration.value)
     expect(months.filter((each) => each < 2 || each > 8)).toEqual([])
   })
 
   test('the cards of the service catalog', () => {
-    const { cards } = offers
     expect(
-      cards.map(({ name, category, pricing, rating, clients: count }) => [name, category, pricing, rating, count]),
-    ).toEqual(spec.catalogue.filter(([own]) => cards.some(({ name }) => name === own)))
-    expect(cards.map(({ service }) => service).toSorted()).toEqual(services.slugs.toSorted())
+      catalog.map(({ name, category, pricing, rating, clients: count }) => [name, category, pricing, rating, count]),
+    ).toEqual(spec.catalogue.filter(([own]) => catalog.some(({ name }) => name === own)))
+    expect(catalog.map(({ slug }) => slug).toSorted()).toEqual(services.slugs.toSorted())
   })
 })
 
@@ -68,9 +72,23 @@ test('A company in a drawing is no client, and neither is who acts for it', () =
   expect(acting.filter((name) => quoted.includes(name))).toEqual([])
 })
 
-test('Every fact has a name of its own', () => {
+test('There are at most 140 facts, each with a name of its own', () => {
   const files = import.meta.glob<Record<string, object>>('../../../src/content/*/*-facts.ts', { eager: true })
   const names = Object.values(files).flatMap((file) => Object.values(file).flatMap((group) => Object.keys(group)))
-  expect(names.length).toBeGreaterThan(300)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(Object.keys({ ...facts, ...legalFacts }).length).toBeLessThanOrEqual(140)
+})
+
+test('At most five terms are promised beyond the specification', () => {
+  expect(terms.all.length).toBeLessThanOrEqual(5)
+})
+
+test('The page of questions has each of them once', () => {
+  expect(questions.flatMap(({ slugs }) => slugs).toSorted()).toEqual(faq.slugs.toSorted())
+})
+
+test('What the calculator promises ends where the plan does, and is money only after the fee', () => {
+  const { price } = services.find('text-generation')
+  expect(savingOf(textPlan.hours + 500)).toEqual(savingOf(textPlan.hours))
+  expect(savingOf(1)).toMatchObject({ back: 0.7, left: 112 - price.value })
 })

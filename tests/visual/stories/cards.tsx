@@ -1,9 +1,9 @@
-import { projects } from '#content/projects/projects.ts'
-import { offers } from '#content/german/offers.ts'
+import { loadCases } from '#content/projects/cases.ts'
+import { catalog } from '#content/services/catalog.ts'
 import { services } from '#content/services/services.ts'
 import { EntryGrid } from '#sections/entry-card.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
-import { OfferCardView } from '../../../src/routes/-services/offer-card.tsx'
+import { CatalogCardView } from '../../../src/routes/-services/catalog-card.tsx'
 import { CaseCard } from '../../../src/routes/-projects/case-card.tsx'
 import { Phases } from '../../../src/routes/-projects/phases.tsx'
 import { ToolCard } from '../../../src/routes/-tools/tool-card.tsx'
@@ -11,7 +11,10 @@ import { WorkshopCard } from '../../../src/routes/-workshops/workshop-card.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { tools } from '#content/tools.ts'
 import { workshops } from '#content/workshops/workshops.ts'
+import { lines } from '#i18n/use-i18n.ts'
 import { type Story } from '../story.ts'
+
+const [study] = (await loadCases()).filter(({ slug }: { slug: string }) => slug === 'quality-control')
 
 const entries: Story['render'] = (i18n) => (
   <EntryGrid
@@ -21,7 +24,7 @@ const entries: Story['render'] = (i18n) => (
       picture: <Photo photo="photo-1522071820081-009f0129c71c" ratio={1.6} />,
       text: i18n.t(text.description),
       figure: price,
-      outcome: i18n.t(text.outcome),
+      outcome: lines(i18n.t(text.results))[0],
     }))}
   />
 )
@@ -32,13 +35,13 @@ export const cards: readonly Story[] = [
   { name: 'entry cards, hover', size: 'page', forced: 'hover', render: entries },
   { name: 'entry cards, focus', size: 'page', forced: 'focus', render: entries },
   {
-    name: 'offer cards, aligned',
+    name: 'catalog cards, aligned',
     size: 'page',
     render: () => (
       <AlignedCards $parts={6}>
-        {offers.cards.slice(0, 3).map((card) => (
-          <li key={card.service}>
-            <OfferCardView card={card} />
+        {catalog.slice(0, 3).map((card) => (
+          <li key={card.slug}>
+            <CatalogCardView card={card} />
           </li>
         ))}
       </AlignedCards>
@@ -58,11 +61,11 @@ export const cards: readonly Story[] = [
   {
     name: 'case card',
     size: 'page',
-    render: () => projects.when('quality-control', ({ slug }) => <CaseCard slug={slug} />),
+    render: () => study && <CaseCard study={study} />,
   },
   {
     name: 'phases of a case',
     size: 'page',
-    render: () => projects.when('quality-control', ({ slug }) => <Phases slug={slug} />),
+    render: () => study && <Phases study={study} />,
   },
 ]

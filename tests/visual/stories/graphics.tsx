@@ -6,9 +6,11 @@ import { Graphic as SessionNotes } from '#graphics/coaching/coaching.tsx'
 import { Graphic as TrainingDay } from '#graphics/trainer/trainer.tsx'
 import { CasePaper } from '#graphics/projects/case-paper.tsx'
 import { Receipt } from '#graphics/projects/receipt.tsx'
-import { projects } from '#content/projects/projects.ts'
+import { loadCases } from '#content/projects/cases.ts'
 import { ProfileChooser } from '#graphics/expertise/profile-chooser.tsx'
 import type { Story } from '../story.ts'
+
+const cases = await loadCases()
 
 /** What the pages show of their subject. */
 export const graphics: readonly Story[] = [
@@ -22,11 +24,11 @@ export const graphics: readonly Story[] = [
   {
     name: 'receipt of a case',
     size: 'card',
-    render: () => projects.when('quality-control', ({ slug }) => <Receipt slug={slug} />),
+    render: () => cases.slice(0, 1).map((study) => <Receipt key={study.slug} study={study} />),
   },
-  ...projects.slugs.map((slug): Story => ({
-    name: `paper of ${slug}`,
+  ...cases.map((study): Story => ({
+    name: `paper of ${study.slug}`,
     size: 'card',
-    render: () => <CasePaper slug={slug} />,
+    render: () => <CasePaper study={study} />,
   })),
 ]

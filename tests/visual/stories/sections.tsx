@@ -13,6 +13,7 @@ import { ClientQuotes, type Quote } from '#sections/client-quotes.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { BackLink } from '#ui/link.tsx'
 import { HomeHero } from '../../../src/routes/-home/home-hero.tsx'
+import { lines } from '#i18n/use-i18n.ts'
 import { SavingsCalculator } from '#features/savings/savings-calculator.tsx'
 import { Stories } from '../../../src/routes/-home/stories.tsx'
 import { localized, type Story } from '../story.ts'
@@ -50,7 +51,7 @@ export const sections: readonly Story[] = [
         title={i18n.t(service.text.name)}
         slogan={i18n.t(service.text.headline)}
         lead={i18n.t(service.text.lead)}
-        graphic={<Glance figure={service.price} outcome={i18n.t(service.text.outcome)} />}
+        graphic={<Glance figure={service.price} outcome={lines(i18n.t(service.text.results))[0]} />}
       />
     ),
   },

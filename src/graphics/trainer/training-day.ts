@@ -1,4 +1,4 @@
-import { defineCollection } from '../collection.ts'
+import { defineCollection } from '#content/collection.ts'
 
 interface SessionFacts {
   minutes: number

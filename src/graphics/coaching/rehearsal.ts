@@ -1,4 +1,4 @@
-import { defineCollection } from '../collection.ts'
+import { defineCollection } from '#content/collection.ts'
 
 /** The session whose notes the page of coaching shows. */
 export const session = 5

@@ -1,5 +1,5 @@
-import { defineCollection } from '../collection.ts'
-import { scheduleOf, totalMinutes } from './schedule.ts'
+import { defineCollection } from '#content/collection.ts'
+import { scheduleOf, totalMinutes } from '../paper/schedule.ts'
 
 interface PartFacts {
   minutes: number
@@ -22,8 +22,6 @@ export const talkParts = defineCollection({
     questions: { minutes: 15, kind: 'questions' },
   } satisfies Record<string, PartFacts>,
 })
-
-export const networkFailure = { minute: 8 }
 
 /** The parts with the minute when each starts, and the minutes of the talk, of its demos and of everything. */
 export function runningOrder<Part extends PartFacts>(order: readonly Part[]) {
