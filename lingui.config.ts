@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/cli'
 import babel from '@lingui/cli/api/extractors/babel'
 import { locales } from './src/locale/locales.ts'
-import { contentExtractor } from './scripts/i18n/content-extractor.ts'
-import { bilingualPoFormat } from './scripts/i18n/bilingual-po-format.ts'
+import { contentExtractor } from './pipeline/catalogs/content-extractor.ts'
+import { bilingualPoFormat } from './pipeline/catalogs/bilingual-po-format.ts'
 
 // No sourceLocale or fallbackLocales: either would hide a missing message behind its id or the other language.
 export default defineConfig({

@@ -15,17 +15,22 @@ const router = '@tanstack/react-router'
 const layers: Readonly<Record<string, Layer>> = {
   routes: {
     is: 'a URL: its head, and the composition of the page',
-    layers: ['features', 'sections', 'graphics', 'ui', 'delivery', 'content', 'i18n', 'locale', 'style'],
+    layers: ['site', 'features', 'sections', 'graphics', 'ui', 'boot', 'content', 'i18n', 'locale', 'style'],
     instead: 'A route does not talk to the backend or to storage: a feature wraps the call.',
+  },
+  site: {
+    is: 'what is known of all pages: their facts, the navigation, the head, and how a page is loaded',
+    layers: ['ui', 'boot', 'content', 'i18n', 'locale'],
+    packages: ['react', router],
   },
   features: {
     is: 'behavior with state or network access, independent of other features',
-    layers: ['ui', 'delivery', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
+    layers: ['ui', 'boot', 'i18n', 'backend', 'content', 'locale', 'style', 'storage'],
     instead: 'Compose it with another feature or a section in a route.',
   },
   sections: {
     is: 'a part of a page, composed of ui components and messages',
-    layers: ['ui', 'delivery', 'content', 'i18n', 'locale', 'style'],
+    layers: ['ui', 'boot', 'content', 'i18n', 'locale', 'style'],
     packages: rendering,
     instead: 'Behavior comes from a feature, which the route combines with the section.',
   },
@@ -37,11 +42,11 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   ui: {
     is: 'presentational components without messages',
-    layers: ['delivery', 'style'],
+    layers: ['boot', 'style'],
     packages: [...rendering, 'lucide-react', router],
     instead: 'Pass text and data as props; a component that needs to import them is a section.',
   },
-  delivery: {
+  boot: {
     is: 'how a prerendered document becomes a running page, and what is painted first',
     layers: ['locale'],
     packages: ['react', router, '@lingui/core', '@lingui/react'],
@@ -125,5 +130,19 @@ export default defineConfig({
     },
     { files: ['src/**'], jsPlugins: ['./scripts/lint/plugin.ts'], rules: { 'texts/lone-text': 'error' } },
     ...Object.entries(layers).map(rulesOf),
+    // The programs of browser, head and prerender put all layers together.
+    { files: ['src/boot/{entry-*,head-script}.*'], rules: { 'no-restricted-imports': ['error', noLink] } },
+    // In one direction: tests and scripts > server > pipeline > src.
+    ...Object.entries({ pipeline: 'scripts|server|tests', server: 'scripts|tests', scripts: 'tests' }).map(
+      ([folder, above]): OxlintOverride => ({
+        files: [`${folder}/**`],
+        rules: {
+          'no-restricted-imports': [
+            'error',
+            { patterns: [{ regex: `^(\\.\\./)+(${above})/`, message: `${folder} imports nothing of ${above}.` }] },
+          ],
+        },
+      }),
+    ),
   ],
 })

@@ -17,7 +17,7 @@ const subjects = ['company', 'expertise', 'home', 'projects', 'services', 'why-a
 const sharedFolders = [
   'content',
   ...subjects.map((name) => `content.${name}`),
-  'delivery',
+  'boot',
   'i18n',
   'sections',
   'style',
@@ -27,7 +27,7 @@ const sharedFolders = [
 const kit = new RegExp(String.raw`\bsrc.(?:${sharedFolders.join('|')}).[\w-]+\.tsx?$`)
 
 /** The modules on which the entry and the home page start; most visits start there. */
-const entry = /\bsrc.client\.tsx$/
+const entry = /\bsrc.boot.entry-client\.tsx$/
 const home = /\bsrc.routes.index\.tsx\?tsr-split=component$/
 
 /** Whether one of the modules that match `start` imports a module, at once or through others. */
@@ -101,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       ssr: {
-        build: { outDir: '.prerender', rolldownOptions: { input: 'src/server.tsx' }, copyPublicDir: false },
+        build: { outDir: '.prerender', rolldownOptions: { input: 'src/boot/entry-server.tsx' }, copyPublicDir: false },
       },
     },
   }

@@ -14,7 +14,7 @@ console.log('Building the site …')
 // Set before anything imports React, whose development build doubles the time of the prerendering.
 process.env['NODE_ENV'] = 'production'
 // What the mails name and the colors of the browser follow the records and tokens, whatever was forgotten before.
-await import('../scripts/gen/site-facts.ts')
+await import('./site-facts.ts')
 const { status } = spawnSync('vite', ['build', '--logLevel', 'warn', '--mode', mode], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 const { prerender } = await import('./prerender/prerender.ts')

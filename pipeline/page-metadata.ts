@@ -2,7 +2,7 @@ import { company } from '../src/content/company/company.ts'
 import { descriptions } from '../src/content/documents/descriptions.ts'
 import type { Locale } from '../src/locale/locales.ts'
 import { plainText } from '../src/locale/format.ts'
-import { navigation, pagesIn } from '../src/routes/-navigation.ts'
+import { navigation, pagesIn } from '../src/site/navigation.ts'
 import {
   addressesOf,
   documentTitle,
@@ -13,7 +13,7 @@ import {
   type Page,
   type SitePage,
   type Translate,
-} from '../src/routes/-page.ts'
+} from '../src/site/page.ts'
 import { legalText } from './vite/legal-texts.ts'
 
 /** Metadata of a page in one language, for search engines and link previews. */

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
-import type { AppContext } from './routes/-route-context.ts'
-import { pathOfPage } from './routes/-use-page.ts'
+import type { AppContext } from './router-context.ts'
+import { pathOfPage } from '#site/use-page.ts'
 
 interface AppRouterOptions {
   context: AppContext
@@ -21,7 +21,7 @@ export function createAppRouter({ context, history }: AppRouterOptions) {
     },
     ...(history && { history }),
     notFoundMode: 'root',
-    // A page that fails is shown as the document that it is (client.tsx).
+    // A page that fails is shown as the document that it is (boot/entry-client.tsx).
     disableGlobalCatchBoundary: true,
     // The language may have changed since a page was loaded. Messages that are loaded are not downloaded again.
     defaultPreloadStaleTime: 0,

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../src/server.tsx'
+import type { RenderedPage } from '../../src/boot/entry-server.tsx'
 
 /** Throws when a rendered page must not be published as it is. */
 export function checkPage(path: string, locale: string, { body, head }: RenderedPage): void {

@@ -1,5 +1,5 @@
 import { defaultLocale, languageKey, languages, localeOf, locales, type Locale } from '../../src/locale/locales.ts'
-import { gluedQuery } from '../../src/delivery/plain-path.ts'
+import { gluedQuery } from '../../src/boot/plain-path.ts'
 import { acceptancePattern, assetPattern, types } from './files.ts'
 import type { SitePaths } from './route.ts'
 import { cacheControl, markupExtensions, securityHeaders, vary, type Policy } from './rules.ts'

@@ -1,4 +1,4 @@
-import { canonicalOf } from '../../src/delivery/plain-path.ts'
+import { canonicalOf } from '../../src/boot/plain-path.ts'
 import { assetPattern, fileOf, typeOf, types } from './files.ts'
 import { cacheControl, negotiate, vary } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { seedOf, type Translate } from '../../src/routes/-page.ts'
+import { seedOf, type Translate } from '../../src/site/page.ts'
 import { sceneOf } from '../../src/ui/art/scene.ts'
 import { cachedFile } from '../cached-file.ts'
 import { kickerOf, type PageMetadata } from '../page-metadata.ts'

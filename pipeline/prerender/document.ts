@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { dataBlock, documentOnly, htmlAttributes } from '../../src/delivery/contract.ts'
+import { dataBlock, documentOnly, htmlAttributes } from '../../src/boot/contract.ts'
 import type { Locale } from '../../src/locale/locales.ts'
-import type { RenderedPage, Styles } from '../../src/server.tsx'
+import type { RenderedPage, Styles } from '../../src/boot/entry-server.tsx'
 
 /** What all documents of a build have in common. */
 export interface Shared {
@@ -40,7 +40,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     // The client bundle, which Vite starts in development and the head script after the first paint.
-    '<script type="module" src="/src/client.tsx"></script>': [
+    '<script type="module" src="/src/boot/entry-client.tsx"></script>': [
       dataBlock('styles', { version: shared.stylesVersion, names: css.names() }),
       dataBlock('messages', rendered.messages),
       // The entry last: evaluating it hydrates the page.

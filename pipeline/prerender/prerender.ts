@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
 import { locales } from '../../src/locale/locales.ts'
-import type * as entry from '../../src/server.tsx'
+import type * as entry from '../../src/boot/entry-server.tsx'
 import { builtSiteFile, type BuiltSite } from '../built-site.ts'
 import { fileOf } from '../hosting/files.ts'
 import { pageMetadata } from '../page-metadata.ts'
@@ -36,7 +36,7 @@ type Manifest = ReturnType<typeof readManifest>
 export async function prerender({ mode, quick }: { mode: string; quick: boolean }): Promise<void> {
   const started = performance.now()
   const manifest = readManifest(dist)
-  const server: Server = await import(pathToFileURL(join(root, '.prerender/server.js')).href)
+  const server: Server = await import(pathToFileURL(join(root, '.prerender/entry-server.js')).href)
   const { pages } = server
   const paths = pages.map(({ path }) => path)
   const files = servedFiles(join(root, 'public'), paths)
@@ -117,7 +117,7 @@ function stylesByRoute(server: Server): (routeId: string) => entry.Styles {
 async function sharedParts(server: Server, manifest: Manifest, documents: readonly PageParts[]): Promise<Shared> {
   return {
     template: fillTemplate(readFileSync(join(root, 'index.html'), 'utf8')),
-    headScript: await bundle('src/head-script.ts'),
+    headScript: await bundle('src/boot/head-script.ts'),
     globalCss: manifest
       .entryCss()
       .map((file) => readFileSync(join(dist, file), 'utf8').trim())

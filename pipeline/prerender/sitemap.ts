@@ -1,5 +1,5 @@
 import { locales } from '../../src/locale/locales.ts'
-import { addressesOf, type SitePage } from '../../src/routes/-page.ts'
+import { addressesOf, type SitePage } from '../../src/site/page.ts'
 
 /** The sitemap: every page with its URL in every language of its content. */
 export function sitemap(pages: readonly Pick<SitePage, 'path' | 'lang'>[]): string {

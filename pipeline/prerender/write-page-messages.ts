@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pageMessagesFile } from '../../src/delivery/page-messages.ts'
+import { pageMessagesFile } from '../../src/boot/page-messages.ts'
 import type { PageParts } from './document.ts'
 
 /**

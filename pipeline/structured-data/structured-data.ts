@@ -3,7 +3,7 @@ import { company, pageAddress } from '../../src/content/company/company.ts'
 import { answerOf, faq, questions } from '../../src/content/faq.ts'
 import { services } from '../../src/content/services/services.ts'
 import { plainText } from '../../src/locale/format.ts'
-import type { Translate } from '../../src/routes/-page.ts'
+import type { Translate } from '../../src/site/page.ts'
 import type { PageMetadata } from '../page-metadata.ts'
 import { ids, organization, publisher, website } from './organization.ts'
 

@@ -1,4 +1,4 @@
-import { writeOrCheck } from '../write-or-check.ts'
+import { writeOrCheck } from '../../pipeline/write-or-check.ts'
 
 /**
  * Writes what stands in until a web font is there: Arial and, on Android, Roboto, adjusted to its metrics, each weight to

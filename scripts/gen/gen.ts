@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { format } from 'oxfmt'
 import formatting from '../../.oxfmtrc.json' with { type: 'json' }
-import { readCatalogsOrStop, writeMessageIds } from '../i18n/catalogs.ts'
-import { writeOrCheck } from '../write-or-check.ts'
+import { readCatalogsOrStop, writeMessageIds } from '../../pipeline/catalogs/catalogs.ts'
+import { writeOrCheck } from '../../pipeline/write-or-check.ts'
 import { openProjectDatabase } from './project-database.ts'
 import { supabaseCli } from './supabase-cli.ts'
 
@@ -15,7 +15,7 @@ await writeDatabaseTypes('src/backend/database.types.gen.ts')
 await writeRouteTree('src/routeTree.gen.ts')
 writeMessageIds(readCatalogsOrStop(process.cwd()))
 await import('./fallback-fonts.ts')
-await import('./site-facts.ts')
+await import('../../pipeline/site-facts.ts')
 
 /** The TypeScript types of the schema `public`. */
 async function writeDatabaseTypes(file: string): Promise<void> {

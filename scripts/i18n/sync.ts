@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { linesAboutCompany } from './about-company.ts'
-import { readCatalogs, readCatalogsOrStop, writeMessageIds } from './catalogs.ts'
+import { linesAboutCompany } from '../../pipeline/catalogs/about-company.ts'
+import { readCatalogs, readCatalogsOrStop, writeMessageIds } from '../../pipeline/catalogs/catalogs.ts'
 import { lineOf, lint } from './lint/lint.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
-import { ForwardNavigation } from '#delivery/next-paint.tsx'
-import { PageHead } from './-page-head.tsx'
-import type { RouteContext } from './-route-context.ts'
+import { ForwardNavigation } from '#boot/next-paint.tsx'
+import { PageHead } from '#site/page-head.tsx'
+import type { RouteContext } from '../router-context.ts'
 import { Shell } from './-layout/shell.tsx'
-import { loadPage, pathOfPage } from './-use-page.ts'
+import { loadPage, pathOfPage } from '#site/use-page.ts'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { page: null },

@@ -19,7 +19,7 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { ApprovalLog } from '#graphics/about/approval-log.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: { page: { ...heads.about, label: /*i18n*/ 'nav.about', schema: { type: 'AboutPage', company: true } } },

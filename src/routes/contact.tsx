@@ -12,7 +12,7 @@ import { Address } from './-contact/address.tsx'
 import { ContactCard } from './-contact/contact-card.tsx'
 import { Consultation, ContactMethods, ReachableNow } from './-contact/contact-methods.tsx'
 import { NewsletterCard } from './-contact/newsletter-card.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: {

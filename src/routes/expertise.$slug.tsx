@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { expertise } from '#content/expertise/expertise.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { expertiseGraphics } from '#graphics/page-graphics.tsx'
-import { pagePerSlug } from './-page.ts'
-import { loadPage, useHero } from './-use-page.ts'
+import { pagePerSlug } from '#site/page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/expertise/$slug')({
   staticData: {

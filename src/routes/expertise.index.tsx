@@ -15,7 +15,7 @@ import { SubjectIcon } from '#ui/icons/subject-icon.tsx'
 import { Miniature } from '#ui/miniature.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/expertise/')({
   staticData: {

@@ -6,7 +6,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { Questions } from '#sections/questions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: {

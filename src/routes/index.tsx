@@ -16,7 +16,7 @@ import { Section } from '#ui/section.tsx'
 import { HomeHero } from './-home/home-hero.tsx'
 import { Pains } from './-home/pains.tsx'
 import { Stories } from './-home/stories.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/')({
   staticData: {

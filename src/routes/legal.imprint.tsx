@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import text from '#content/legal/own/imprint.md'
 import head from '#content/legal/own/imprint.md?head'
-import { loadPage } from './-use-page.ts'
+import { loadPage } from '#site/use-page.ts'
 import { LegalPage } from './-legal/legal-page.tsx'
 
 export const Route = createFileRoute('/legal/imprint')({

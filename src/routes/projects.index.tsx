@@ -8,7 +8,7 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { CaseCard, CaseList } from './-projects/case-card.tsx'
-import { loadPageWith, useHero } from './-use-page.ts'
+import { loadPageWith, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/projects/')({
   staticData: {

@@ -16,7 +16,7 @@ import { BulletList } from '#ui/list.tsx'
 import { Photo } from '#sections/photo.tsx'
 import { FoldedNotes } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/services-overview')({
   staticData: {

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { services } from '#content/services/services.ts'
 import { DetailPage } from '#sections/detail-page.tsx'
 import { serviceGraphics } from '#graphics/page-graphics.tsx'
-import { pagePerSlug } from './-page.ts'
-import { loadPage, useHero } from './-use-page.ts'
+import { pagePerSlug } from '#site/page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: {

@@ -22,7 +22,7 @@ import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { CatalogCardView } from './-services/catalog-card.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/services/')({
   staticData: {

@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tasks, toolsFilter } from './-tools/tasks.tsx'
 import { ToolCard } from './-tools/tool-card.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/tools/')({
   staticData: {

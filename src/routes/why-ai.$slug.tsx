@@ -13,8 +13,8 @@ import { Note } from '#ui/note.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { topicGraphics } from '#graphics/page-graphics.tsx'
-import { pagePerSlug } from './-page.ts'
-import { loadPage, useHero } from './-use-page.ts'
+import { pagePerSlug } from '#site/page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/why-ai/$slug')({
   staticData: { page: pagePerSlug(whyAi.all, ({ title }) => title, { section: '/why-ki' }) },

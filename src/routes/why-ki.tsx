@@ -11,7 +11,7 @@ import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 import { Impacts } from './-why-ai/impacts.tsx'
 import { StatCharts } from '#graphics/why-ai/stat-charts.tsx'
 

@@ -12,7 +12,7 @@ import { ButtonLink, Buttons } from '#ui/button.tsx'
 import { DownLink } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 import { WorkshopCard } from './-workshops/workshop-card.tsx'
-import { loadPage, useHero } from './-use-page.ts'
+import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/workshops/')({
   staticData: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { DeferredSection } from '#delivery/next-paint.tsx'
+import { DeferredSection } from '#boot/next-paint.tsx'
 import { Land, Landscape } from '#ui/art/landscape.tsx'
 import { from } from '#style/media.ts'
 import { framed } from '#ui/card.tsx'

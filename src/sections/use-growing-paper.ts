@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, type RefCallback } from 'react'
-import { ForwardNavigation } from '#delivery/next-paint.tsx'
+import { ForwardNavigation } from '#boot/next-paint.tsx'
 
 /** Where the small document was on the card that the visitor has pressed. */
 let pressed: DOMRect | undefined

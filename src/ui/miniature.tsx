@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { DeferredSection } from '#delivery/next-paint.tsx'
+import { DeferredSection } from '#boot/next-paint.tsx'
 import { notPrinted } from '#style/media.ts'
 
 /** A document at half its size, or at `--scale`, cut off at its lower end. Decorative, because its own page shows it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { from } from '#style/media.ts'
-import { DeferredSection } from '#delivery/next-paint.tsx'
+import { DeferredSection } from '#boot/next-paint.tsx'
 import { Kicker, Lead } from './lead.tsx'
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company/company.ts'
-import { navigation } from '../../src/routes/-navigation.ts'
+import { navigation } from '../../src/site/navigation.ts'
 import { expectPage, visit } from './support/visit.ts'
 import { expect, test, type Page } from './test.ts'
 

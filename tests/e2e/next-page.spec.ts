@@ -1,4 +1,4 @@
-import { pageMessagesFile } from '../../src/delivery/page-messages.ts'
+import { pageMessagesFile } from '../../src/boot/page-messages.ts'
 import { projects } from '../../src/content/projects/projects.ts'
 import { messages } from '../support/messages.ts'
 import { expectPage, visit } from './support/visit.ts'

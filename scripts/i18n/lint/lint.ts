@@ -1,5 +1,5 @@
 import * as rules from './rules.ts'
-import type { Text } from '../catalogs.ts'
+import type { Text } from '../../../pipeline/catalogs/catalogs.ts'
 
 /** A problem in one message: its location, the violated rule, and a sentence with the fix. */
 export type CatalogFinding = Pick<Text, 'file' | 'line' | 'language' | 'id'> & { rule: string; sentence: string }

@@ -3,7 +3,7 @@ import { extractVariables, validateIcu } from 'pofile-ts'
 import { facts } from '../../../src/content/facts.ts'
 import { fillSource } from '../../../src/i18n/fill-facts.ts'
 import { locales } from '../../../src/locale/locales.ts'
-import type { Text } from '../catalogs.ts'
+import type { Text } from '../../../pipeline/catalogs/catalogs.ts'
 
 // Every exported function is a rule, by the name that findings show. A rule may reject only what is wrong in every text:
 // nobody but a developer can silence it.

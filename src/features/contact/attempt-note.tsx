@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { company, mailto } from '#content/company/company.ts'
-import { withFormText } from '#delivery/mail-link.ts'
+import { withFormText } from '#boot/mail-link.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { afterNextPaint } from '#delivery/next-paint.tsx'
+import { afterNextPaint } from '#boot/next-paint.tsx'
 import { followStorage } from '#storage/safe-storage.ts'
 import { from, needsScripts } from '#style/media.ts'
 import type { FilterStore } from './filter-store.ts'

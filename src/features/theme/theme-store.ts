@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { afterNextPaint, paintScreenFirst } from '#delivery/next-paint.tsx'
+import { afterNextPaint, paintScreenFirst } from '#boot/next-paint.tsx'
 import { followStorage, rawText } from '#storage/safe-storage.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey, type Theme } from './theme.ts'
 

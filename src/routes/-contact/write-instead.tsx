@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { company, mailto } from '#content/company/company.ts'
-import { instead } from '#delivery/document-only.ts'
+import { instead } from '#boot/document-only.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { whereDocumentOnly } from '#style/media.ts'

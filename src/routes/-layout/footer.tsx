@@ -6,9 +6,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { from } from '#style/media.ts'
 import { BareLink, TextLink } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
-import { legalDocuments, navigation, pagesIn } from '../-navigation.ts'
-import { pageName } from '../-page.ts'
-import { usePages } from '../-use-page.ts'
+import { legalDocuments, navigation, pagesIn } from '#site/navigation.ts'
+import { pageName } from '#site/page.ts'
+import { usePages } from '#site/use-page.ts'
 
 /** The footer: company, contact, all pages, the four legal documents, languages. */
 export function Footer() {

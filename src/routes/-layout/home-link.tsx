@@ -3,7 +3,7 @@ import { company } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
 import { Logo } from './logo.tsx'
-import { useCurrentPage } from '../-use-page.ts'
+import { useCurrentPage } from '#site/use-page.ts'
 
 /** The logo and the company's name, which lead to the home page. */
 export function HomeLink() {

@@ -1,8 +1,8 @@
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BareLink } from '#ui/link.tsx'
-import { navigation, pagesIn } from '../-navigation.ts'
-import { pageName, sectionOf } from '../-page.ts'
-import { useCurrentPage, usePages } from '../-use-page.ts'
+import { navigation, pagesIn } from '#site/navigation.ts'
+import { pageName, sectionOf } from '#site/page.ts'
+import { useCurrentPage, usePages } from '#site/use-page.ts'
 
 /** The items of the header's navigation; the current section has `data-current`, the way to write to us `data-button`. */
 export function NavigationLinks() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PageHero } from '#sections/page-hero.tsx'
 import { ButtonLink, Buttons } from '#ui/button.tsx'
-import { isNotFound } from '../-use-page.ts'
+import { isNotFound } from '#site/use-page.ts'
 
 /** The 404 page: links to the home and the contact page, and logs the path as one line of at most 200 characters. */
 export function NotFound() {

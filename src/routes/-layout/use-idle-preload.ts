@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { idle } from '#delivery/next-task.ts'
-import { navigation, pagesIn } from '../-navigation.ts'
-import { usePages } from '../-use-page.ts'
+import { idle } from '#boot/next-task.ts'
+import { navigation, pagesIn } from '#site/navigation.ts'
+import { usePages } from '#site/use-page.ts'
 
 declare global {
   interface Navigator {

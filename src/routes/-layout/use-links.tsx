@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { afterNextPaint } from '#delivery/next-paint.tsx'
+import { afterNextPaint } from '#boot/next-paint.tsx'
 import { unseen } from '#ui/unseen.tsx'
 
 /**

@@ -7,7 +7,7 @@ import { LanguageNote } from '#sections/language-note.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Container } from '#ui/section.tsx'
-import { useHero } from '../-use-page.ts'
+import { useHero } from '#site/use-page.ts'
 import { LegalBlocks } from './legal-blocks.tsx'
 
 /** A legal document in its own language: a short summary, a table of contents, the sections. */

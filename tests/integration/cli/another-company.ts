@@ -234,7 +234,7 @@ export function becomeAnotherCompany(copy: ProjectCopy): void {
 /** Adds a page to a copy of the project. */
 export function addPartners(copy: ProjectCopy): void {
   copy.write('src/routes/partners.tsx', partnersRoute)
-  copy.replace('src/routes/-navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
+  copy.replace('src/site/navigation.ts', "  '/contact',\n", "  '/contact',\n  '/partners',\n")
   for (const [locale, entries] of Object.entries(partnersMessages))
     copy.edit(`locales/${locale}/translation.po`, (text) => `${text}\n${entries}`)
 }

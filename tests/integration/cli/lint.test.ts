@@ -9,7 +9,7 @@ const allowed = [
   ['content/documents/x.ts', '../company.ts'],
   ['graphics/trainer/x.tsx', '../paper/paper.tsx'],
   ['i18n/x.ts', '../../locales/en/translation.po'],
-  ['ui/x.tsx', '#delivery/next-paint.tsx'],
+  ['ui/x.tsx', '#boot/next-paint.tsx'],
   ['x.ts', './style/global.css'],
 ]
 const refused = [
@@ -22,7 +22,7 @@ const refused = [
   ['ui/x.tsx', '#content/services/services.ts', 'It may import delivery, style, react'],
   ['ui/x.tsx', '../style/media.ts', 'A relative path stays'],
   ['ui/x.tsx', '@tanstack/react-query', 'Pass text and data as props'],
-  ['delivery/x.ts', '#features/theme/theme.ts', 'let the caller pass in'],
+  ['boot/x.ts', '#features/theme/theme.ts', 'let the caller pass in'],
 ]
 
 test('The linter refuses an import across layers in every form, with advice, and no other', () => {

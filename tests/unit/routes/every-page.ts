@@ -1,6 +1,6 @@
 import { locales } from '#locale/locales.ts'
-import { pages, loadTexts } from '../../../src/server.tsx'
-import type { Translate } from '../../../src/routes/-page.ts'
+import { pages, loadTexts } from '../../../src/boot/entry-server.tsx'
+import type { Translate } from '../../../src/site/page.ts'
 import { pageMetadata, type PageMetadata } from '../../../pipeline/page-metadata.ts'
 import { imageOf, type PlacedImage } from '../../../pipeline/open-graph-images/open-graph-images.ts'
 import { renderedPage } from './rendered.ts'

@@ -23,7 +23,7 @@ test('A page with a missing message fails the build with the message id', async 
       },
     }
   })
-  const { collectStyles, render } = await import('../../../src/server.tsx')
+  const { collectStyles, render } = await import('../../../src/boot/entry-server.tsx')
   await expect(render('/about', 'de', collectStyles())).rejects.toThrow('no text in de: nav.tools')
   takeConsole()
 })

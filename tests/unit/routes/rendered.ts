@@ -1,6 +1,6 @@
 import type { Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/format.ts'
-import { collectStyles, pages, render, type RenderedPage } from '../../../src/server.tsx'
+import { collectStyles, pages, render, type RenderedPage } from '../../../src/boot/entry-server.tsx'
 
 /** The path of every page. */
 export const paths = pages.map(({ path }) => path)

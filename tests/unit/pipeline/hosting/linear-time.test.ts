@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalOf } from '#delivery/plain-path.ts'
+import { canonicalOf } from '#boot/plain-path.ts'
 import { acceptancePattern, assetPattern } from '../../../../pipeline/hosting/files.ts'
 import { nginxConf } from '../../../../pipeline/hosting/nginx.ts'
 

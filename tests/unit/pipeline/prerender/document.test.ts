@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../../../../pipeline/checks/rendered-page.ts'
 import { documentOf, inlineHashes, sha256, type PageParts } from '../../../../pipeline/prerender/document.ts'
-import { rootId } from '#delivery/contract.ts'
-import type { RenderedPage } from '../../../../src/server.tsx'
+import { rootId } from '#boot/contract.ts'
+import type { RenderedPage } from '../../../../src/boot/entry-server.tsx'
 import { readProjectFile } from '../../../support/sources.ts'
 
 const rendered: RenderedPage = {

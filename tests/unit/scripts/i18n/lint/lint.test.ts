@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as rules from '../../../../../scripts/i18n/lint/rules.ts'
 import { lineOf, lint } from '../../../../../scripts/i18n/lint/lint.ts'
-import type { Text } from '../../../../../scripts/i18n/catalogs.ts'
+import type { Text } from '../../../../../pipeline/catalogs/catalogs.ts'
 
 const file = 'locales/de/translation.po'
 const sound = { file, line: 7, language: 'de', id: 'a.b', text: 'Senden', english: 'Send', note: '', isFuzzy: false }

@@ -1,6 +1,6 @@
 import type { Locale } from '#locale/locales.ts'
 import type { PagePath } from '#ui/page-target.ts'
-import type { SitePage } from './-page.ts'
+import type { SitePage } from './page.ts'
 
 /** A place in a list of links: a page, or one page for some languages and another for all `other` ones. */
 type Place = PagePath | ({ other: PagePath } & { [locale in Locale]?: PagePath })

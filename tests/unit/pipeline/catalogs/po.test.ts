@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPo, writePo } from '../../../../scripts/i18n/po.ts'
+import { readPo, writePo } from '../../../../pipeline/catalogs/po.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: de\\n"\n'
 const entry =

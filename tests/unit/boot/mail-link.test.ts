@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFormText } from '#delivery/mail-link.ts'
+import { withFormText } from '#boot/mail-link.ts'
 
 const input = { name: 'Jo Doe', email: 'jo@example.com', message: 'Hello,\nplease call.' }
 

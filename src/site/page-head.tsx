@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { company } from '#content/company/company.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { addressesOf, documentTitle, titleOf } from './-page.ts'
-import { useCurrentPage } from './-use-page.ts'
+import { addressesOf, documentTitle, titleOf } from './page.ts'
+import { useCurrentPage } from './use-page.ts'
 
 /**
  * The metadata of the current page, which React hoists into <head>. `?lng=` selects a language; the address without it

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DeferredSection, ForwardNavigation } from '#delivery/next-paint.tsx'
+import { DeferredSection, ForwardNavigation } from '#boot/next-paint.tsx'
 
 const page = (isForwardNavigation: boolean) => (
   <ForwardNavigation value={() => isForwardNavigation}>

@@ -3,7 +3,7 @@ import type { Visitor } from './before-hydration.ts'
 
 /**
  * What a prerendered document and the scripts in the browser agree on. The build writes it (pipeline/prerender/document.ts,
- * src/server.tsx); the head script, the loader and the client read it.
+ * src/boot/entry-server.tsx); the head script, the loader and the client read it.
  */
 
 /** The id of the element around the page, in index.html as well. */

@@ -3,7 +3,7 @@
  * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
  * build inlines this script into every page and allows it by its hash.
  */
-import { recordVisitor } from '#delivery/before-hydration.ts'
+import { recordVisitor } from './before-hydration.ts'
 import {
   arriving,
   documentOnly,
@@ -12,10 +12,10 @@ import {
   rootId,
   setDocumentLocale,
   type DocumentData,
-} from '#delivery/contract.ts'
-import { runsScripts, showDocumentOnly } from '#delivery/document-only.ts'
-import { loadClient } from '#delivery/load-client.ts'
-import { keepLettersOfAddresses } from '#delivery/typed-address.ts'
+} from './contract.ts'
+import { runsScripts, showDocumentOnly } from './document-only.ts'
+import { loadClient } from './load-client.ts'
+import { keepLettersOfAddresses } from './typed-address.ts'
 import { keepTyped } from '#features/contact/expired-draft.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
 import { browserLanguage } from '#i18n/detect.ts'

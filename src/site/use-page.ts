@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { redirect, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { SiteMessages } from '#i18n/messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { headlineOf, pagesOf, seedOf, type SitePage } from './-page.ts'
+import { headlineOf, pagesOf, seedOf, type SitePage } from './page.ts'
 
 export function usePages(): readonly SitePage[] {
   const { routesById } = useRouter()

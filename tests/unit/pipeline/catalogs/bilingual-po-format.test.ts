@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { bilingualPoFormat } from '../../../../scripts/i18n/bilingual-po-format.ts'
-import { readPo } from '../../../../scripts/i18n/po.ts'
+import { bilingualPoFormat } from '../../../../pipeline/catalogs/bilingual-po-format.ts'
+import { readPo } from '../../../../pipeline/catalogs/po.ts'
 
 let folder = ''
 const catalogFile = (locale: string) => join(folder, locale, 'translation.po')
