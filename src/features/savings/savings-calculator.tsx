@@ -98,6 +98,7 @@ export function SavingsCalculator({ onSend }: SavingsCalculatorProps) {
 
 const Calculator = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2rem, 5vw, 5rem);
   margin-top: clamp(2rem, 4vw, 3rem);
   padding: var(--space-card);
@@ -110,6 +111,7 @@ const Calculator = styled.div`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     align-content: start;
   }
@@ -121,6 +123,7 @@ const Calculator = styled.div`
 
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 1rem;
     padding-block: 0.4rem;
