@@ -13,6 +13,6 @@ test.each([
   expect(readFreight(typed)).toBe(freight)
 })
 
-test.each(['', 'about 40', '-42', '4,2,1', '42,0055', '1.001', '1e2'])('“%s” is no freight', (typed) => {
+test.each(['', '-42', '4,2,1', '42,0055', '1.001', '1e2'])('“%s” is no freight', (typed) => {
   expect(readFreight(typed)).toBeUndefined()
 })
