@@ -3,7 +3,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { quantityParts } from '#locale/format.ts'
 import type { Quantity } from '#locale/quantity.ts'
 import { ChartFigure } from '#ui/charts/chart-figure.ts'
-import { dots } from '#ui/charts/dots.ts'
+import { dotPath } from '#ui/charts/dot-path.ts'
 
 interface BeforeAfterProps {
   /** What the two figures count. */
@@ -42,8 +42,8 @@ export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
                   preserveAspectRatio="xMinYMin"
                   aria-hidden="true"
                 >
-                  <path data-tone={tone} d={dots(quantity.value, columns)} />
-                  <path data-tone="neutral" d={dots(most - quantity.value, columns, quantity.value)} />
+                  <path data-tone={tone} d={dotPath(quantity.value, columns)} />
+                  <path data-tone="neutral" d={dotPath(most - quantity.value, columns, quantity.value)} />
                 </svg>
               </dd>
             </div>

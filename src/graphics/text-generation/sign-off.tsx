@@ -5,7 +5,7 @@ import { from, needsScripts } from '#style/media.ts'
 import { ArrowLink } from '#ui/link.tsx'
 import { Unseen } from '#ui/unseen.tsx'
 import { Paper } from '../paper/paper.tsx'
-import { Decision, freightFormId, freightNoteId } from './decision.tsx'
+import { FreightForm, freightFormId, freightNoteId } from './freight-form.tsx'
 import { priceOf, readFreight, replyDraft } from './reply-draft.ts'
 import { Draft, ReplyLetter, Request, Sources, useReplyFigures } from './reply-letter.tsx'
 
@@ -65,7 +65,7 @@ export function SignOff() {
     <Desk>
       <Paper kind={i18n.t('reply-draft.kind')} meta={i18n.t('paper.example')}>
         <ReplyLetter freight={signed?.freight ?? typed} />
-        <Decision
+        <FreightForm
           isWrong={isWrong}
           total={total}
           onType={(entered) => setDesk({ typed: readFreight(entered) })}
@@ -82,7 +82,7 @@ export function SignOff() {
             {i18n.t('reply-draft.more')}
           </ArrowLink>
           {signed && (
-            <button ref={focusHere} type="reset" form={freightFormId} className="controls" onClick={startAgain}>
+            <button ref={focusOnMount} type="reset" form={freightFormId} className="controls" onClick={startAgain}>
               {i18n.t('reply-draft.again')}
             </button>
           )}
@@ -96,7 +96,7 @@ export function SignOff() {
 }
 
 /** The form is hidden once it is signed, and the focus must be somewhere. */
-function focusHere(button: HTMLButtonElement | null) {
+function focusOnMount(button: HTMLButtonElement | null) {
   button?.focus({ preventScroll: true })
 }
 

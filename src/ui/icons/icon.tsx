@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 
 /** A component that draws one of `icons`, which are decorative. */
-export function drawing<Name extends string>(icons: Record<Name, LucideIcon>) {
-  return function Drawing({ name, ...look }: LucideProps & { name: Name }) {
+export function iconFrom<Name extends string>(icons: Record<Name, LucideIcon>) {
+  return function NamedIcon({ name, ...look }: LucideProps & { name: Name }) {
     const One: LucideIcon = icons[name]
     return <One size={24} strokeWidth={1.5} aria-hidden {...look} />
   }
@@ -29,4 +29,4 @@ export const controlIcons = {
   x: X,
 }
 
-export const Icon = drawing(controlIcons)
+export const Icon = iconFrom(controlIcons)

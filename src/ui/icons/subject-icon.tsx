@@ -18,7 +18,7 @@ import {
   Users,
   Workflow,
 } from 'lucide-react'
-import { drawing } from './icon.tsx'
+import { iconFrom } from './icon.tsx'
 
 /** The icons of records, which few pages show. */
 export const subjectIcons = {
@@ -42,4 +42,4 @@ export const subjectIcons = {
   workflow: Workflow,
 }
 
-export const SubjectIcon = drawing(subjectIcons)
+export const SubjectIcon = iconFrom(subjectIcons)

@@ -12,7 +12,7 @@ export const freightFormId = 'sign-off'
 /** The id of the note that describes its field. */
 export const freightNoteId = 'freight-note'
 
-interface DecisionProps {
+interface FreightFormProps {
   isWrong: boolean
   /** The total with the freight, once it is signed off. */
   total: string | undefined
@@ -23,7 +23,7 @@ interface DecisionProps {
 }
 
 /** Where the missing amount is entered, and the total with a stamp in the same place afterwards. */
-export function Decision({ isWrong, total, onType, onSign }: DecisionProps) {
+export function FreightForm({ isWrong, total, onType, onSign }: FreightFormProps) {
   const i18n = useI18n()
   const { money } = useReplyFigures()
   const field = useRef<HTMLInputElement>(null)

@@ -1,5 +1,5 @@
 /** The path of dots in the cells of a grid from the `first` one on: a row is one line, whose dashes are the dots. */
-export function dots(count: number, columns: number, first = 0): string {
+export function dotPath(count: number, columns: number, first = 0): string {
   const rows: string[] = []
   for (let cell = first; cell < first + count;) {
     const column = cell % columns
