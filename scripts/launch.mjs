@@ -1,9 +1,9 @@
 // `node scripts/launch.mjs site|all <program> [arguments]`: how every script of package.json starts. It installs the packages that
 // are missing, of the site or of everything, and runs the program. Plain JavaScript for any Node from 20 on, because it runs
 // before anything is installed.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
+import { delimiter, dirname, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname ?? '.', '..')
 // Servers and commands of this machine are never behind a proxy.
@@ -17,8 +17,11 @@ const env = {
 }
 const [needed, program = '', ...args] = process.argv.slice(2)
 
-// Bundlers and Node read these characters in a path as something else; a Windows drive has its colon.
-const [unusable] = /['#?*\n]|(?<!^[a-z]):/i.exec(root) ?? []
+if (process.platform === 'win32')
+  fail('This project runs on Linux, macOS and WSL, not on Windows itself: use it in WSL.')
+
+// Bundlers and Node read these characters in a path as something else.
+const [unusable] = /['#?*\n:]/.exec(root) ?? []
 if (unusable)
   fail(`The folder ${root} has ${JSON.stringify(unusable)} in its name, which the tools cannot read. Rename it.`)
 
@@ -40,12 +43,15 @@ const isMissing = ([path, { version }]) =>
   installed[path]?.version !== version || !existsSync(`${root}/${path}/package.json`)
 if (Object.entries(wanted).filter(isNeeded).some(isMissing)) await install()
 
-const hasOwnNode = ['node', 'node.exe'].some((file) => existsSync(`${root}/node_modules/node/bin/${file}`))
-if (!hasOwnNode && wanted['node_modules/node'] && Number.parseInt(process.versions.node) < 24)
-  fail(
-    `The project's own Node is missing, because npm ran no install scripts, and Node ${process.versions.node} is too old. ` +
-      'Run `npm rebuild node --ignore-scripts=false`, or install Node 24.',
-  )
+// It is tried, because its file is there also where it cannot run, as on Alpine.
+if (spawnSync(`${root}/node_modules/node/bin/node`, ['--version']).status !== 0) {
+  if (wanted['node_modules/node'] && Number.parseInt(process.versions.node) < 24)
+    fail(
+      `The project's own Node does not run here, and Node ${process.versions.node} is too old: ` +
+        'run `npm rebuild node --ignore-scripts=false`, or install Node 24.',
+    )
+  env.PATH = `${dirname(process.execPath)}${delimiter}${env.PATH}`
+}
 process.exit(await run(program, args, 'inherit'))
 
 /** Adds packages; those that somebody has installed stay, so development packages are left out only while there are none. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -37,17 +37,45 @@ test.each(["O'Neil", 'C#1', 'x?y', 'a:b', 'a*b'])('A folder that the tools canno
 })
 
 const other = process.platform === 'darwin' ? 'linux' : 'darwin'
-const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })`
+/** A module that makes another process of this one. */
+const pretend = (name: string, value: object | string) =>
+  `data:text/javascript,Object.defineProperty(process, '${name}', { value: ${JSON.stringify(value)} })`
+const oldNode = pretend('versions', { node: '20.1.0' })
 test.each([
   ['of another system', { 'node_modules/a': { os: [other] } }, {}, 'node_modules is of another machine ('],
   ['of another processor', { 'node_modules/a': { cpu: ['mips'] } }, {}, 'node_modules is of another machine ('],
   ['whose install scripts did not run', {}, { 'node_modules/node': { optional: true } }, 'npm rebuild node'],
 ])('Packages %s stop a start with a sentence', (_, installed, wanted, sentence) => {
   const cwd = makeProject('ä (1) & 50%', { installed, wanted })
-  const parameters = ['--import', old, 'scripts/launch.mjs', 'site', 'node', '-p', '1']
+  const parameters = ['--import', oldNode, 'scripts/launch.mjs', 'site', 'node', '-p', '1']
   const { status, stderr } = spawnSync('node', parameters, { cwd, encoding: 'utf8' })
   expect([status, stderr.split('\n').length]).toEqual([1, 2])
   expect(stderr).toContain(sentence)
+})
+
+test('Where the own Node cannot run, as on Alpine, a new Node of the machine does its work, and an old one says so', () => {
+  const cwd = makeProject('project', { wanted: { 'node_modules/node': { optional: true } } })
+  const bin = join(cwd, 'node_modules/node/bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(join(bin, 'node'), '#!/no/such/loader', { mode: 0o755 })
+  mkdirSync(join(cwd, 'node_modules/.bin'))
+  symlinkSync('../node/bin/node', join(cwd, 'node_modules/.bin/node'))
+  const launch = (...options: string[]) =>
+    spawnSync(process.execPath, [...options, 'scripts/launch.mjs', 'site', 'sh', '-c', 'node -p 1'], {
+      cwd,
+      encoding: 'utf8',
+    })
+  expect(launch()).toMatchObject({ status: 0, stdout: '1\n', stderr: '' })
+  const { status, stderr } = launch('--import', oldNode)
+  expect([status, stderr.split('\n').length]).toEqual([1, 2])
+  expect(stderr).toContain("The project's own Node does not run here, and Node 20.1.0 is too old")
+})
+
+test('On Windows a start names what it runs on', () => {
+  const parameters = ['--import', pretend('platform', 'win32'), launcher, 'site', 'node', '-p', '1']
+  const { status, stdout, stderr } = spawnSync('node', parameters, { encoding: 'utf8' })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toBe('This project runs on Linux, macOS and WSL, not on Windows itself: use it in WSL.\n')
 })
 
 // SIGINT to npm alone reaches nobody: the shell waits for its program, which Ctrl-C reaches, too.
