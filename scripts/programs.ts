@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium as playwrights } from '@playwright/test'
 
 /** A program of the machine that tests or benchmarks use. */
 export interface Program {
@@ -17,7 +18,10 @@ function defineProgram(variable: string, debianPackage: string, names: string[],
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const onMacOs = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-export const chromium = defineProgram('BROWSER_PATH', 'chromium', chromiumNames, onMacOs)
+export const chromium = defineProgram('BROWSER_PATH', 'chromium', chromiumNames, [
+  ...onMacOs,
+  playwrights.executablePath(),
+])
 
 /** Chromium without windows, which needs less of the processor. */
 export const headlessShell = defineProgram('HEADLESS_SHELL_PATH', 'chromium-headless-shell', [
@@ -37,23 +41,40 @@ export const xvfb = defineProgram('XVFB_PATH', 'xvfb', ['Xvfb'])
 
 /** The path of a program: the value of its variable, otherwise the first match on PATH, otherwise one of its places. */
 export function findProgram({ variable, names, places }: Program): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [process.env[variable], ...onPath, ...places].find((file) => file && existsSync(file))
+  return [process.env[variable], ...onPath(names), ...places].find((file) => file && existsSync(file))
 }
 
-/** The command that installs on Debian what is missing of some programs and the font of the browser tests; undefined if nothing is. */
-export function installCommand(programs: readonly Program[]): string | undefined {
-  const missing = programs.filter((program) => !findProgram(program)).map(({ debianPackage }) => debianPackage)
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
+}
+
+/**
+ * Installs a browser if there is none; on CI as root also what makes tests faster, and nginx. Nobody waits for the 200
+ * packages of Firefox and WebKitGTK. Returns whether there is a browser that starts.
+ */
+export function providePrograms(): boolean {
+  const isRoot = process.getuid?.() === 0
+  const wanted = isRoot && process.env['CI'] !== undefined ? [chromium, headlessShell, nginx] : [chromium]
+  const missing = wanted.filter((program) => !findProgram(program)).map(({ debianPackage }) => debianPackage)
   if (!hasStandInFont()) missing.push('fonts-liberation')
-  const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
-  if (missing.length === 0) return undefined
-  return `${apt} update && ${apt} install --yes --no-install-recommends ${missing.join(' ')}`
+  if (missing.length > 0 && isRoot && onPath(['apt-get']).some((file) => existsSync(file)))
+    install(`apt-get update && apt-get install --yes --no-install-recommends ${missing.join(' ')}`)
+  if (!findProgram(chromium)) install('playwright install chromium')
+  const browser = findProgram(chromium)
+  // Where a library is missing, it is there but does not start.
+  return browser !== undefined && spawnSync(browser, ['--version']).status === 0
+}
+
+function install(command: string): void {
+  console.log(`Installing programs: ${command}`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive', ...process.env }
+  spawnSync(command, { shell: true, stdio: ['inherit', 'ignore', 'inherit'], env })
 }
 
 /** Whether there is a font for `src/style/fallback-fonts.gen.css`; without one, pages shift in the tests when their fonts arrive. */
 function hasStandInFont(): boolean {
   const { status, stdout } = spawnSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' })
-  // Without this program, as on macOS and Windows, Arial comes with the system.
+  // Without this program, as on macOS, Arial comes with the system.
   return status !== 0 || /^(Arial|Liberation Sans)(,|$)/.test(stdout)
 }

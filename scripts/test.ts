@@ -1,67 +1,61 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { JSONReport } from '@playwright/test/reporter'
 import concurrently from 'concurrently'
-import type { JsonTestResults } from 'vitest/node'
 import { checks } from './check.ts'
-import { chromium, findProgram, firefox, headlessShell, installCommand, nginx, webKitDriver, xvfb } from './programs.ts'
+import { providePrograms } from './programs.ts'
+import { readReport } from './test-reports.ts'
 
 /**
- * `npm test` runs everything. The last line is `N passed, N failed`; a command without a report counts as one test.
- * `--install-programs` installs the programs that are missing on Debian, as on CI for root; otherwise the command is printed.
+ * `npm test` runs everything. At the end it names each failed test and the command that repeats it; the last line is
+ * `N passed, N failed`. A command without a report counts as one test.
  */
 interface Step {
   name: string
   command: string
+  /** What a person types to repeat it; of a runner, the file follows. */
+  again: string
   /** The runner's JSON report, if it writes one. */
   report?: string
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
+// Refuses an option.
+parseArgs({ options: {} })
+if (!providePrograms()) {
+  console.error('There is no browser that starts: install Chromium or Chrome, or set BROWSER_PATH to one.')
+  process.exit(1)
+}
 
-providePrograms(parseArgs({ options: { 'install-programs': { type: 'boolean' } } }).values['install-programs'] ?? false)
+const reports = mkdtempSync(join(tmpdir(), 'novamesa-tests-'))
 
 /** In memory, where Linux offers 2 GB of it (in pages of 4 kB), databases of a thousand files each take half the time. */
 const inMemory = existsSync('/dev/shm') && statfsSync('/dev/shm').bavail > 2 ** 19 ? 'TMPDIR=/dev/shm ' : ''
+const launch = 'node scripts/launch.mjs all'
+const build = 'npm run build -- --mode embedded --quick'
 
 const total = { passed: 0, failed: 0 }
+const failures: string[] = []
+const checkSteps = checks.map((check) => ({ ...check, again: `npm run check -- ${check.name}` }))
+const isOfGeneratedFiles = ({ name }: Step) => ['gen', 'i18n'].includes(name)
+// Before the build and development servers, which write the generated files again.
+await runAll(checkSteps.filter(isOfGeneratedFiles))
 // The longest first, so that both cores are in use until the end; the later ones need the build.
-const failedFirst = await runAll([
-  vitest('unit', `${inMemory}vitest run --project '!cli'`),
-  { name: 'build', command: 'npm run --silent build -- --mode embedded --quick' },
+const failedNext = await runAll([
+  vitest('unit', 'vitest run', `${inMemory}vitest run --project '!cli'`),
+  { name: 'build', command: build, again: build },
   vitest('cli', 'vitest run --project cli'),
   vitest('engines', 'vitest run --config vitest.engines.config.ts'),
-  playwright('visual', 'playwright test --config tests/visual/playwright.config.ts'),
-  { name: 'html', command: 'html-validate "dist/**/*.html"' },
-  ...checks,
+  playwright('visual', '--config tests/visual/playwright.config.ts'),
+  { name: 'html', command: 'html-validate "dist/**/*.html"', again: `${launch} html-validate "dist/**/*.html"` },
+  ...checkSteps.filter((step) => !isOfGeneratedFiles(step)),
 ])
 // Alone, because its workers fill both cores.
-if (!failedFirst.includes('build')) await runAll([playwright('e2e', 'playwright test')])
+if (!failedNext.includes('build')) await runAll([playwright('e2e')])
 
+for (const line of failures) console.log(line)
 if (total.failed > 0) process.exitCode = 1
 console.log(`${total.passed} passed, ${total.failed} failed`)
-
-/** Makes sure that there is a browser; other programs that are missing make tests slower or skip them. */
-function providePrograms(isAsked: boolean): void {
-  const isCi = process.env['CI'] !== undefined && process.getuid?.() === 0
-  // Unasked, nobody waits for the 200 packages of Firefox and WebKitGTK.
-  const engines = isCi && !isAsked ? [] : [firefox, webKitDriver, xvfb]
-  const command = installCommand([chromium, headlessShell, nginx, ...engines])
-  if (!command) return
-  if (isAsked || isCi) {
-    console.log(`Installing programs: ${command}`)
-    const env = { DEBIAN_FRONTEND: 'noninteractive', ...process.env }
-    spawnSync('sh', ['-c', command], { stdio: ['inherit', 'ignore', 'inherit'], env })
-  } else {
-    console.log(`Programs are missing. On Debian, \`npm test -- --install-programs\` installs them with: ${command}`)
-  }
-  if (findProgram(chromium)) return
-  console.error('Chromium or Chrome was not found. BROWSER_PATH can contain its path.')
-  process.exit(1)
-}
 
 /** Runs steps, two at a time, prints their output one after the other, and counts their tests; returns the failed names. */
 async function runAll(steps: readonly Step[]): Promise<string[]> {
@@ -71,36 +65,28 @@ async function runAll(steps: readonly Step[]): Promise<string[]> {
   )
   // It rejects with the same list when a command fails.
   const ended = await result.catch((events: Awaited<typeof result>) => events)
-  const failed = ended.flatMap(({ command, exitCode }) => (exitCode === 0 ? [] : [command.name]))
-  for (const { name, report } of steps) {
-    const counts = report === undefined ? undefined : countsIn(report)
-    const hasFailed = failed.includes(name)
-    total.passed += counts?.passed ?? (hasFailed ? 0 : 1)
+  const failedSteps = ended.flatMap(({ command, exitCode }) => (exitCode === 0 ? [] : [command.name]))
+  for (const { name, again, report } of steps) {
+    const hasFailed = failedSteps.includes(name)
+    const { passed, failed } = report ? readReport(report) : { passed: hasFailed ? 0 : 1, failed: [] }
+    const lines = failed.map(({ title, place }) => `Failed: ${title}\n  ${again} ${place}`)
     // A runner that failed without a failed test counts as one failure.
-    total.failed += counts?.failed || (hasFailed ? 1 : 0)
+    if (hasFailed && lines.length === 0) lines.push(`Failed: ${name}; its output is above.\n  ${again}`)
+    failures.push(...lines)
+    total.passed += passed
+    total.failed += lines.length
   }
-  for (const name of failed) console.log(`Failed: ${name}; its output is above.`)
-  return failed
+  return failedSteps
 }
 
-/** How many tests passed and failed by the JSON report of Vitest or Playwright; none if the runner could not start. */
-function countsIn(report: string) {
-  const found: Partial<JsonTestResults & JSONReport> = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : {}
-  const { numPassedTests = 0, numFailedTests = 0, stats } = found
-  return {
-    passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: numFailedTests + (stats?.unexpected ?? 0),
-  }
-}
-
-function playwright(name: string, command: string): Step {
+function playwright(name: string, options = ''): Step {
   const report = join(reports, `${name}.json`)
-  return { name, command: `PLAYWRIGHT_JSON_OUTPUT_NAME="${report}" ${command} --reporter=list,json`, report }
+  const command = `PLAYWRIGHT_JSON_OUTPUT_NAME="${report}" playwright test ${options} --reporter=list,json`
+  return { name, command, again: ['npm run test:e2e --', options].filter(Boolean).join(' '), report }
 }
 
-function vitest(name: string, command: string): Step {
+function vitest(name: string, again: string, command = again): Step {
   const report = join(reports, `${name}.json`)
-  return { name, command: `${command} --reporter=default --reporter=json --outputFile.json="${report}"`, report }
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`
+  return { name, command: `${command} ${reporters}`, again: `${launch} ${again}`, report }
 }
