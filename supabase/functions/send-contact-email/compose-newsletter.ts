@@ -43,10 +43,7 @@ function plainOf({ text, link, unsubscribe }: Parts, language: string): string {
     ...(example ? [example.title, example.result, ...notes(example)] : []),
     `${action}:\n${link}`,
     ...after,
-    [
-      ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []),
-      site.postalAddress[language === 'de' ? 'de' : 'en'],
-    ].join('\n'),
+    [...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []), postalAddress(language)].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -60,8 +57,13 @@ function htmlOf({ text, link, unsubscribe }: Parts, language: string): string {
     language,
     title: subject,
     content: [...before.map(paragraph), ...shown, button(action, link), ...after.map(paragraph)].join(''),
-    foot: `${unsubscribe ? quietLink(unsubscribe.label, unsubscribe.link) : ''}${smallParagraph(site.postalAddress[language === 'de' ? 'de' : 'en'])}`,
+    foot: `${unsubscribe ? quietLink(unsubscribe.label, unsubscribe.link) : ''}${smallParagraph(postalAddress(language))}`,
   })
+}
+
+/** The address of the company as it is written in a language of the site, or in English. */
+function postalAddress(language: string): string {
+  return new Map(Object.entries(site.postalAddress)).get(language) ?? site.postalAddress.en
 }
 
 /** What is to be said about an example as long as the site shows samples. */

@@ -1,12 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   composeConfirmation,
   composeWelcome,
 } from '../../../supabase/functions/send-contact-email/compose-newsletter.ts'
 import { deliverNewsletterMail } from '../../../supabase/functions/send-contact-email/deliver.ts'
 import { confirmationToken, hashOf } from '../../../supabase/functions/send-contact-email/newsletter-token.ts'
+import { site } from '../../../supabase/functions/send-contact-email/site.gen.ts'
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings.ts'
 import { company } from '../../../src/content/company/company.ts'
 import { locales } from '../../../src/locale/locales.ts'
@@ -59,6 +60,19 @@ test.each(locales)('The mails in %s say the same as text and as HTML, and name t
     expect(shown).toContain(`${company.legalName}, ${company.address.street}`)
     expect([document.documentElement.lang, document.title]).toEqual([language, subject])
     expect(html).not.toMatch(/<(img|link|script)|url\(|@import/)
+  }
+})
+
+test('A mail has the address as it is written in its language, otherwise in English', () => {
+  Object.assign(site.postalAddress, { fr: 'Novamesa, États-Unis' })
+  onTestFinished(() => void Reflect.deleteProperty(site.postalAddress, 'fr'))
+  for (const [language, address] of [
+    ['fr', 'Novamesa, États-Unis'],
+    ['eo', site.postalAddress.en],
+  ] as const) {
+    const { text, html } = composeConfirmation({ ...mail, language }, 'token', settings)
+    expect(text.trimEnd().endsWith(address)).toBe(true)
+    expect(html).toContain(address)
   }
 })
 
