@@ -57,7 +57,7 @@ export function declareFrench(copy: ProjectCopy): string[] {
   )
   const { output } = copy.run('tsc', '--noEmit', '--incremental', 'false', '--project', 'tsconfig.site.json')
   copy.remove('tsconfig.site.json')
-  return [...new Set(output.match(/^(src|build|scripts|server)\/[^(]+/gm))]
+  return [...new Set(output.match(/^[^\s(]+(?=\(\d+,\d+\): error )/gm))]
 }
 
 /** Adds what French needs by the steps of docs/adding-things.md. */
