@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newsletterLinkDays, retention } from '../../../src/content/limits.ts'
 import { locales } from '../../../src/locale/locales.ts'
 import { plainText } from '../../../src/locale/format.ts'
 import { messages } from '../../support/messages.ts'
@@ -33,4 +34,13 @@ test('New subscriptions are stored with the newest version', () => {
 
 test('Confirmation mails are sent in every language of the site', () => {
   expect(settingOf('newsletter_languages')).toBe(locales.join(','))
+})
+
+test.each([
+  ['keep_messages', `${retention.messageMonths} months`],
+  ['newsletter_expiry', `${newsletterLinkDays} days`],
+  ['newsletter_wait', `${retention.unsentDays} days`],
+  ['newsletter_keep_proof', `${retention.proofYears} years`],
+])('The pages say what the database does by %s', (name, written) => {
+  expect(settingOf(name)).toBe(written)
 })
