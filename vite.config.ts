@@ -101,7 +101,13 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       ssr: {
-        build: { outDir: '.prerender', rolldownOptions: { input: 'src/boot/entry-server.tsx' }, copyPublicDir: false },
+        build: {
+          outDir: '.prerender',
+          rolldownOptions: { input: 'src/boot/entry-server.tsx' },
+          copyPublicDir: false,
+          // An error of the prerender then names the line in src.
+          sourcemap: true,
+        },
       },
     },
   }

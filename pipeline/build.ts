@@ -17,6 +17,7 @@ process.env['NODE_ENV'] = 'production'
 await import('./site-facts.ts')
 const { status } = spawnSync('vite', ['build', '--logLevel', 'warn', '--mode', mode], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
+process.setSourceMapsEnabled(true)
 const { prerender } = await import('./prerender/prerender.ts')
 await prerender({ mode, quick })
 const { writeHosts } = await import('./hosting/write-hosts.ts')
