@@ -22,7 +22,7 @@ export function retryDynamicImport(): Plugin {
         const pages = chunks
           .filter(({ facadeModuleId }) => facadeModuleId?.includes('?tsr-split='))
           .map(({ fileName }) => fileName.replace(/^.*\//, './'))
-        for (const chunk of chunks) chunk.code = withRetriedImports(chunk.code, pages)
+        for (const chunk of chunks) chunk.code = withHintFirst(withRetriedImports(chunk.code, pages))
       },
     },
   }
@@ -43,6 +43,12 @@ export function withRetriedImports(code: string, except: readonly string[] = [])
     code,
   )
   return importWithRetry + retrying
+}
+
+/** The hint of vite.config.ts counts only in front of all code; Vite and this plugin put their helpers before it. */
+function withHintFirst(code: string): string {
+  const hint = '//# allFunctionsCalledOnLoad\n'
+  return code.includes(hint) ? hint + code.replace(hint, '') : code
 }
 
 const importWithRetry =
