@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { dataBlock, documentOnly, htmlAttributes } from '../../src/boot/contract.ts'
+import { dataBlock, htmlAttributes } from '../../src/boot/contract.ts'
 import type { Locale } from '../../src/locale/locales.ts'
 import type { RenderedPage, Styles } from '../../src/boot/entry-server.tsx'
 
@@ -36,7 +36,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
     ...(discovery ? [discovery] : []),
   ]
   return replaceAll(shared.template, {
-    '<html lang="en" class="': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages, locale })} class="${documentOnly} `,
+    '<html lang="en"': `<html lang="${locale}" ${htmlAttributes({ page: path, messages: shared.messages, locale, state: 'document-only' })}`,
     '<!--head-->': head.join('\n    '),
     '<!--page-->': rendered.body,
     // The client bundle, which Vite starts in development and the head script after the first paint.

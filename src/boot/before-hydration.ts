@@ -1,27 +1,28 @@
 import { rootId } from './contract.ts'
 import { idle, nextTask } from './next-task.ts'
+import { enter, isNow } from './states.ts'
 
 /**
- * What a visitor or the browser does to the document before React runs in it counts: `recordVisitor` notes it in the head
- * script, `replayVisitor` carries it out when the page runs.
+ * What a visitor or the browser does to the document before React runs in it counts: `recordInput` notes it in the head
+ * script, `replayInput` carries it out while the page hydrates.
  */
-export interface Visitor {
-  /** The buttons pressed, the forms submitted and the fields changed so far, in this order. */
-  deeds: { event: Event; target: Element; value?: string }[]
+export interface RecordedInput {
+  /** The presses, submissions and changes of fields so far, in this order, each with its control. */
+  events: { event: Event; target: Element; value?: string }[]
   focus: Element | null
+  /** Ends the recording. */
+  recording: AbortController
 }
 
 /** Notes what the visitor does until the page runs. A form is never sent by the browser, whose request nobody answers. */
-export function recordVisitor(): void {
-  const visitor: Visitor = { deeds: [], focus: null }
-  window.visitor = visitor
-  const listening = new AbortController()
-  const { signal } = listening
-  const forget = (element: Element) => {
-    if (visitor.focus === element) visitor.focus = null
+export function recordInput(): RecordedInput {
+  const recording = new AbortController()
+  const input: RecordedInput = { events: [], focus: null, recording }
+  const { signal } = recording
+  const leave = (element: Element) => {
+    if (input.focus === element) input.focus = null
   }
   const record = (event: Event) => {
-    if (window.visitor !== visitor) return listening.abort()
     const { type, target } = event
     if (!(target instanceof Element)) return
     if (type === 'submit') {
@@ -29,37 +30,35 @@ export function recordVisitor(): void {
       if (event.defaultPrevented) return
       event.preventDefault()
     }
-    if (type === 'focusin') visitor.focus = target
+    if (type === 'focusin') input.focus = target
     // By then an element that is removed is gone; one that is still there has been left by the visitor.
-    else if (type === 'focusout') queueMicrotask(() => target.isConnected && forget(target))
+    else if (type === 'focusout') queueMicrotask(() => target.isConnected && leave(target))
     else {
       const pressed = type === 'click' ? target.closest('button') : target
       // The press of a submit button is the submission of its form.
       if (pressed && !(type === 'click' && pressed.matches('[type=submit]')))
-        visitor.deeds.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
+        input.events.push({ event, target: pressed, ...(isField(pressed) && { value: pressed.value }) })
     }
   }
   for (const type of 'click input change focusin focusout'.split(' '))
     document.addEventListener(type, record, { capture: true, signal })
   document.addEventListener('submit', record, { signal })
+  return input
 }
 
 /**
  * Call this right after `hydrateRoot`: from then on, React itself carries out each press that arrives at the document. A
  * window in the background has an active element without an event.
  */
-export function shareWithReact(): void {
-  const { visitor } = window
-  if (!visitor) return
-  if (document.activeElement !== document.body) visitor.focus ??= document.activeElement
-  document.addEventListener('click', (handled) => {
-    visitor.deeds = visitor.deeds.filter(({ event }) => event !== handled)
-  })
-  // What a form has sent was in its fields, which it may have cleaned or cleared.
-  document.addEventListener('submit', ({ defaultPrevented, target }) => {
-    if (defaultPrevented && target instanceof Element)
-      visitor.deeds = visitor.deeds.filter((deed) => !target.contains(deed.target))
-  })
+export function leaveEventsToReact(input: RecordedInput): void {
+  if (document.activeElement !== document.body) input.focus ??= document.activeElement
+  const { signal } = input.recording
+  const forget = (handled: Event) => {
+    // What a form has sent was in its fields, which it may have cleaned or cleared.
+    const form = handled.type === 'submit' && handled.target instanceof Element ? handled.target : null
+    input.events = input.events.filter(({ event, target }) => event !== handled && !form?.contains(target))
+  }
+  for (const type of ['click', 'submit']) document.addEventListener(type, forget, { signal })
 }
 
 /** Everything that a visitor can change, press or focus. */
@@ -85,23 +84,24 @@ export function controlsOfPage(): Map<Element, string> {
 }
 
 /**
- * Carries out what was done before the page ran: what fields contain at once, then what was pressed, in its order. `before`
- * are the controls right before hydration.
+ * Carries out what was done before the page ran: what fields contain at once, then what was pressed, in its order. Then
+ * the page runs. `before` are the controls right before hydration.
  */
-export async function replayVisitor(before: ReadonlyMap<Element, string>): Promise<void> {
+export async function replayInput(input: RecordedInput, before: ReadonlyMap<Element, string>): Promise<void> {
   const elements = [...before.keys()]
-  const { visitor } = window
   const isUntouched =
-    !visitor?.focus && !visitor?.deeds.length && !elements.some((element) => isField(element) && differs(element))
+    !input.focus && !input.events.length && !elements.some((element) => isField(element) && differs(element))
   // React hydrates the page after its frame, and at once when something happens in it. Nothing listens to this event.
   if (isUntouched) await idle()
   document.querySelector(`main :is(${controls})`)?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   await nextTask()
-  const { deeds, focus } = window.visitor ?? { deeds: [], focus: null }
-  delete window.visitor
+  // It may have failed meanwhile, and be the document again.
+  if (!isNow('hydrating')) return
+  input.recording.abort()
+  const { events, focus } = input
   const inPlace = new Map([...controlsOfPage()].map(([element, place]) => [place, element]))
   const now = (element: Element) => (element.isConnected ? element : inPlace.get(before.get(element) ?? ''))
-  const typed = new Map(deeds.map(({ target, value }) => [target, value]))
+  const typed = new Map(events.map(({ target, value }) => [target, value]))
   for (const element of elements) {
     const current = now(element)
     if (element instanceof HTMLDetailsElement && current instanceof HTMLDetailsElement && current !== element)
@@ -109,7 +109,7 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
     if (isField(element) && isField(current)) replayField(element, current, typed.get(element))
   }
   if (focus && !focus.isConnected && document.activeElement === document.body) restoreFocus(focus, now(focus))
-  for (const { event, target } of deeds) {
+  for (const { event, target } of events) {
     const { type } = event
     if (type !== 'click' && type !== 'submit') continue
     await nextTask()
@@ -117,6 +117,7 @@ export async function replayVisitor(before: ReadonlyMap<Element, string>): Promi
     if (type === 'submit' && current instanceof HTMLFormElement) current.requestSubmit()
     else if (current instanceof HTMLElement) current.click()
   }
+  if (isNow('hydrating')) enter('running')
 }
 
 function isField(element: Element | undefined): element is Field {

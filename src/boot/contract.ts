@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Visitor } from './before-hydration.ts'
+import type { State } from './states.ts'
 
 /**
  * What a prerendered document and the scripts in the browser agree on. The build writes it (pipeline/prerender/document.ts,
@@ -9,18 +9,6 @@ import type { Visitor } from './before-hydration.ts'
 /** The id of the element around the page, in index.html as well. */
 export const rootId = 'root'
 
-/** The class of `<html>` while the document is in the wrong language; global.css hides the page. */
-export const languagePending = 'language-pending'
-
-/**
- * The class of `<html>` in a document whose scripts do not run: every prerendered one has it until the head script takes
- * it away, and again if the client bundle is missing, refused or fails.
- */
-export const documentOnly = 'document-only'
-
-/** The class of `<html>` until a first visit's page runs; global.css then leaves out the layout of what is off the screen. */
-export const arriving = 'arriving'
-
 /** The attributes of `<html>`, each after `data-`. */
 export interface DocumentAttributes {
   /** The path of the page, `/404` for the not-found document. */
@@ -29,6 +17,8 @@ export interface DocumentAttributes {
   messages: string
   /** The language of the document. Its `lang` may be that of a browser's translator. */
   locale: string
+  /** How far the start of the page is. */
+  state: State
 }
 
 /** The JSON blocks of a document, by the id of their element. */
@@ -39,17 +29,6 @@ export interface DocumentData {
   messages: Messages
   /** The scripts of the client bundle, each after the ones that it imports. */
   chunks: readonly string[]
-}
-
-declare global {
-  interface Window {
-    /** From the head script: settles when the document is in the visitor's language, or when replacing it has failed. */
-    documentInVisitorLanguage?: Promise<void>
-    /** From the head script: whether all chunks are evaluated, when that is known. */
-    clientLoaded?: Promise<boolean>
-    /** From the head script: what the visitor has done so far; missing once the page runs. */
-    visitor?: Visitor
-  }
 }
 
 /** Writes the attributes of `<html>`. */

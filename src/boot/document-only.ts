@@ -1,8 +1,8 @@
-import { documentOnly } from './contract.ts'
 import { withFormText, type FormText } from './mail-link.ts'
+import { end, enter } from './states.ts'
 
-/** Marks the link to a mail that stands beside a form in a section, for documents whose scripts do not run. */
-export const instead = 'data-instead'
+/** The attribute of the link to a mail that stands beside a form in a section, for documents whose scripts do not run. */
+export const mailLink = 'data-mail-link'
 
 /**
  * Whether the browser has what the scripts need: Chrome and Edge 111, Firefox 119, Safari 16.4. README names them, and
@@ -17,23 +17,23 @@ export function runsScripts(): boolean {
  * instead. The link to a mail beside a form contains what is typed there.
  */
 export function showDocumentOnly(): void {
-  const { classList } = document.documentElement
-  const submitted = window.visitor?.deeds.find(({ event }) => event.type === 'submit')
-  classList.add(documentOnly)
+  enter('document-only')
+  end('first-screen')
   fillMailLinks()
   document.addEventListener('input', fillMailLinks)
   document.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (event.target instanceof Element) showWayOf(event.target)
+    if (event.target instanceof Element) focusMailLink(event.target)
   })
-  if (submitted) showWayOf(submitted.target)
+  const submitted = window.boot?.input.events.find(({ event }) => event.type === 'submit')
+  if (submitted) focusMailLink(submitted.target)
 }
 
 /** The links to a mail, with their addresses in the document. */
 const addresses = new WeakMap<HTMLAnchorElement, string>()
 
 function fillMailLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${instead}]`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${mailLink}]`)) {
     const address = addresses.get(link) ?? link.href
     addresses.set(link, address)
     const form = link.closest('section')?.querySelector('form')
@@ -57,6 +57,6 @@ function textOf(form: HTMLFormElement): FormText {
 }
 
 /** Takes the visitor from a form that cannot be sent to the link beside it. */
-function showWayOf(form: Element): void {
-  form.closest('section')?.querySelector<HTMLElement>(`a[${instead}]`)?.focus()
+function focusMailLink(form: Element): void {
+  form.closest('section')?.querySelector<HTMLElement>(`a[${mailLink}]`)?.focus()
 }

@@ -1,13 +1,14 @@
 import '#style/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { controlsOfPage, shareWithReact, replayVisitor } from './before-hydration.ts'
+import { controlsOfPage, leaveEventsToReact, replayInput } from './before-hydration.ts'
 import { htmlAttribute, readData, rootId, setDocumentLocale } from './contract.ts'
 import { showDocumentOnly } from './document-only.ts'
-import { afterNextPaint, endArrival } from './next-paint.tsx'
+import { afterNextPaint, layOutRest } from './next-paint.tsx'
 import { nextTask } from './next-task.ts'
 import { fetchPageMessages } from './page-messages.ts'
 import { redirectToPage } from './plain-path.ts'
+import { enter } from './states.ts'
 import { keepTyped } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/detect.ts'
@@ -27,9 +28,9 @@ async function start() {
   const container = document.getElementById(rootId)
   if (!container) throw new Error(`index.html has no #${rootId}`)
   await nextTask()
-  await window.documentInVisitorLanguage
+  const { boot } = window
   // A chunk of the page may import from this one, and be missing.
-  if ((await window.clientLoaded) === false) return
+  if ((await boot?.ready) === false) return
   const page = htmlAttribute('page')
   // Going back before the client bundle ran changed the address but kept the document.
   const [loaded] = performance.getEntriesByType('navigation')
@@ -59,8 +60,8 @@ async function start() {
       shown = [...container.childNodes]
       // The effects of the page come first: stored choices and the draft of a message are then in place.
       await afterNextPaint()
-      await endArrival()
-      await replayVisitor(controls)
+      await layOutRest()
+      if (boot) await replayInput(boot.input, controls)
     })
     const onUncaughtError = (error: unknown) => {
       // Another page is in a document of its own.
@@ -72,8 +73,9 @@ async function start() {
         failed(error)
       })
     }
+    enter('hydrating')
     startTransition(() => void hydrateRoot(container, <App router={router} />, { onUncaughtError }))
-    shareWithReact()
+    if (boot) leaveEventsToReact(boot.input)
   } else {
     setDocumentLocale(locale)
     createRoot(container).render(<App router={router} />)

@@ -1,20 +1,12 @@
 /**
- * Runs in <head> before the first paint. It sets the theme. When the visitor's language differs from the document's, it
- * hides the page and replaces its content with the document in the right language. Then it loads the client bundle. The
- * build inlines this script into every page and allows it by its hash.
+ * Runs in <head> before the first paint, and begins the start of the page (states.ts). The build inlines this script into
+ * every page and allows it by its hash.
  */
-import { recordVisitor } from './before-hydration.ts'
-import {
-  arriving,
-  documentOnly,
-  htmlAttribute,
-  languagePending,
-  rootId,
-  setDocumentLocale,
-  type DocumentData,
-} from './contract.ts'
+import { recordInput } from './before-hydration.ts'
+import { htmlAttribute, rootId, setDocumentLocale, type DocumentData } from './contract.ts'
 import { runsScripts, showDocumentOnly } from './document-only.ts'
 import { loadClient } from './load-client.ts'
+import { begin, end, enter, isNow } from './states.ts'
 import { keepLettersOfAddresses } from './typed-address.ts'
 import { keepTyped } from '#features/contact/expired-draft.ts'
 import { applyTheme, defaultTheme, parseTheme, themeKey } from '#features/theme/theme.ts'
@@ -22,7 +14,6 @@ import { browserLanguage } from '#i18n/detect.ts'
 import { languageKey, localeOf, type Locale } from '#locale/locales.ts'
 import { readStored } from '#storage/safe-storage.ts'
 
-const root = document.documentElement
 const parsed = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
 })
@@ -30,46 +21,46 @@ const parsed = new Promise<void>((resolve) => {
 applyTheme(parseTheme(readStored('local', themeKey)) ?? defaultTheme)
 try {
   keepLettersOfAddresses()
-  recordVisitor()
+  window.boot = { input: recordInput() }
   if (!runsScripts()) throw new Error('The browser is older than the scripts of the page')
-  start()
+  window.boot.ready = start().catch(fail)
 } catch (error) {
-  void parsed.then(() => showOnly(error))
+  void fail(error)
 }
 
 window.addEventListener('pagehide', () => {
-  if (window.visitor ?? root.classList.contains(documentOnly)) keepTyped()
+  if (!isNow('running')) keepTyped()
 })
 // Safari keeps a document for Back whose scripts it has stopped loading when the visitor left.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && root.classList.contains(documentOnly)) window.location.reload()
+  if (persisted && isNow('document-only')) window.location.reload()
 })
 
-function showOnly(error: unknown) {
+/** Resolves to true when the page can hydrate. */
+async function start(): Promise<boolean> {
+  enter('loading')
+  // An anchor or the scroll position of an earlier visit needs the size of every part.
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded && 'type' in loaded && loaded.type === 'navigate' && !window.location.hash) begin('first-screen')
+  await Promise.all([loadClient(parsed), showVisitorLanguage()])
+  return true
+}
+
+async function fail(error: unknown): Promise<false> {
+  await parsed
   console.warn('The page stays a document', error)
   keepTyped()
   showDocumentOnly()
+  return false
 }
 
-function start() {
+/** Settles when the document is in the visitor's language, or when replacing it has failed. */
+async function showVisitorLanguage(): Promise<void> {
   const visitorLocale = localeOf(browserLanguage())
-  if (visitorLocale !== htmlAttribute('locale')) {
-    root.classList.add(languagePending)
-    window.documentInVisitorLanguage = replaceContent(visitorLocale)
-      .catch((error: unknown) => console.warn('The page stays in its language', error))
-      .finally(() => root.classList.remove(languagePending))
-  }
-  window.clientLoaded = loadClient(parsed).then(
-    () => true,
-    (error) => {
-      showOnly(error)
-      return false
-    },
-  )
-  root.classList.remove(documentOnly)
-  // An anchor or the scroll position of an earlier visit needs the size of every part.
-  const [loaded] = performance.getEntriesByType('navigation')
-  if (loaded && 'type' in loaded && loaded.type === 'navigate' && !window.location.hash) root.classList.add(arriving)
+  if (visitorLocale === htmlAttribute('locale')) return
+  begin('wrong-language')
+  await replaceContent(visitorLocale).catch((error: unknown) => console.warn('The page stays in its language', error))
+  end('wrong-language')
 }
 
 async function replaceContent(locale: Locale) {

@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { arriving, rootId } from './contract.ts'
+import { rootId } from './contract.ts'
 import { nextTask } from './next-task.ts'
+import { end } from './states.ts'
 
 /** Resolves after the next paint, so that work that can wait does not delay it. */
 export function afterNextPaint(): Promise<void> {
@@ -36,15 +37,15 @@ export async function paintScreenFirst(): Promise<void> {
   for (const { style } of offScreen) style.contentVisibility = ''
 }
 
-/** Lays out what the first paint of a first visit has left out, each part in a task of its own. */
-export async function endArrival(): Promise<void> {
+/** Lays out what is off the first screen of a first visit, each part in a task of its own. */
+export async function layOutRest(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>(pageParts)
   for (const part of parts) {
     part.style.contentVisibility = 'visible'
     part.getBoundingClientRect()
     await nextTask()
   }
-  document.documentElement.classList.remove(arriving)
+  end('first-screen')
   for (const { style } of parts) style.contentVisibility = ''
 }
 

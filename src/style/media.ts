@@ -24,11 +24,11 @@ export function columns(counts: { [screen in keyof typeof from]?: number }): str
 /** For drawings that waste ink, and for what nobody can press on paper. */
 export const notPrinted = '@media print { display: none; }'
 
-/** For a document whose scripts do not run (contract.ts): `${whereDocumentOnly} { … }`. */
-export const whereDocumentOnly = 'html.document-only &'
+/** For a document whose scripts do not run (boot/states.ts): `${whereDocumentOnly} { … }`. */
+export const whereDocumentOnly = 'html[data-state~=document-only] &'
 
 /** For a document whose scripts run, or will. */
-export const whereScripted = 'html:not(.document-only) &'
+export const whereScripted = 'html:not([data-state~=document-only]) &'
 
 /** For controls that do nothing without scripts, nor on paper. */
 export const needsScripts = `@media print { display: none; } ${whereDocumentOnly} { display: none; }`

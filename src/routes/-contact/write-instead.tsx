@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { company, mailto } from '#content/company/company.ts'
-import { instead } from '#boot/document-only.ts'
+import { mailLink } from '#boot/document-only.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { whereDocumentOnly } from '#style/media.ts'
@@ -12,7 +12,7 @@ export function WriteInstead({ text, subject }: { text: MessageId; subject: Mess
   return (
     <Note className="unseen">
       <span>{i18n.t(text)}</span>{' '}
-      <a href={mailto(i18n.t(subject))} {...{ [instead]: '' }} translate="no">
+      <a href={mailto(i18n.t(subject))} {...{ [mailLink]: '' }} translate="no">
         {company.email}
       </a>
       ,{' '}

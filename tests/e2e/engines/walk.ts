@@ -2,7 +2,6 @@ import type { EmbeddedBackend } from '../../../server/backend/backend.ts'
 import { openLastBuild, serve } from '../../../server/serve.ts'
 import type { Site } from '../../../pipeline/hosting/site.ts'
 import type { ContactMessage } from '../support/contact-form.ts'
-import { isHydrated } from '../support/is-hydrated.ts'
 import type { OpenBrowser } from './browsers.ts'
 
 /** What a browser has told on its way, in order. */
@@ -33,7 +32,7 @@ export async function walkThrough(
   const site = openLastBuild()
   const walking: Site = (request) => {
     if (request.url === '/walk.js') {
-      const code = `(${String(walk)})(${JSON.stringify({ addresses, message })}, ${String(isHydrated)})`
+      const code = `(${String(walk)})(${JSON.stringify({ addresses, message })})`
       return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: Buffer.from(code) }
     }
     const [, kind, text = ''] = /^\/walk\/(shown|problems|sent|done)\?(.*)/s.exec(request.url) ?? []
@@ -62,10 +61,7 @@ export async function walkThrough(
 }
 
 /** Runs in the page. */
-function walk(
-  { addresses, message }: { addresses: readonly string[]; message: ContactMessage },
-  hydrated: () => boolean,
-): void {
+function walk({ addresses, message }: { addresses: readonly string[]; message: ContactMessage }): void {
   const reports: Promise<unknown>[] = []
   const tell = (kind: keyof Walk, text: string) => {
     reports.push(fetch(`/walk/${kind}?${encodeURIComponent(text.slice(0, 500))}`, { keepalive: true }))
@@ -106,7 +102,7 @@ function walk(
     }
   }
   async function goOn() {
-    await until(hydrated)
+    await until(() => document.documentElement.dataset['state'] === 'running')
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
     tell('shown', `${here} is in ${document.documentElement.lang} and has ${headings.length} heading`)
     if (here === '/contact?lng=en') await send()

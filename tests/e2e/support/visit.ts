@@ -1,11 +1,13 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import type { Locale } from '../../../src/locale/locales.ts'
-import { isHydrated } from './is-hydrated.ts'
 
-/** Waits until React has hydrated the whole page, so that every control works. */
+/** Waits until the page runs (src/boot/states.ts), so that every control works. */
 export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   // The page asks itself, because a question from outside costs as much as several of its frames.
-  await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout })
+  await page.waitForFunction(() => document.documentElement.dataset['state'] === 'running', undefined, {
+    polling: 50,
+    timeout,
+  })
 }
 
 /** Opens a page in a language, using the `lng` parameter, and waits until it is hydrated. */

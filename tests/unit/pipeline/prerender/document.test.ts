@@ -34,7 +34,7 @@ describe('A prerendered document', () => {
 
   test('contains its language, its path, its head, its styles and its body', () => {
     expect(html).toContain(
-      '<html lang="de" data-page="/about" data-messages="/assets/messages-C0ffee" data-locale="de"',
+      '<html lang="de" data-page="/about" data-messages="/assets/messages-C0ffee" data-locale="de" data-state="document-only" class="dark"',
     )
     for (const part of [
       rendered.head,
