@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { controlsOfPage, leaveEventsToReact, replayInput } from './before-hydration.ts'
 import { htmlAttribute, readData, rootId, setDocumentLocale } from './contract.ts'
 import { showDocumentOnly } from './document-only.ts'
+import { showErrorOverlay } from './error-overlay.ts'
 import { afterNextPaint, layOutRest } from './next-paint.tsx'
 import { nextTask } from './next-task.ts'
 import { fetchPageMessages } from './page-messages.ts'
@@ -78,11 +79,12 @@ async function start() {
     if (boot) leaveEventsToReact(boot.input)
   } else {
     setDocumentLocale(locale)
-    createRoot(container).render(<App router={router} />)
+    createRoot(container, { onUncaughtError: failed }).render(<App router={router} />)
   }
 }
 
 function failed(error: unknown) {
+  if (import.meta.env.DEV) return showErrorOverlay(error)
   console.warn('The page failed', error)
   keepTyped()
   showDocumentOnly()
