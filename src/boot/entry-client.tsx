@@ -10,7 +10,7 @@ import { nextTask } from './next-task.ts'
 import { fetchPageMessages } from './page-messages.ts'
 import { redirectToPage } from './plain-path.ts'
 import { enter } from './states.ts'
-import { keepTyped } from '#features/contact/expired-draft.ts'
+import { keepTyped, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { createLanguageStore } from '#features/language/language-store.ts'
 import { browserLanguage } from '#i18n/detect.ts'
 import { localeOf, locales } from '#locale/locales.ts'
@@ -20,6 +20,7 @@ import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 import { pagesOf } from '#site/page.ts'
 
+removeExpiredDraft()
 void start().catch(failed)
 // Keeps the session of a visitor fresh. Without one, only pages with a form download the client; a failure waits for the next page.
 if (storedKeys('local').some((key) => /^sb-.+-auth-token$/.test(key)))

@@ -62,13 +62,11 @@ function looksLikeInjection(value: string): boolean {
 export function browserLanguage(): Language {
   // The document's own language; a translator may have set the other one.
   const { dataset, lang } = document.documentElement
-  const local = readStored('local', languageKey.storage)
   return detectLanguage({
     search: window.location.search,
     cookie: readCookies(),
-    localStorage: local,
-    // Firefox keeps no page for Back that has read it.
-    sessionStorage: local && languageOf(local) ? null : readStored('session', languageKey.storage),
+    localStorage: readStored('local', languageKey.storage),
+    sessionStorage: readStored('session', languageKey.storage),
     navigator: navigator.languages ?? [navigator.language],
     htmlLang: dataset['locale'] ?? lang,
   })

@@ -69,22 +69,6 @@ test('A chunk that failed to download is retried under another URL, because many
   expect(await savedMessages(message.email)).toEqual([message])
 })
 
-test('Firefox can keep a page without the form for Back: nothing of the site reads session storage there', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('i18nextLng', 'en')
-    Reflect.set(window, 'mozInnerScreenX', 0)
-    window.addEventListener = new Proxy(window.addEventListener, {
-      apply(listen, target, [type, ...rest]) {
-        if (type === 'unload') console.warn('The page listens for its unload')
-        return Reflect.apply(listen, target, [type, ...rest])
-      },
-    })
-  })
-  await visit(page, '/about')
-})
-
 test('A browser that reports no paint timing loads the client bundle as well', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {

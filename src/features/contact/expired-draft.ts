@@ -9,8 +9,8 @@ const lifetime = 24 * 60 * 60 * 1000
 export type StoredDraft = Partial<Record<ContactField | 'saved' | 'added', unknown>>
 
 /**
- * Removes the draft of this tab if it is 24 hours old or no draft, and returns what is stored then. It does without the
- * form's schema, because the head script contains it.
+ * Removes the draft of this tab if it is 24 hours old or no draft, and returns what is stored then. Every page calls
+ * this on start, so it does without the form's schema.
  */
 export function removeExpiredDraft(now = Date.now()): StoredDraft | null {
   try {
@@ -26,8 +26,6 @@ export function removeExpiredDraft(now = Date.now()): StoredDraft | null {
  * that. A browser does not restore every field after a reload.
  */
 export function keepTyped(now = Date.now()): void {
-  // A page without the form leaves session storage alone, which costs Firefox the page that it keeps for Back.
-  if (!document.getElementById(idOf('message'))) return
   const draft = removeExpiredDraft(now)
   const typed: StoredDraft = {}
   for (const name of contactFields) {
