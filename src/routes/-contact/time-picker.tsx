@@ -21,6 +21,7 @@ export function TimePicker() {
   const i18n = useI18n()
   const { locale } = i18n
   const now = useNow()
+  // A day of the visitor's calendar, which has no language.
   const [picked, setPicked] = useState<string>()
   const days = useRef<HTMLSelectElement>(null)
   const [full, setFull] = useState(false)
@@ -40,13 +41,20 @@ export function TimePicker() {
   const describe = useCallback(
     (moment: Date) => {
       const { timeZone } = company.hours
-      const day = formatDate(moment, locale, date)
+      const dayLabel = formatDate(moment, locale, date)
       const label = formatDate(moment, locale, clock)
       const time = formatDate(moment, locale, { ...clock, timeZoneName: 'short' })
       const there = formatDate(moment, locale, { ...clock, timeZone, timeZoneName: 'short' })
       const office = there === time ? undefined : formatDate(moment, locale, { ...clock, timeZone })
       const both = office ? plainText(i18n.t('contact.booking.slot', { time, office })) : time
-      return { time: moment.toISOString(), day, label, office, text: `${day}, ${both}` }
+      return {
+        time: moment.toISOString(),
+        day: moment.toDateString(),
+        dayLabel,
+        label,
+        office,
+        text: `${dayLabel}, ${both}`,
+      }
     },
     [locale, i18n],
   )
@@ -60,9 +68,11 @@ export function TimePicker() {
     .map((time) => describe(new Date(time)))
   const isPast = ({ time }: { time: string }) => now !== null && Date.parse(time) < now.getTime()
   const isChosen = (time: string) => chosen.some((one) => one.time === time)
-  const dates = [...new Set(slots.map(({ day }) => day))]
+  const dates = new Map(slots.map(({ day, dayLabel }) => [day, dayLabel]))
   // A wide screen has room for a day at once.
-  const shown = picked ?? (now && window.matchMedia(from.laptop).matches ? dates[0] : undefined) ?? ''
+  const preferred = picked ?? (now && window.matchMedia(from.laptop).matches ? slots[0]?.day : undefined) ?? ''
+  // The team of another language may not offer it.
+  const shown = dates.has(preferred) ? preferred : ''
   const others = chosen.filter(({ day }) => day !== shown)
 
   function toggle(time: string) {
@@ -87,8 +97,10 @@ export function TimePicker() {
         onChange={(event) => setPicked(event.target.value)}
       >
         <option value="">{i18n.t('contact.booking.day')}</option>
-        {dates.map((day) => (
-          <option key={day}>{day}</option>
+        {[...dates].map(([day, label]) => (
+          <option key={day} value={day}>
+            {label}
+          </option>
         ))}
       </select>
       <ul role="list">

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '#content/company/company.ts'
 import { consultationChoices, consultationTimes } from '#content/company/consultation-times.ts'
@@ -12,9 +12,12 @@ const { timeZone } = company.hours
 const now = new Date('2026-11-23T06:00Z')
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** Chooses the first day; each language in its own time zone, because formats keep that of their first use. */
-async function openPicker(locale: 'en' | 'de') {
-  vi.stubEnv('TZ', locale === 'en' ? 'Asia/Kolkata' : timeZone)
+/** Each language in its own time zone, because formats keep that of their first use. */
+const zones = { en: 'Asia/Kolkata', de: timeZone }
+
+/** Chooses the first day. */
+async function openPicker(locale: keyof typeof zones) {
+  vi.stubEnv('TZ', zones[locale])
   vi.useFakeTimers({ toFake: ['Date'], now })
   const { user } = await openSite('/contact', locale)
   const picker = within(screen.getByRole('group', { name: messages(locale)('contact.booking.legend') }))
@@ -35,6 +38,16 @@ test.each(['en', 'de'] as const)(
     expect(boxes.map(({ parentElement: label }) => label?.textContent)).toEqual(offered)
   },
 )
+
+test('The chosen day stays in another language, with its half hours', async () => {
+  const { user, picker } = await openPicker('en')
+  const day = picker.getByRole<HTMLSelectElement>('combobox').selectedIndex
+  vi.stubEnv('TZ', zones.de)
+  await user.selectOptions(within(screen.getByRole('banner')).getByRole('combobox'), 'de')
+  await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveTextContent(messages('de')('contact.booking.day')))
+  expect(picker.getByRole<HTMLSelectElement>('combobox').selectedIndex).toBe(day)
+  expect(picker.getAllByRole('checkbox').length).toBeGreaterThan(0)
+})
 
 test('One time too many, and one that has passed, are said in words', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval')
