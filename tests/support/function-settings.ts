@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import type { Settings } from '../../supabase/functions/send-contact-email/settings.ts'
 import { server } from './mocks/server.ts'
+import { validSubmission } from './valid-submission.ts'
 
 /** Settings of the mail function; tests mock the services at these URLs. */
 export const settings: Settings = {
@@ -23,9 +24,7 @@ export const row = {
   id: '7b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
   attempt: 1,
   received: '2026-11-21 09:00 UTC',
-  name: 'Jo Doe',
-  email: 'jo@example.com',
-  message: 'Please call me tomorrow.',
+  ...validSubmission,
 }
 
 /** A message as a sweep claims it. */

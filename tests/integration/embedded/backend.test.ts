@@ -9,11 +9,10 @@ import { holdDirectory } from '../../../server/backend/data-directory.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
 import { readSubmissions } from '../../../server/backend/read-submissions.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
-const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-
 function submissions(dataDir: string, ...options: string[]): Promise<{ stdout: string; stderr: string }> {
   return run(process.execPath, ['scripts/submissions.ts', '--data', dataDir, ...options], { cwd: root })
 }
@@ -21,8 +20,10 @@ function submissions(dataDir: string, ...options: string[]): Promise<{ stdout: s
 test('submissions survive a restart; mails are stored with the data', async () => {
   const dataDir = join(await temporaryFolder(), 'backend')
   const first = await startTestBackend({ dataDir })
-  expect(await visitorOf(first).from('novamesa_contact_submissions').insert(message)).toMatchObject({ status: 201 })
-  expect(await visitorOf(first).functions.invoke('send-contact-email', { body: message })).toMatchObject({
+  expect(await visitorOf(first).from('novamesa_contact_submissions').insert(validSubmission)).toMatchObject({
+    status: 201,
+  })
+  expect(await visitorOf(first).functions.invoke('send-contact-email', { body: validSubmission })).toMatchObject({
     error: null,
   })
   await visitorOf(first).from('newsletter_subscriptions').insert({ email: 'jo@example.com' })
@@ -32,7 +33,7 @@ test('submissions survive a restart; mails are stored with the data', async () =
   expect(second.secretKey).not.toBe(first.secretKey)
   expect(second.mailDir).toBe(join(dataDir, 'mail'))
   expect(await readMails(second.mailDir)).toHaveLength(1)
-  expect((await ownerOf(second).from('novamesa_contact_submissions').select()).data).toMatchObject([message])
+  expect((await ownerOf(second).from('novamesa_contact_submissions').select()).data).toMatchObject([validSubmission])
   const again = await visitorOf(second).from('newsletter_subscriptions').insert({ email: 'JO@example.com' })
   expect(again).toMatchObject({ status: 409, error: { code: '23505' } })
 })
@@ -40,7 +41,7 @@ test('submissions survive a restart; mails are stored with the data', async () =
 test('the local API refuses the same requests as the hosted one', async () => {
   const backend = await startTestBackend({ dataDir: 'memory' })
   // Most are compared in tests/integration/postgrest/embedded-backend.test.ts.
-  const tooLong = { ...message, message: 'x'.repeat(70_000) }
+  const tooLong = { ...validSubmission, message: 'x'.repeat(70_000) }
   expect(await visitorOf(backend).from('novamesa_contact_submissions').insert(tooLong)).toMatchObject({ status: 413 })
 
   const wrongType = async (path: string, body: object) => {

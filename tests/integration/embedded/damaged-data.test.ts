@@ -11,20 +11,19 @@ import { readSubmissions } from '../../../server/backend/read-submissions.ts'
 import { StartProblem } from '../../../server/backend/start-problem.ts'
 import { openLastBuild } from '../../../server/serve.ts'
 import { startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // Starting programs is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const root = join(import.meta.dirname, '../../..')
-const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-
 /** A closed data directory with one message; each test gets a copy. */
 let original = ''
 beforeAll(async () => {
   original = await mkdtemp(join(tmpdir(), 'novamesa-test-'))
   const quiet = { sweepEverySeconds: 0, log: () => undefined }
   const backend = await startBackend({ dataDir: original, ...quiet })
-  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(validSubmission)
   await backend.close()
 })
 afterAll(() => rm(original, { recursive: true, force: true }))
@@ -89,7 +88,9 @@ test.each<[(dataDir: string) => Promise<unknown>, string]>([
         `then move ${dataDir} away to start with an empty database.$`,
     )
     await expect(act(dataDir)).rejects.toThrow(sentence)
-    expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([message])
+    expect(await inDatabase('select name, email, message from public.novamesa_contact_submissions')).toEqual([
+      validSubmission,
+    ])
   },
 )
 

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDataApi } from '../../../server/backend/data-api.ts'
 import { newKeys } from '../../../server/backend/keys.ts'
 import { ownerOf, startTestBackend, temporaryFolder, visitorOf } from './backend-for-tests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
-const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-const numbered = (number: number) => ({ ...message, message: `Message number ${number}.` })
+const numbered = (number: number) => ({ ...validSubmission, message: `Message number ${number}.` })
 
 /** Makes every disk report this many free bytes until the test ends. */
 function pretendFree(bytes: number): void {

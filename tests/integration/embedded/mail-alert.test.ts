@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { MailVariables } from '../../../server/backend/mailing.ts'
-import { message } from '../sql/database.ts'
 import { ownerOf, startTestMailService, startTestBackend, visitorOf } from './backend-for-tests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // When there is an alert is tested in supabase/tests/mail_alert.test.sql.
 
 /** Starts a backend with one message that has waited for hours, and running sweeps. */
 async function startWithLateMessage(mail: MailVariables) {
   const backend = await startTestBackend({ dataDir: 'memory', mail, sweepEverySeconds: 0.1 })
-  await visitorOf(backend).from('novamesa_contact_submissions').insert(message)
+  await visitorOf(backend).from('novamesa_contact_submissions').insert(validSubmission)
   const { error } = await ownerOf(backend)
     .from('novamesa_contact_submissions')
     .update({ created_at: '2020-01-01T00:00:00Z', mail_next_at: '2099-01-01T00:00:00Z' })
-    .eq('email', message.email)
+    .eq('email', validSubmission.email)
   expect(error).toBeNull()
   return backend
 }
@@ -30,6 +30,6 @@ test('the sweep mails the owner once about a message that waits, without visitor
       }),
     },
   ])
-  expect(JSON.stringify(service.received)).not.toContain(message.email)
+  expect(JSON.stringify(service.received)).not.toContain(validSubmission.email)
   expect((await ownerOf(backend).rpc('claim_mail_alert')).data).toEqual([])
 })

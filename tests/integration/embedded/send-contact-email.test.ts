@@ -3,6 +3,7 @@ import { type EmbeddedBackend, startBackend } from '../../../server/backend/back
 import { withoutLimits } from '../../support/without-limits.ts'
 import { readMails } from '../../../server/backend/mailbox.ts'
 import { ownerOf, startTestBackend, startTestMailService, visitorOf } from './backend-for-tests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // One backend is shared by the tests that do not control the mail service; every message has a distinct text.
 let backend: EmbeddedBackend
@@ -97,7 +98,7 @@ test('while the mail service is down the message is kept, and the sweep mails it
     settings: { mail_first_retry: '0 seconds', sweep_grace: '0 seconds' },
     sweepEverySeconds: 0.1,
   })
-  const body = { name: 'Jo Doe', email: 'jo@example.com', message: 'The mail service is down.' }
+  const body = { ...validSubmission, message: 'The mail service is down.' }
   await save(body, failing)
   const { error } = await invoke(body, failing)
   expect(error).toMatchObject({ name: 'FunctionsHttpError' })

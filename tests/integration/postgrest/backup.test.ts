@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contact, message, newsletter, send, startTestProject, unlimited } from './requests.ts'
+import { contact, newsletter, send, startTestProject, unlimited } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
 
@@ -13,7 +14,7 @@ const contents = (table: string) =>
 test('data copied from one project into a new one is identical, and the rules apply', async () => {
   const [lost, restored] = [await startTestProject({ settings: unlimited }), await startTestProject({})]
   const texts = ['Grüße aus Stuttgart 🚀', 'Line one\nline two\ttab', String.raw`back\slash, "quotes" and \N`]
-  for (const text of texts) await send(lost, contact, { body: { ...message, message: text } })
+  for (const text of texts) await send(lost, contact, { body: { ...validSubmission, message: text } })
   await send(lost, newsletter, { body: { email: 'jo@example.com' } })
 
   const [from, to] = [lost, restored].map(({ database }) => database.connect('supabase_admin'))
@@ -27,7 +28,7 @@ test('data copied from one project into a new one is identical, and the rules ap
   }
 
   expect(await send(restored, contact, { method: 'GET' })).toMatchObject({ status: 401, code: '42501' })
-  const again = { ...message, message: texts[0] }
+  const again = { ...validSubmission, message: texts[0] }
   expect(await send(restored, contact, { body: again })).toMatchObject({ status: 409, code: '23505' })
-  expect(await send(restored, contact, { body: { ...message, name: 'J' } })).toMatchObject({ status: 400 })
+  expect(await send(restored, contact, { body: { ...validSubmission, name: 'J' } })).toMatchObject({ status: 400 })
 })

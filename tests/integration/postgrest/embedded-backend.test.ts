@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedBackend, startBackend } from '../../../server/backend/backend.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
-import { type Call, contact, message, newsletter, send, unlimited } from './requests.ts'
+import { type Call, contact, newsletter, send, unlimited } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // Compares the responses of the embedded backend and a hosted project, and lists the known differences.
 let embedded: EmbeddedBackend
@@ -10,13 +11,13 @@ beforeAll(async () => {
   const options = { settings: unlimited, sweepEverySeconds: 0, log: () => undefined }
   ;[embedded, project] = await Promise.all([startBackend({ dataDir: 'memory', ...options }), startProject(options)])
   for (const backend of [embedded, project]) {
-    await send(backend, contact, { body: message })
-    await send(backend, newsletter, { body: { email: message.email } })
+    await send(backend, contact, { body: validSubmission })
+    await send(backend, newsletter, { body: { email: validSubmission.email } })
   }
 })
 afterAll(() => Promise.all([embedded.close(), project.close()]))
 
-const fresh = (number: number) => ({ ...message, message: `Message number ${number} of the comparison.` })
+const fresh = (number: number) => ({ ...validSubmission, message: `Message number ${number} of the comparison.` })
 const answersTo = async (path: string, call: Call) => {
   const [local, hosted] = [await send(embedded, path, call), await send(project, path, call)]
   return { local: [local.status, local.code], hosted: [hosted.status, hosted.code] }
@@ -24,9 +25,9 @@ const answersTo = async (path: string, call: Call) => {
 
 test.each<[string, string, Call]>([
   ['a message', contact, { body: fresh(1) }],
-  ['the same message again', contact, { body: message }],
+  ['the same message again', contact, { body: validSubmission }],
   ['a name of one letter', contact, { body: { ...fresh(2), name: 'J' } }],
-  ['a message of 5,001 characters', contact, { body: { ...message, message: 'x'.repeat(5001) } }],
+  ['a message of 5,001 characters', contact, { body: { ...validSubmission, message: 'x'.repeat(5001) } }],
   ['an address without a dot', contact, { body: { ...fresh(3), email: 'jo@example' } }],
   ['a message without an address', contact, { body: { name: 'Jo Doe', message: 'No address in here.' } }],
   ['two messages at once', contact, { body: [fresh(4), fresh(5)] }],
@@ -40,7 +41,7 @@ test.each<[string, string, Call]>([
   ['a delete', `${contact}?email=eq.jo@example.com`, { method: 'DELETE' }],
   ['a forged status', contact, { body: { ...fresh(8), mail_status: 'sent' } }],
   ['a forged date', contact, { body: { ...fresh(9), created_at: '2020-01-01T00:00:00Z' } }],
-  ["the owner's function", '/rest/v1/rpc/erase_person', { body: { p_email: message.email } }],
+  ["the owner's function", '/rest/v1/rpc/erase_person', { body: { p_email: validSubmission.email } }],
 ])('the embedded backend responds to %s like a hosted project', async (_, path, call) => {
   const { local, hosted } = await answersTo(path, call)
   expect(local).toEqual(hosted)

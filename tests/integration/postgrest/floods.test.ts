@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { forgetEverything } from '../sql/database.ts'
-import { contact, message, newsletter, send } from './requests.ts'
+import { contact, newsletter, send } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // Attacks on the forms with cheaply available addresses. The limits and quotas are those of the
 // migrations; the windows are a century, so that none ends during a test.
@@ -13,7 +14,7 @@ beforeEach(() => project.database.owner.exec(forgetEverything))
 afterAll(() => project.close())
 
 let number = 0
-const numbered = () => ({ ...message, message: `This is message number ${(number += 1)}.` })
+const numbered = () => ({ ...validSubmission, message: `This is message number ${(number += 1)}.` })
 const write = async (address: string) => (await send(project, contact, { body: numbered(), address })).status
 
 /** Sends one message per address with limited concurrency, and returns counts by status. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { entries } from '../../support/corpus/contact.ts'
-import { contact, message, newsletter, send, unlimited } from './requests.ts'
+import { contact, newsletter, send, unlimited } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 let project: Project
 beforeAll(async () => {
@@ -18,7 +19,7 @@ async function stored(): Promise<Record<string, unknown> | undefined> {
 describe.each(['name', 'email', 'message'] as const)('sent without the form, the %s', (field) => {
   const ofField = entries.filter((entry) => entry.field === field)
 
-  const save = (value: string) => send(project, contact, { body: { ...message, [field]: value } })
+  const save = (value: string) => send(project, contact, { body: { ...validSubmission, [field]: value } })
   // A failed check; a character that PostgreSQL cannot store; a lone surrogate, which is not valid JSON.
   const refused = /^(23514|22P05|22021|PGRST102)$/
 
@@ -62,7 +63,7 @@ test.each([
   '<script>alert(1)</script> hello',
   '<img src=x onerror=alert(1)> hello',
 ])('input that looks like an attack is stored verbatim: %s', async (text) => {
-  expect(await send(project, contact, { body: { ...message, message: text } })).toMatchObject({ status: 201 })
+  expect(await send(project, contact, { body: { ...validSubmission, message: text } })).toMatchObject({ status: 201 })
   expect((await stored())?.['message']).toBe(text)
 })
 
@@ -71,7 +72,7 @@ test.each([
   ['an object', { text: 'some words' }, '{"text":"some words"}'],
   ['a number', 12_345_678_901, '12345678901'],
 ])('%s in place of a string is stored as its JSON text', async (_, value, text) => {
-  expect(await send(project, contact, { body: { ...message, message: value } })).toMatchObject({ status: 201 })
+  expect(await send(project, contact, { body: { ...validSubmission, message: value } })).toMatchObject({ status: 201 })
   expect(String((await stored())?.['message']).replaceAll(/\s/g, '')).toBe(text.replaceAll(' ', ''))
 })
 
@@ -94,8 +95,8 @@ test.each([
 })
 
 test('bodies of 4 MB, 24 at once, are refused before they are cleaned, and others are served meanwhile', async () => {
-  const large = JSON.stringify({ ...message, message: '\r\n'.repeat(1_000_000) })
+  const large = JSON.stringify({ ...validSubmission, message: '\r\n'.repeat(1_000_000) })
   const refused = Array.from({ length: 24 }, () => send(project, contact, { body: large }))
-  expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
+  expect(await send(project, contact, { body: validSubmission })).toMatchObject({ status: 201 })
   for (const answer of await Promise.all(refused)) expect(answer).toMatchObject({ status: 413, code: 'PT413' })
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { forgetEverything } from '../sql/database.ts'
-import { contact, message, send } from './requests.ts'
+import { contact, send } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 let project: Project
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => project.database.owner.exec(forgetEverything))
 afterAll(() => project.close())
 
-const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
+const numbered = (number: number) => ({ ...validSubmission, message: `This is message number ${number}.` })
 const sendAtOnce = (times: number, addressOf: (number: number) => string) =>
   Promise.all(
     Array.from({ length: times }, (_, number) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Project, ProjectOptions } from '../../support/hosted-project/project.ts'
 import { startTestMailService, visitorOf } from '../embedded/backend-for-tests.ts'
-import { message, startTestProject, unlimited } from './requests.ts'
+import { startTestProject, unlimited } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // Each test starts its own mail service and project; starting a project takes less than a second.
 async function projectWithMail(options: { status?: number; settings?: ProjectOptions['settings'] } = {}) {
@@ -11,7 +12,7 @@ async function projectWithMail(options: { status?: number; settings?: ProjectOpt
   return { service, project: await startTestProject({ mail: service.variables, settings }) }
 }
 
-const save = async (project: Project, body: typeof message) =>
+const save = async (project: Project, body: typeof validSubmission) =>
   expect((await visitorOf(project).from('novamesa_contact_submissions').insert(body)).status).toBe(201)
 const invoke = (project: Project, body: object) => visitorOf(project).functions.invoke('send-contact-email', { body })
 async function states(project: Project) {
@@ -20,12 +21,12 @@ async function states(project: Project) {
   )
   return rows
 }
-const numbered = (number: number) => ({ ...message, message: `This is message number ${number}.` })
+const numbered = (number: number) => ({ ...validSubmission, message: `This is message number ${number}.` })
 
 test('a mail service that rejects the key for four days loses no message and needs no manual step', async () => {
   const { service, project } = await projectWithMail({ status: 401, settings: { mail_first_retry: '30 seconds' } })
-  await save(project, message)
-  await invoke(project, message)
+  await save(project, validSubmission)
+  await invoke(project, validSubmission)
   const fourHoursLater = () =>
     project.database.owner.exec(`update public.novamesa_contact_submissions set
       mail_next_at = mail_next_at - interval '4 hours', mail_first_tried_at = mail_first_tried_at - interval '4 hours'`)
@@ -40,7 +41,7 @@ test('a mail service that rejects the key for four days loses no message and nee
   service.status = 200
   await fourHoursLater()
   await project.sweep()
-  expect(service.received).toMatchObject([{ mail: { reply_to: message.email } }])
+  expect(service.received).toMatchObject([{ mail: { reply_to: validSubmission.email } }])
   expect(await states(project)).toEqual([{ mail_status: 'sent', mail_attempts: 26 }])
 })
 
@@ -50,7 +51,7 @@ test('a mail service that refuses every mail for six days, because of a wrong se
     await save(project, numbered(number))
     await invoke(project, numbered(number))
   }
-  await visitorOf(project).from('newsletter_subscriptions').insert({ email: message.email })
+  await visitorOf(project).from('newsletter_subscriptions').insert({ email: validSubmission.email })
   const sixDaysLater = async () => {
     for (const table of ['novamesa_contact_submissions', 'newsletter_subscriptions']) {
       await project.database.owner.exec(`update public.${table} set
@@ -82,9 +83,9 @@ test('messages over the limit come in one mail, except one that the mail service
 
 test('without its database the function refuses with 503 and mails nothing', async () => {
   const { service, project } = await projectWithMail()
-  await save(project, message)
+  await save(project, validSubmission)
   project.kill('api')
-  const { error } = await invoke(project, message)
+  const { error } = await invoke(project, validSubmission)
   expect(error).toMatchObject({ name: 'FunctionsHttpError', context: { status: 503 } })
   expect(service.received).toEqual([])
 })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { signToken } from '../../support/hosted-project/gateway.ts'
 import { type Project, startProject } from '../../support/hosted-project/project.ts'
 import { forgetEverything } from '../sql/database.ts'
-import { type Call, contact, message, newsletter, send, unlimited } from './requests.ts'
+import { type Call, contact, newsletter, send, unlimited } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 let project: Project
 beforeAll(async () => {
@@ -10,8 +11,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await project.database.owner.exec(forgetEverything)
-  await send(project, contact, { body: message })
-  await send(project, newsletter, { body: { email: message.email } })
+  await send(project, contact, { body: validSubmission })
+  await send(project, newsletter, { body: { email: validSubmission.email } })
 })
 afterAll(() => project.close())
 
@@ -31,9 +32,9 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
   const headers = () => (who === 'an anonymous visitor' ? {} : signedIn())
 
   test('a message and an address are saved, and the response reveals nothing about them', async () => {
-    const another = { ...message, message: 'Another message of mine.' }
+    const another = { ...validSubmission, message: 'Another message of mine.' }
     expect(await send(project, contact, { body: another, headers: headers() })).toMatchObject({ status: 201, text: '' })
-    expect(await stored()).toEqual([message, another])
+    expect(await stored()).toEqual([validSubmission, another])
     const address = { email: 'eve@example.com' }
     expect(await send(project, newsletter, { body: address, headers: headers() })).toMatchObject({ status: 201 })
   })
@@ -54,7 +55,7 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
     const answer = await send(project, path, { method: 'GET', ...call, headers: { ...headers(), ...call.headers } })
     expect(answer.status).toBe(401 + (who === 'an anonymous visitor' ? 0 : 2))
     if (call.method !== 'HEAD') expect(answer.code).toBe('42501')
-    expect(await stored()).toEqual([message])
+    expect(await stored()).toEqual([validSubmission])
   })
 
   test.each([
@@ -64,10 +65,10 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
     ['resolution=ignore-duplicates', { prefer: 'resolution=ignore-duplicates' }, '?on_conflict=id'],
     ['missing=default', { prefer: 'missing=default,return=representation' }, '?columns=name,email,message'],
   ])('an insert with extra options is refused: %s', async (_, more, query) => {
-    const body = { ...message, message: 'Tell me more, please.' }
+    const body = { ...validSubmission, message: 'Tell me more, please.' }
     const answer = await send(project, `${contact}${query}`, { body, headers: { ...headers(), ...more } })
     expect(answer).toMatchObject({ status: who === 'an anonymous visitor' ? 401 : 403, code: '42501' })
-    expect(await stored()).toEqual([message])
+    expect(await stored()).toEqual([validSubmission])
   })
 
   test.each(['resolution=merge-duplicates', 'resolution=ignore-duplicates', 'missing=default', 'tx=rollback'])(
@@ -77,7 +78,7 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
         const body = { email: 'JO@example.com' }
         const answer = await send(project, `${newsletter}${query}`, { body, headers: { ...headers(), prefer } })
         expect(answer.text).not.toContain('example.com')
-        expect(await subscribed()).toEqual([{ email: message.email }])
+        expect(await subscribed()).toEqual([{ email: validSubmission.email }])
       }
     },
   )
@@ -95,36 +96,39 @@ describe.each(['an anonymous visitor', 'a signed-in visitor'])('with the public 
     ['is_admin', true, 'PGRST204'],
     ['__proto__', { admin: true }, 'PGRST204'],
   ])('the column %s is rejected', async (column, value, code) => {
-    const body = JSON.stringify(message).replace('}', `,${JSON.stringify(column)}:${JSON.stringify(value)}}`)
+    const body = JSON.stringify(validSubmission).replace('}', `,${JSON.stringify(column)}:${JSON.stringify(value)}}`)
     const answer = await send(project, contact, { body, headers: headers() })
     expect(answer.code).toBe(code)
     expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(await stored()).toEqual([message])
+    expect(await stored()).toEqual([validSubmission])
   })
 
   test.each([
-    ['messages', contact, (word: string) => ({ ...message, message: `This is message number ${word}.` })],
+    ['messages', contact, (word: string) => ({ ...validSubmission, message: `This is message number ${word}.` })],
     ['addresses', newsletter, (word: string) => ({ email: `${word}@example.com` })],
   ])('a list of %s is refused as a whole', async (_, path, row) => {
     const answer = await send(project, path, { body: ['one', 'two'].map(row), headers: headers() })
     expect(answer).toMatchObject({ status: 400, code: 'PT400' })
-    expect(await stored()).toEqual([message])
-    expect(await subscribed()).toEqual([{ email: message.email }])
+    expect(await stored()).toEqual([validSubmission])
+    expect(await subscribed()).toEqual([{ email: validSubmission.email }])
   })
 
   test.each([
-    ['claim_contact_mail', { p_name: message.name, p_email: message.email, p_message: message.message }],
+    [
+      'claim_contact_mail',
+      { p_name: validSubmission.name, p_email: validSubmission.email, p_message: validSubmission.message },
+    ],
     ['claim_due_mails', { p_limit: 10 }],
     ['finish_mail', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
     ['claim_contact_mail_digest', {}],
     ['finish_contact_mail_digest', { p_id: '00000000-0000-0000-0000-000000000000', p_attempt: 1 }],
     ['retry_mails', {}],
     ['mail_backlog', {}],
-    ['erase_person', { p_email: message.email }],
+    ['erase_person', { p_email: validSubmission.email }],
   ])('the function %s is denied', async (name, body) => {
     const answer = await send(project, `/rest/v1/rpc/${name}`, { body, headers: headers() })
     expect(answer).toMatchObject({ status: who === 'an anonymous visitor' ? 401 : 403, code: '42501' })
-    expect(await stored()).toEqual([message])
+    expect(await stored()).toEqual([validSubmission])
   })
 
   test.each(['purge', 'apply_grants', 'visible_length'])('the private function %s is not exposed', async (name) => {
@@ -163,19 +167,19 @@ test.each([
     const answer = await send(project, contact, {
       method,
       headers: { authorization: authorization() },
-      ...(method === 'POST' && { body: { ...message, message: 'With a strange token.' } }),
+      ...(method === 'POST' && { body: { ...validSubmission, message: 'With a strange token.' } }),
     })
     expect(answer.status).toBe(401)
     expect(answer.code).toMatch(/^PGRST30[01]$/)
   }
-  expect(await stored()).toEqual([message])
+  expect(await stored()).toEqual([validSubmission])
 })
 
 test.each([
   ['without a key', ''],
   ['with another key', 'sb_publishable_other'],
 ])('no request is accepted %s', async (_, apikey) => {
-  expect(await send(project, contact, { body: message, headers: { apikey } })).toMatchObject({ status: 401 })
+  expect(await send(project, contact, { body: validSubmission, headers: { apikey } })).toMatchObject({ status: 401 })
 })
 
 test('a function added by a later migration is limited to the service role', async () => {
@@ -197,8 +201,8 @@ test('a token cannot assume a role that visitors do not have', async () => {
 })
 
 test.each([
-  ['a duplicate', contact, message, 409, '23505'],
-  ['a name that is too short', contact, { ...message, name: 'J' }, 400, '23514'],
+  ['a duplicate', contact, validSubmission, 409, '23505'],
+  ['a name that is too short', contact, { ...validSubmission, name: 'J' }, 400, '23514'],
   ['a subscribed address', newsletter, { email: 'JO@example.com' }, 409, '23505'],
   ['no address', contact, { name: 'Jo Doe', message: 'Secret words of mine.' }, 400, '23502'],
 ])('the rejection of %s reveals nothing about a row', async (_, path, body, status, code) => {
@@ -211,5 +215,5 @@ test.each([
 test('the owner reads everything with the secret key', async () => {
   const answer = await send(project, contact, { method: 'GET', headers: { apikey: project.secretKey } })
   expect(answer.status).toBe(200)
-  expect(JSON.parse(answer.text)).toMatchObject([message])
+  expect(JSON.parse(answer.text)).toMatchObject([validSubmission])
 })

@@ -4,9 +4,6 @@ import { type Project, type ProjectOptions, startProject } from '../../support/h
 /** Settings without effective limits, for tests that are not about limits. */
 export { withoutLimits as unlimited } from '../../support/without-limits.ts'
 
-/** A valid message; tests override single fields. */
-export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-
 /** The paths of the two tables in the Data API. */
 export const contact = '/rest/v1/novamesa_contact_submissions'
 export const newsletter = '/rest/v1/newsletter_subscriptions'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contact, message, send, startTestProject } from './requests.ts'
+import { contact, send, startTestProject } from './requests.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 test('while a table is locked a visitor gets an error after three seconds, and can retry later', async () => {
   const project = await startTestProject({})
@@ -14,10 +15,10 @@ test('while a table is locked a visitor gets an error after three seconds, and c
   const locker = await project.database.connect('postgres').connect()
   await locker.query('begin; lock table public.novamesa_contact_submissions in access exclusive mode')
 
-  const refused = await send(project, contact, { body: message })
+  const refused = await send(project, contact, { body: validSubmission })
   expect(refused).toMatchObject({ status: 500, code: '57014' })
 
   await locker.query('rollback')
   locker.release()
-  expect(await send(project, contact, { body: message })).toMatchObject({ status: 201 })
+  expect(await send(project, contact, { body: validSubmission })).toMatchObject({ status: 201 })
 })

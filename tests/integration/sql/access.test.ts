@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { message, openTestDatabase, type TestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // The grants are tested in supabase/tests/access.test.sql, what the Data API makes of them in ../postgrest/public-key.test.ts.
 const tables = ['novamesa_contact_submissions', 'newsletter_subscriptions']
@@ -17,7 +18,7 @@ afterAll(() => database.close())
 describe('when a platform grants everything to everyone, the policies alone deny access', () => {
   beforeEach(async () => {
     await database.owner('grant all on all tables in schema public to anon, authenticated')
-    await database.contact(message)
+    await database.contact(validSubmission)
     await database.subscribe('jo@example.com')
   })
 
@@ -29,7 +30,7 @@ describe('when a platform grants everything to everyone, the policies alone deny
   })
 
   test.each([
-    ['novamesa_contact_submissions', { ...message, message: 'Another message of mine.', mail_status: 'sent' }],
+    ['novamesa_contact_submissions', { ...validSubmission, message: 'Another message of mine.', mail_status: 'sent' }],
     ['newsletter_subscriptions', { email: 'eve@example.com', state: 'confirmed' }],
   ])('in %s nobody may write what is true of a row', async (table, row) => {
     const [columns, values] = [Object.keys(row).join(', '), Object.values(row).join("', '")]

@@ -15,9 +15,6 @@ export const forgetEverything = `
 type Role = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
-/** A valid message; tests override single fields. */
-export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database engine that the tests of the migrations run on. */

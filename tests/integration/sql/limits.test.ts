@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { message, openTestDatabase, type TestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { validSubmission } from '../../support/valid-submission.ts'
 
 // What the limits refuse is tested in supabase/tests/request_limits.test.sql; these tests are about what refused requests
 // cost, and about concurrent ones.
@@ -20,7 +21,7 @@ test('refused requests take no space: neither too many messages nor a repeated o
   await database.owner('truncate public.novamesa_contact_submissions')
   const headers = { 'x-real-ip': '192.0.2.1' }
   // Random, so that it cannot be compressed.
-  const long = () => ({ ...message, message: randomBytes(2500).toString('hex') })
+  const long = () => ({ ...validSubmission, message: randomBytes(2500).toString('hex') })
   const first = long()
   await database.contact(first, headers)
   for (let time = 0; time < 4; time += 1) await database.contact(long(), headers)

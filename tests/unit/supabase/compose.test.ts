@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
+import { row } from '../../support/function-settings.ts'
 
 const settings = { mailFrom: 'Novamesa <hello@novamesa.example>', mailTo: ['hello@novamesa.example'] }
-const row = {
-  id: '7b0e2f4e-5c0b-4c8e-9d5c-1f6a3e0a9b11',
-  attempt: 1,
-  received: '2026-11-21 09:00 UTC',
-  name: 'Jo Doe',
-  email: 'jo@example.com',
-  message: 'Please call me tomorrow.',
-}
 const mailOf = (changes: Partial<typeof row> = {}) => compose({ ...row, ...changes }, settings)
 
 describe('The mail about a message', () => {
