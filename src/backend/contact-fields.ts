@@ -1,15 +1,22 @@
 /**
- * The fields of a contact message: the columns that a visitor may insert, and what the mail function is sent. Form,
- * schema, draft and requests take them from here; the compiler names what a new one lacks.
+ * The fields of a submission of the contact form: the columns that a visitor may insert, and what the mail function is
+ * sent. Form, schema, draft and requests take them from here; the compiler names what a new one lacks.
  */
 export const contactFields = ['name', 'email', 'message'] as const
 
 export type ContactField = (typeof contactFields)[number]
 
-/** A contact message as it is stored. */
-export type ContactMessage = Record<ContactField, string>
+/** A submission as it is typed, kept as a draft and stored. */
+export type ContactSubmission = Record<ContactField, string>
 
-/** The fields of a message, without what else its object may have. */
-export function onlyContactFields({ name, email, message }: ContactMessage): ContactMessage {
-  return { name, email, message }
+export const emptySubmission: ContactSubmission = { name: '', email: '', message: '' }
+
+/** A submission with what `read` returns for each field; what is no text is empty. */
+export function submissionOf(read: (field: ContactField) => unknown): ContactSubmission {
+  const submission = { ...emptySubmission }
+  for (const field of contactFields) {
+    const value = read(field)
+    if (typeof value === 'string') submission[field] = value
+  }
+  return submission
 }

@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { contactFields, submissionOf, type ContactSubmission } from '#backend/contact-fields.ts'
 import type { Locale } from '#locale/locales.ts'
 import { openSite } from './site.tsx'
-
-/** A valid message. */
-export const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
-
-type Text = Partial<typeof message>
 
 /** Opens the contact page. Returns the parts of the form, found by role and label. */
 export async function openContact(locale: Locale = 'en') {
@@ -20,8 +16,8 @@ export async function openContact(locale: Locale = 'en') {
   const button = form.getByRole<HTMLButtonElement>('button')
 
   /** Replaces the values of the fields. */
-  async function fill(text: Text) {
-    for (const field of ['name', 'email', 'message'] as const) {
+  async function fill(text: Partial<ContactSubmission>) {
+    for (const field of contactFields) {
       const value = text[field]
       if (value === undefined) continue
       await user.clear(fields[field])
@@ -31,7 +27,7 @@ export async function openContact(locale: Locale = 'en') {
     }
   }
 
-  const values = () => ({ name: fields.name.value, email: fields.email.value, message: fields.message.value })
+  const values = () => submissionOf((field) => fields[field].value)
 
   return { ...site, form, fields, button, fill, values, send: () => user.click(button) }
 }

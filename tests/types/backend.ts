@@ -1,18 +1,18 @@
 import type { Backend } from '#backend/backend-client.ts'
-import { mailMessage, saveMessage } from '#backend/contact.ts'
+import { mailSubmission, saveSubmission } from '#backend/contact.ts'
 import { subscribe } from '#backend/newsletter.ts'
 
 /** See links.tsx for how these tests work. */
 export async function backend(client: Backend) {
   const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
-  await saveMessage({ ...message })
+  await saveSubmission({ ...message })
   // @ts-expect-error unknown column
-  await saveMessage({ ...message, phone: '+1' })
+  await saveSubmission({ ...message, phone: '+1' })
   // @ts-expect-error missing message text
-  await saveMessage({ name: 'Ada', email: 'ada@example.com' })
-  await mailMessage({ ...message })
+  await saveSubmission({ name: 'Ada', email: 'ada@example.com' })
+  await mailSubmission({ ...message })
   // @ts-expect-error unknown field of the mail function
-  await mailMessage({ ...message, to: 'everyone@example.com' })
+  await mailSubmission({ ...message, to: 'everyone@example.com' })
 
   await client.from('novamesa_contact_submissions').insert({ ...message })
   // @ts-expect-error column with a database default

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { company, mailto } from '#content/company/company.ts'
+import type { ContactSubmission } from '#backend/contact-fields.ts'
 import { withFormText } from '#boot/mail-link.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { ContactInput } from './contact-schema.ts'
-import { useAttempt, type Advice } from './use-send-message.ts'
+import { useAttempt, type Advice } from './use-send-submission.ts'
 
 /** The id of the note, which describes the send button. */
 export const noteId = 'contact-note'
@@ -16,7 +16,7 @@ export const noteId = 'contact-note'
  * or that something was changed since. It is not a live region, because the toast announces the outcome. It stands below
  * the button, which must not move away from a finger that presses it again, and scrolls into view.
  */
-export function AttemptNote({ input }: { input: ContactInput }) {
+export function AttemptNote({ input }: { input: ContactSubmission }) {
   const i18n = useI18n()
   const attempt = useAttempt()
   const note = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function AttemptNote({ input }: { input: ContactInput }) {
 }
 
 /** Says that the text is kept, and offers mail and phone. */
-function OtherWays({ advice, input }: { advice: Advice; input: ContactInput }) {
+function OtherWays({ advice, input }: { advice: Advice; input: ContactSubmission }) {
   const i18n = useI18n()
   const mail = withFormText(mailto(i18n.t('contact.problem.subject')), input)
   return (

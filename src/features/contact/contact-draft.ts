@@ -1,26 +1,26 @@
-import { contactFields, onlyContactFields, type ContactMessage } from '#backend/contact-fields.ts'
+import { contactFields, emptySubmission, submissionOf, type ContactSubmission } from '#backend/contact-fields.ts'
 import { plainText } from '#locale/format.ts'
 import { removeStored, writeStored } from '#storage/safe-storage.ts'
-import type { ContactInput } from './contact-schema.ts'
-import { draftKey, joined, removeExpiredDraft, type StoredDraft } from './expired-draft.ts'
+import { draftKey, joined, removeExpiredDraft } from './expired-draft.ts'
 
 /** The texts that other parts of the site have added to the message, and what each stands for. */
 type Added = Partial<Record<'calculation' | 'times', { text: string; value: string }>>
 
-interface Draft extends ContactInput {
+interface Draft extends ContactSubmission {
   added: Added
 }
-
-export const emptyInput: ContactInput = { name: '', email: '', message: '' }
 
 /** A draft that the browser refused to store; it lasts until the document is left. */
 let unstored: Draft | null = null
 
-/** The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. */
+/**
+ * The unsent draft of this tab, or null; it survives a reload and expires after 24 hours. A field that it lacks is empty:
+ * an earlier release of the site may not have had it.
+ */
 export function readDraft(now = Date.now()): Draft | null {
   const stored = removeExpiredDraft(now)
-  if (!stored || !hasEveryField(stored)) return unstored
-  return { ...onlyContactFields(stored), added: isAdded(stored.added) ? stored.added : {} }
+  if (!stored) return unstored
+  return { ...submissionOf((field) => stored[field]), added: isAdded(stored.added) ? stored.added : {} }
 }
 
 function isAdded(stored: unknown): stored is Added {
@@ -29,16 +29,12 @@ function isAdded(stored: unknown): stored is Added {
   return stored instanceof Object && Object.values(stored).every(isText)
 }
 
-function hasEveryField(stored: StoredDraft): stored is StoredDraft & ContactMessage {
-  return contactFields.every((field) => typeof stored[field] === 'string')
-}
-
 /**
  * Keeps what is written for this tab; empty fields remove it. What the browser does not store, it does not bring back
  * after a reload either: an older text would look as if it were the last one.
  */
-export function keepDraft(input: ContactInput, now = Date.now(), added = readDraft(now)?.added ?? {}): void {
-  const draft = contactFields.some((field) => input[field]) ? { ...onlyContactFields(input), added } : null
+export function keepDraft(input: ContactSubmission, now = Date.now(), added = readDraft(now)?.added ?? {}): void {
+  const draft = contactFields.some((field) => input[field]) ? { ...submissionOf((field) => input[field]), added } : null
   const stored = draft && writeStored('session', draftKey, JSON.stringify({ saved: now, ...draft }))
   if (!stored) removeStored('session', draftKey)
   unstored = stored ? null : draft
@@ -59,7 +55,7 @@ export function onDraft(listener: () => void): () => void {
  */
 export function addToDraft(from: keyof Added, request: string, value = ''): void {
   const text = plainText(request)
-  const { added, ...input }: Draft = readDraft() ?? { ...emptyInput, added: {} }
+  const { added, ...input }: Draft = readDraft() ?? { ...emptySubmission, added: {} }
   const before = added[from]?.text
   const message =
     before && input.message.includes(before)
@@ -76,9 +72,9 @@ export function valueInDraft(from: keyof Added): string {
 }
 
 /** Removes the draft if it is exactly what was sent; returns whether nothing is left to send. */
-export function forgetDraft(sent: ContactInput): boolean {
+export function forgetDraft(sent: ContactSubmission): boolean {
   const draft = readDraft() ?? sent
   const unchanged = contactFields.every((field) => draft[field] === sent[field])
-  if (unchanged) keepDraft(emptyInput)
+  if (unchanged) keepDraft(emptySubmission)
   return unchanged
 }

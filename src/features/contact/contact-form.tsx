@@ -1,28 +1,27 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { warmUp } from '#backend/backend-client.ts'
-import { contactFields, type ContactField } from '#backend/contact-fields.ts'
+import { contactFields, emptySubmission, submissionOf, type ContactField } from '#backend/contact-fields.ts'
 import { limits } from '#content/limits.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { addressInput, Field, fieldProps, TextArea, TextInput } from '#ui/field.tsx'
-import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 import { AttemptNote, noteId } from './attempt-note.tsx'
-import { emptyInput, keepDraft, onDraft, readDraft } from './contact-draft.ts'
+import { keepDraft, onDraft, readDraft } from './contact-draft.ts'
 import { contactErrors, contactSchema, errorOf, remainingOf } from './contact-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { idOf, merged } from './expired-draft.ts'
-import { useAttempt, useSendMessage, type ContactOutcome } from './use-send-message.ts'
+import { useAttempt, useSendSubmission, type ContactOutcome } from './use-send-submission.ts'
 
 // A field of type email would change the address: in Chromium, faß.de becomes fass.de, which is somebody else's.
 const controls = {
-  name: { label: /*i18n*/ 'contact.form.name', type: 'text', autoComplete: 'name' },
-  email: { label: /*i18n*/ 'contact.form.email', type: 'text', ...addressInput },
-  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', autoComplete: 'off' },
+  name: { label: /*i18n*/ 'contact.form.name', type: 'text', required: true, autoComplete: 'name' },
+  email: { label: /*i18n*/ 'contact.form.email', type: 'text', required: true, ...addressInput },
+  message: { label: /*i18n*/ 'contact.form.message', type: 'textarea', required: true, autoComplete: 'off' },
 } as const
 
 interface ContactFormProps {
@@ -31,8 +30,9 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. Its fields keep their text until the message is saved, even after a reload. What was changed while a
- * message was on its way stays, and so do the other fields, because the addition needs a name and an address as well.
+ * The contact form. What its fields show is what counts: the form and the draft are told, and the page writes into a field
+ * only what comes from the draft. They keep their text until the message is saved, even after a reload. What was changed
+ * while a message was on its way stays, and so do the other fields, because the addition needs a name and an address too.
  */
 export function ContactForm({ onOutcome }: ContactFormProps) {
   const i18n = useI18n()
@@ -40,15 +40,13 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
   const [invalid, setInvalid] = useState<readonly ContactField[]>([])
   const sending = useAttempt(({ state }) => state === 'sending')
   const button = useReturningFocus(sending)
-  const send = useSendMessage(onOutcome)
-  useEffectsAtOnce()
+  const send = useSendSubmission(onOutcome)
   declareLater(i18n, [...Object.values(contactErrors), 'contact.form.left', 'contact.form.over', 'common.sending'])
 
   const form = useForm({
-    defaultValues: emptyInput,
+    defaultValues: emptySubmission,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: contactSchema },
-    listeners: { onChange: ({ formApi }) => keepDraft(formApi.state.values) },
     onSubmitInvalid: ({ formApi }) => {
       // At once, because a focus that moves a frame later would interrupt what the visitor does next.
       flushSync(() => setInvalid(contactFields.filter((name) => !formApi.getFieldMeta(name)?.isValid)))
@@ -60,44 +58,46 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
     },
   })
 
-  // Fields may already be filled in before hydration; then the draft of this tab adds what they lack.
-  useEffect(() => {
-    const typed = element.current && new FormData(element.current)
-    const draft = readDraft()
-    for (const name of contactFields) {
-      const before = typed?.get(name)
-      const value = merged(name, typeof before === 'string' ? before : '', draft?.[name] ?? '')
-      if (value) form.setFieldValue(name, value, { dontUpdateMeta: true })
-    }
+  /** Takes over what the fields show; software that fills in forms may do so without an event. */
+  const takeFields = useCallback(() => {
+    if (!element.current) return
+    const data = new FormData(element.current)
+    const shown = submissionOf((name) => data.get(name))
+    const changed = contactFields.filter((name) => form.state.values[name] !== shown[name])
+    for (const name of changed) form.setFieldValue(name, shown[name])
+    if (changed.length > 0) keepDraft(shown)
   }, [form])
 
-  // Another part of the page may add to the message, an earlier instance of the form may have sent it, and a page that the
-  // browser kept while the visitor was on another one may show an older text than the draft, or one that was sent there.
-  useEffect(() => {
+  // Before the visitor can go on: the draft must be there when the first change is kept.
+  useLayoutEffect(() => {
+    const fieldOf = (name: ContactField) => element.current?.querySelector<HTMLInputElement>(`#${idOf(name)}`)
+    const show = (name: ContactField, text: string) => {
+      const field = fieldOf(name)
+      if (field && field.value !== text) field.value = text
+    }
+    // Another part of the page may add to the message, an earlier instance of the form may have sent it, and a page that
+    // the browser kept while the visitor was on another one may show an older text than the draft, or one sent there.
     const showDraft = () => {
       const draft = readDraft()
-      const changed = contactFields.filter((name) => form.state.values[name] !== (draft?.[name] ?? ''))
+      const text = draft ?? emptySubmission
+      const changed = contactFields.filter((name) => form.state.values[name] !== text[name])
+      for (const name of changed) show(name, text[name])
       if (!draft && changed.length > 0) form.reset()
-      else for (const name of changed) form.setFieldValue(name, draft?.[name] ?? '', { dontUpdateMeta: true })
+      else takeFields()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && showDraft()
+
+    // Fields may already be filled in before hydration; then the draft of this tab adds what they lack.
+    const draft = readDraft() ?? emptySubmission
+    for (const name of contactFields) show(name, merged(name, fieldOf(name)?.value ?? '', draft[name]))
+    takeFields()
     window.addEventListener('pageshow', onShow)
     const stop = onDraft(showDraft)
     return () => {
       window.removeEventListener('pageshow', onShow)
       stop()
     }
-  }, [form])
-
-  /** Software that fills in forms may do so without an event; the next render of a field undoes that. */
-  function takeShown() {
-    const shown = new FormData(element.current ?? undefined)
-    for (const name of contactFields) {
-      const value = shown.get(name)
-      if (typeof value === 'string' && value.replaceAll('\r\n', '\n') !== form.state.values[name])
-        form.setFieldValue(name, value)
-    }
-  }
+  }, [form, takeFields])
 
   return (
     <Form
@@ -106,10 +106,11 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
       noValidate
       aria-labelledby="contact-form-title"
       onFocus={warmUp}
-      onBlurCapture={takeShown}
+      onChange={takeFields}
+      onBlur={takeFields}
       onSubmit={(event) => {
         event.preventDefault()
-        takeShown()
+        takeFields()
         // The form itself would submit again while it is submitting.
         if (!form.state.isSubmitting && !sending) void form.handleSubmit()
       }}
@@ -122,21 +123,10 @@ export function ContactForm({ onOutcome }: ContactFormProps) {
             const id = idOf(name)
             const error = errorOf(field.state.meta.errors, i18n)
             const hint = remainingOf(field.state.value, limits[name].max, i18n)
-            const control = {
-              ...fieldProps(id, { error, hint }),
-              ...attributes,
-              name,
-              required: true,
-              value: field.state.value,
-              onBlur: field.handleBlur,
-            }
+            const control = { ...fieldProps(id, { error, hint }), ...attributes, name }
             return (
               <Field id={id} label={i18n.t(label)} error={error} hint={hint}>
-                {type === 'textarea' ? (
-                  <TextArea {...control} rows={5} onChange={(event) => field.handleChange(event.target.value)} />
-                ) : (
-                  <TextInput {...control} type={type} onChange={(event) => field.handleChange(event.target.value)} />
-                )}
+                {type === 'textarea' ? <TextArea {...control} rows={5} /> : <TextInput {...control} type={type} />}
               </Field>
             )
           }}

@@ -37,8 +37,6 @@ export const contactSchema = v.strictObject({
   ),
 })
 
-export type ContactInput = v.InferInput<typeof contactSchema>
-
 /** The text of a field's first error. */
 export function errorOf(errors: readonly ({ message: string } | undefined)[], i18n: I18n): string | undefined {
   const message = errors.find((error) => error !== undefined)?.message

@@ -1,6 +1,6 @@
 import { useForm } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { connectWhenIdle, warmUp } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
@@ -11,7 +11,6 @@ import { plainText } from '#locale/format.ts'
 import { needsScripts } from '#style/media.ts'
 import { Button } from '#ui/button.tsx'
 import { addressInput, Field, TextInput } from '#ui/field.tsx'
-import { useEffectsAtOnce } from '#ui/use-effects-at-once.ts'
 import { useReturningFocus } from '#ui/use-returning-focus.ts'
 
 export type NewsletterOutcome = 'subscribed' | 'already-subscribed' | 'failed'
@@ -24,7 +23,7 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   const i18n = useI18n()
   const mutation = useMutation({ mutationFn: (email: string) => subscribe(email, i18n.locale) })
   const button = useReturningFocus(mutation.isPending)
-  useEffectsAtOnce()
+  const input = useRef<HTMLInputElement>(null)
   // With letters that a field of type email would change, the document has made it another one (typed-address.ts).
   const [type, setType] = useState('email')
   const form = useForm({
@@ -36,13 +35,14 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         console.warn('The newsletter subscription failed', String(error))
         onOutcome('failed')
       }
-      if (formApi.state.values.email !== value.email) return
+      const field = input.current
+      if (!field || cleanAddress(field.value) !== value.email) return
+      field.value = ''
       formApi.reset()
       setType('email')
     },
   })
   const id = 'newsletter-email'
-  const input = useRef<HTMLInputElement>(null)
 
   /** Takes over what the field shows, cleaned; software that fills in forms may do so without an event. */
   function takeAddress(): string {
@@ -65,10 +65,10 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
   }
 
   useEffect(connectWhenIdle, [])
-  // What is in the field before hydration.
-  useEffect(() => {
-    if (input.current?.value) form.setFieldValue('email', input.current.value)
-  }, [form])
+  // The document may have changed it before the page runs.
+  useLayoutEffect(() => {
+    if (input.current) setType(input.current.type)
+  }, [])
   declareLater(i18n, ['newsletter.subscribing', 'contact.error.email', 'contact.error.email.long'])
 
   return (
@@ -86,34 +86,23 @@ export function NewsletterForm({ onOutcome }: { onOutcome: (outcome: NewsletterO
         }
       }}
     >
-      <form.Field name="email">
-        {(field) => (
-          <Field id={id} label={i18n.t('newsletter.email')}>
-            <TextInput
-              ref={input}
-              id={id}
-              name="email"
-              type={type}
-              required
-              // `maxlength` would cut off a pasted address.
-              pattern={emailPattern}
-              {...addressInput}
-              value={field.state.value}
-              onBlur={({ target }) => {
-                // The render that follows would undo what was filled in without an event.
-                field.handleChange(target.value)
-                field.handleBlur()
-              }}
-              onInvalid={({ currentTarget }) => refuse(currentTarget)}
-              onChange={({ target }) => {
-                target.setCustomValidity('')
-                setType(target.type)
-                field.handleChange(target.value)
-              }}
-            />
-          </Field>
-        )}
-      </form.Field>
+      <Field id={id} label={i18n.t('newsletter.email')}>
+        <TextInput
+          ref={input}
+          id={id}
+          name="email"
+          type={type}
+          required
+          // `maxlength` would cut off a pasted address.
+          pattern={emailPattern}
+          {...addressInput}
+          onInvalid={({ currentTarget }) => refuse(currentTarget)}
+          onChange={({ target }) => {
+            target.setCustomValidity('')
+            setType(target.type)
+          }}
+        />
+      </Field>
       <Button ref={button} type="submit" look="quiet" disabled={mutation.isPending} onClick={takeAddress}>
         {mutation.isPending ? i18n.t('newsletter.subscribing') : i18n.t('newsletter.subscribe')}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ContactForm } from '#features/contact/contact-form.tsx'
-import type { ContactOutcome } from '#features/contact/use-send-message.ts'
+import type { ContactOutcome } from '#features/contact/use-send-submission.ts'
 import { useToasts, type Toast } from '#features/toasts/toasts-store.ts'
 import { team } from '#content/company/team.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'

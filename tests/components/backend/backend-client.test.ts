@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { playBackend, publicKey, silence } from '../../support/mocks/backend.ts'
 import { expiredSession, freshSession, playRefresh, sessionKey } from '../../support/mocks/session.ts'
 import { takeConsole } from '../../support/setup/console.ts'
-
-const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+import { validSubmission } from '../../support/valid-submission.ts'
 
 let pages = 0
 let url = ''
@@ -38,10 +37,10 @@ describe('The forms send no session, although local storage contains', () => {
     localStorage.setItem(key, text)
     playRefresh(url, silence)
     const calls = playBackend()
-    const { saveMessage, mailMessage, subscribe } = await load()
-    await saveMessage(message)
-    await mailMessage(message)
-    await subscribe(message.email, 'en')
+    const { saveSubmission, mailSubmission, subscribe } = await load()
+    await saveSubmission(validSubmission)
+    await mailSubmission(validSubmission)
+    await subscribe(validSubmission.email, 'en')
     expect(calls.map(({ to }) => to)).toEqual(['contact', 'mail', 'newsletter'])
     for (const { headers } of calls)
       expect(headers.get('Authorization') ?? `Bearer ${publicKey}`).toBe(`Bearer ${publicKey}`)
@@ -52,8 +51,8 @@ test('An authentication endpoint that hangs does not block sending a message', a
   localStorage.setItem(key, JSON.stringify(expiredSession()))
   const refreshes = playRefresh(url, silence)
   playBackend()
-  const { formsClient, saveMessage } = await load()
+  const { formsClient, saveSubmission } = await load()
   await formsClient()
   await expect.poll(() => refreshes.times).toBe(1)
-  await expect(saveMessage(message)).resolves.toBeUndefined()
+  await expect(saveSubmission(validSubmission)).resolves.toBeUndefined()
 })

@@ -1,38 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { BackendError } from '#backend/backend-error.ts'
-import { mailMessage, saveMessage } from '#backend/contact.ts'
+import { mailSubmission, saveSubmission } from '#backend/contact.ts'
 import { broken, page, playBackend, refused } from '../../support/mocks/backend.ts'
 import { answersThatFailed, answersThatSaved } from './answers.ts'
-
-const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+import { validSubmission } from '../../support/valid-submission.ts'
 
 test('The payload is exactly name, email and message, even if the object has more fields', async () => {
   const calls = playBackend()
-  const more = { ...message, id: 'forged', website: 'filled', created_at: '2020-01-01' }
-  await saveMessage(more)
-  await mailMessage(more)
+  const more = { ...validSubmission, id: 'forged', website: 'filled', created_at: '2020-01-01' }
+  await saveSubmission(more)
+  await mailSubmission(more)
   expect(calls.map(({ to, body }) => ({ to, body }))).toEqual([
-    { to: 'contact', body: message },
-    { to: 'mail', body: message },
+    { to: 'contact', body: validSubmission },
+    { to: 'mail', body: validSubmission },
   ])
 })
 
 describe('A message counts as saved when the response is', () => {
   test.each(answersThatSaved)('$name', async ({ answer }) => {
     playBackend({ contact: answer })
-    await expect(saveMessage(message)).resolves.toBeUndefined()
+    await expect(saveSubmission(validSubmission)).resolves.toBeUndefined()
   })
 
   test.each([409, 400, 500])('%i with code 23505: the message is already saved', async (status) => {
     playBackend({ contact: refused(status, '23505') })
-    await expect(saveMessage(message)).resolves.toBeUndefined()
+    await expect(saveSubmission(validSubmission)).resolves.toBeUndefined()
   })
 })
 
 describe('A message counts as not saved when the response is', () => {
   test.each(answersThatFailed)('$name', async ({ answer, status }) => {
     const calls = playBackend({ contact: answer })
-    const failure = await saveMessage(message).catch((error: unknown) => error)
+    const failure = await saveSubmission(validSubmission).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackendError)
     expect(failure).toMatchObject({ status })
     expect(calls, 'an insert is never retried automatically').toHaveLength(1)
@@ -41,7 +40,7 @@ describe('A message counts as not saved when the response is', () => {
 
 test("An error contains status and code, but none of the visitor's input", async () => {
   playBackend({ contact: refused(403, '42501') })
-  await expect(saveMessage(message)).rejects.toThrow(/^contact message not saved: status 403, code 42501$/)
+  await expect(saveSubmission(validSubmission)).rejects.toThrow(/^contact message not saved: status 403, code 42501$/)
 })
 
 test.each([
@@ -50,5 +49,5 @@ test.each([
   { name: 'a broken connection', answer: broken },
 ])('The e-mail function has failed with $name', async ({ answer }) => {
   playBackend({ mail: answer })
-  await expect(mailMessage(message)).rejects.toThrow()
+  await expect(mailSubmission(validSubmission)).rejects.toThrow()
 })

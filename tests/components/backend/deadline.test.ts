@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mailMessage, saveMessage } from '#backend/contact.ts'
+import { mailSubmission, saveSubmission } from '#backend/contact.ts'
 import { callBackend, formsClient } from '#backend/backend-client.ts'
 import { subscribe } from '#backend/newsletter.ts'
 import { playBackend, silence } from '../../support/mocks/backend.ts'
-
-const message = { name: 'Jo Doe', email: 'jo@example.com', message: 'Please call me tomorrow.' }
+import { validSubmission } from '../../support/valid-submission.ts'
 
 beforeEach(async () => {
   await formsClient()
@@ -29,8 +28,8 @@ async function stateAfter(milliseconds: number, call: Promise<unknown>) {
 }
 
 test.each([
-  { name: 'Saving a message', call: () => saveMessage(message) },
-  { name: 'The e-mail function', call: () => mailMessage(message) },
+  { name: 'Saving a message', call: () => saveSubmission(validSubmission) },
+  { name: 'The e-mail function', call: () => mailSubmission(validSubmission) },
   { name: 'Subscribing', call: () => subscribe('jo@example.com', 'en') },
 ])('$name fails without a response within 15 seconds', async ({ call }) => {
   playBackend({ contact: silence, mail: silence, newsletter: silence })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Backend } from '../../../src/backend/backend-client.ts'
-import { mailMessage, saveMessage } from '../../../src/backend/contact.ts'
+import { mailSubmission, saveSubmission } from '../../../src/backend/contact.ts'
 import type { Database } from '../../../src/backend/database.types.ts'
 import { withoutLimits } from '../without-limits.ts'
 import { type Project, type ProjectOptions, startProject } from '../hosted-project/project.ts'
@@ -62,7 +62,7 @@ export async function sendAll(site: Site, { messages, parallel, mailed, onSaved 
       const message = { name: 'Jo Doe', email: `jo.${number}@example.com`, message: text }
       const giveUpAt = performance.now() + 120_000
       const isSaved = () =>
-        saveMessage(message, connect).then(
+        saveSubmission(message, connect).then(
           () => true,
           () => false,
         )
@@ -71,7 +71,7 @@ export async function sendAll(site: Site, { messages, parallel, mailed, onSaved 
       if (!saved) continue
       acknowledged.push(text)
       onSaved?.(acknowledged.length)
-      if (mailed) await mailMessage(message, connect).catch(() => undefined)
+      if (mailed) await mailSubmission(message, connect).catch(() => undefined)
     }
   }
   await Promise.all(Array.from({ length: parallel }, visit))

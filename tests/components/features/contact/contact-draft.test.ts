@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  addToDraft,
-  emptyInput,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-  valueInDraft,
-} from '#features/contact/contact-draft.ts'
+import { emptySubmission } from '#backend/contact-fields.ts'
+import { addToDraft, forgetDraft, keepDraft, readDraft, valueInDraft } from '#features/contact/contact-draft.ts'
 import { draftKey, removeExpiredDraft } from '#features/contact/expired-draft.ts'
 import { blockStorage, fillStorage } from '../../../support/setup/storage.ts'
 
@@ -15,7 +9,7 @@ const hour = 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 21, 12)
 
 // A draft that could not be stored stays in memory.
-beforeEach(() => keepDraft(emptyInput))
+beforeEach(() => keepDraft(emptySubmission))
 
 describe('A draft is removed after 24 hours', () => {
   test('when the form reads it', () => {
@@ -45,19 +39,18 @@ test('A draft is removed once it is sent, but not if it was changed since', () =
 })
 
 describe('An invalid stored draft', () => {
-  test.each([
-    '',
-    'null',
-    '{}',
-    '[]',
-    '{"saved":',
-    '{"saved":1}',
-    '{"saved":"now","name":"","email":"","message":""}',
-    JSON.stringify({ saved: Date.now(), name: 'Jo', email: null, message: {} }),
-  ])('%s is ignored', (value) => {
-    sessionStorage.setItem(draftKey, value)
-    expect(readDraft()).toBeNull()
-  })
+  test.each(['', 'null', '{}', '[]', '{"saved":', '{"saved":1}', '{"saved":"now","name":"","email":"","message":""}'])(
+    '%s is ignored',
+    (value) => {
+      sessionStorage.setItem(draftKey, value)
+      expect(readDraft()).toBeNull()
+    },
+  )
+})
+
+test('A draft without a field, as an earlier release has stored it, keeps the others', () => {
+  sessionStorage.setItem(draftKey, JSON.stringify({ saved: Date.now(), name: 'Jo', email: null }))
+  expect(readDraft()).toEqual({ ...emptySubmission, name: 'Jo', added: {} })
 })
 
 describe('A draft that cannot be stored', () => {
@@ -108,7 +101,7 @@ describe('A text added to the draft', () => {
 
   test('is forgotten with the draft', () => {
     addToDraft('calculation', '42 hours')
-    expect(forgetDraft({ ...emptyInput, message: '42 hours' })).toBe(true)
+    expect(forgetDraft({ ...emptySubmission, message: '42 hours' })).toBe(true)
     keepDraft({ ...typed, message: '42 hours' })
     addToDraft('calculation', '30 hours')
     expect(added()).toBe('42 hours\n\n30 hours')
@@ -119,7 +112,7 @@ describe('A text added to the draft', () => {
     addToDraft('calculation', '42 hours')
     addToDraft('times', 'Zeiten: Dienstag', '2026-12-01')
     expect([added(), valueInDraft('times')]).toEqual(['Zeiten: Dienstag\n\n42 hours', '2026-12-01'])
-    keepDraft({ ...emptyInput, message: 'Zeiten: Mittwoch' })
+    keepDraft({ ...emptySubmission, message: 'Zeiten: Mittwoch' })
     expect(valueInDraft('times')).toBe('')
   })
 })

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { contactFields } from '#backend/contact-fields.ts'
 import { company } from '#content/company/company.ts'
 import { addToDraft } from '#features/contact/contact-draft.ts'
 import { broken, held, playBackend, refused, saved } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
-import { message, openContact, toasts } from '../../contact-page.ts'
+import { openContact, toasts } from '../../contact-page.ts'
+import { validSubmission } from '../../../support/valid-submission.ts'
 
 const empty = { name: '', email: '', message: '' }
 const draft = () => sessionStorage.getItem('contact-draft')
@@ -12,12 +14,20 @@ const draft = () => sessionStorage.getItem('contact-draft')
 /** Opens the contact page and fills in a message. */
 async function openFilled() {
   const contact = await openContact()
-  await contact.fill(message)
+  await contact.fill(validSubmission)
   return contact
 }
 
+test('What software has filled in without an event is sent as the fields show it', async () => {
+  const calls = playBackend()
+  const { fields, send } = await openContact()
+  for (const name of contactFields) fields[name].value = validSubmission[name]
+  await send()
+  await waitFor(() => expect(calls[0]?.body).toEqual(validSubmission))
+})
+
 describe('Text changed while the message is on its way', () => {
-  const longer = { ...message, message: `${message.message} PS: one more thing` }
+  const longer = { ...validSubmission, message: `${validSubmission.message} PS: one more thing` }
 
   test.each([
     { outcome: 'sent', title: 'Message Sent!', answers: {} },
@@ -40,7 +50,7 @@ describe('Text changed while the message is on its way', () => {
       expect(again.values()).toEqual(longer)
       await again.send()
       await waitFor(() => expect(again.values()).toEqual(empty))
-      expect(calls.filter(({ to }) => to === 'contact').map(({ body }) => body)).toEqual([message, longer])
+      expect(calls.filter(({ to }) => to === 'contact').map(({ body }) => body)).toEqual([validSubmission, longer])
       if ('mail' in answers) takeConsole()
     },
   )
@@ -68,7 +78,7 @@ describe('Text changed while the message is on its way', () => {
     const { values } = await openContact()
     saving.release()
     await waitFor(() => expect(toasts()).toHaveLength(1))
-    expect(values().message).toBe(`${message.message}\n\n42 hours`)
+    expect(values().message).toBe(`${validSubmission.message}\n\n42 hours`)
   })
 })
 
@@ -79,7 +89,7 @@ describe('Once the message is saved', () => {
     await send()
     await waitFor(() => expect(values()).toEqual(empty))
     for (const field of Object.values(fields)) expect(field).not.toHaveAttribute('aria-invalid')
-    await fill({ ...message, message: 'One more question.' })
+    await fill({ ...validSubmission, message: 'One more question.' })
     await send()
     await waitFor(() => expect(calls).toHaveLength(4))
   })
@@ -128,7 +138,7 @@ describe('When saving fails', () => {
     expect(mailOf(form.getByRole('link', { name: 'Email your text' }))).toBe(
       'Please call me tomorrow.\r\n\r\nJo Doe\r\njo@example.com',
     )
-    expect(values()).toEqual(message)
+    expect(values()).toEqual(validSubmission)
     takeConsole()
   })
 
@@ -154,7 +164,7 @@ describe('When saving fails', () => {
     const { form, values } = await openContact()
     saving.release()
     expect(await form.findByText('Your text is still here.')).toBeVisible()
-    expect(values()).toEqual(message)
+    expect(values()).toEqual(validSubmission)
     takeConsole()
   })
 })
@@ -167,7 +177,7 @@ describe('A draft', () => {
     await send()
     cleanup()
     const { button, user, values } = await openContact()
-    expect(values()).toEqual(message)
+    expect(values()).toEqual(validSubmission)
     expect(button).toHaveTextContent('Sending…')
     expect(button).toBeDisabled()
     await user.keyboard('{Enter}')
@@ -180,7 +190,7 @@ describe('A draft', () => {
 
   test('is shown when the browser brings back a page that it had kept, because the text may be newer', async () => {
     const { values } = await openFilled()
-    const newer = { ...message, message: 'Please call me on Friday.' }
+    const newer = { ...validSubmission, message: 'Please call me on Friday.' }
     sessionStorage.setItem('contact-draft', JSON.stringify({ saved: Date.now(), ...newer }))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => expect(values()).toEqual(newer))

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, playBackend } from '../../../support/mocks/backend.ts'
 import { takeConsole } from '../../../support/setup/console.ts'
-import { message, toasts, openContact } from '../../contact-page.ts'
+import { toasts, openContact } from '../../contact-page.ts'
+import { validSubmission } from '../../../support/valid-submission.ts'
 
 describe('A toast is closed', () => {
   test('with its button, and the focus returns to where it was', async () => {
@@ -77,7 +78,7 @@ async function openToast(answers: Parameters<typeof playBackend>[0] = {}) {
   const tenSecondsLater = holdTenSeconds()
   playBackend(answers)
   const contact = await openContact()
-  await contact.fill(message)
+  await contact.fill(validSubmission)
   await contact.send()
   await waitFor(() => expect(toasts()).toHaveLength(1))
   // The attempt ends a moment after its toast. A button that is disabled until then loses the focus on a busy machine.

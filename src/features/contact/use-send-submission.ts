@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { BackendError, NotSavedError } from '#backend/backend-error.ts'
 import { connectWhenIdle } from '#backend/backend-client.ts'
-import { mailMessage, saveMessage } from '#backend/contact.ts'
-import type { ContactMessage } from '#backend/contact-fields.ts'
+import { mailSubmission, saveSubmission } from '#backend/contact.ts'
+import type { ContactSubmission } from '#backend/contact-fields.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import { declareLater, useI18n } from '#i18n/use-i18n.ts'
-import { contactSchema, type ContactInput } from './contact-schema.ts'
+import { contactSchema } from './contact-schema.ts'
 import { forgetDraft } from './contact-draft.ts'
 
 export type ContactOutcome = 'sent' | 'saved-only' | 'failed'
@@ -28,15 +28,15 @@ type Attempt =
 /** Outlives the form, so that a visitor who leaves the page and comes back finds the attempt as it is. */
 export const useAttempt = create<Attempt>()((): Attempt => ({ state: 'none' }))
 
-/** Returns a function that sends contact messages and reports each outcome, even if the form is gone by then. */
-export function useSendMessage(onOutcome: (outcome: ContactOutcome) => void) {
+/** Returns a function that sends a submission and reports each outcome, even if the form is gone by then. */
+export function useSendSubmission(onOutcome: (outcome: ContactOutcome) => void) {
   const { mutateAsync } = useMutation({
-    mutationFn: (input: ContactInput) => sendMessage(v.parse(contactSchema, input)),
+    mutationFn: (input: ContactSubmission) => sendSubmission(v.parse(contactSchema, input)),
   })
   useEffect(connectWhenIdle, [])
   declareLater(useI18n(), Object.values(advice))
 
-  return async (input: ContactInput) => {
+  return async (input: ContactSubmission) => {
     useAttempt.setState({ state: 'sending' }, true)
     // The browser asks before the visitor leaves: the draft would survive, the outcome would be lost.
     window.addEventListener('beforeunload', confirmLeaving)
@@ -59,13 +59,13 @@ function confirmLeaving(event: BeforeUnloadEvent) {
 }
 
 /**
- * Saves the message, then mails it. Rejects only when the message was not saved: if the mail function fails, the owner
- * still finds the message in the database.
+ * Saves a submission, then mails it. Rejects only when it was not saved: if the mail function fails, the owner still finds
+ * it in the database.
  */
-export async function sendMessage(message: ContactMessage): Promise<'sent' | 'saved-only'> {
-  await saveMessage(message)
+export async function sendSubmission(submission: ContactSubmission): Promise<'sent' | 'saved-only'> {
+  await saveSubmission(submission)
   try {
-    await mailMessage(message)
+    await mailSubmission(submission)
     return 'sent'
   } catch (error) {
     console.warn('The message is saved, the notification e-mail failed', String(error))
