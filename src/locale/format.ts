@@ -22,6 +22,7 @@ const dateTimeFormat = once((locale, options: Intl.DateTimeFormatOptions) => {
   return new Intl.DateTimeFormat(locale, options)
 })
 const numberFormat = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+const listFormat = once((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
 const displayNames = once((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options))
 
 interface Conventions {
@@ -143,7 +144,7 @@ export function formatElapsed(count: number): string {
 
 /** Items of a sentence, e.g. `email, phone and chat`. */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+  return listFormat(locale, { type: 'conjunction' }).format(items)
 }
 
 /** The names of languages, e.g. `English and German`. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   formatClock,
   formatClockRange,
@@ -60,4 +60,10 @@ test('Money has cents only where they are asked for', () => {
 test('Lists have the notation of the language', () => {
   expect(formatList(['A', 'B', 'C'], 'de')).toBe('A, B und C')
   expect(formatLanguages(['de', 'en'], 'de')).toBe('Deutsch und Englisch')
+})
+
+test('A format is made once, because that takes long on a phone', () => {
+  const made = vi.spyOn(Intl, 'ListFormat')
+  for (const items of [['A'], ['B'], ['C']]) formatList(items, 'en')
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1)
 })
