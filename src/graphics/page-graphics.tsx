@@ -1,10 +1,13 @@
-import { use, type ComponentType } from 'react'
+import { Suspense, use, useEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactElement } from 'react'
 import type { Slug as SlugOf } from '#content/collection.ts'
 import type { ExpertiseSlug } from '#content/expertise/expertise.ts'
 import type { ServiceSlug } from '#content/services/services.ts'
 import type { whyAi } from '#content/why-ai/why-ai.ts'
 
-/** The graphics of a collection's pages: `load` downloads one, without a slug all; `Graphic` renders one, suspended until it is there. */
+/**
+ * The graphics of a collection's pages: `load` downloads one, without a slug all, and resolves also when that fails, because
+ * a page is complete without its drawing; `Graphic` renders one, and nothing until it is there.
+ */
 export interface PageGraphics<Slug extends string> {
   load: (slug?: string) => Promise<void>
   Graphic: ComponentType<{ slug: Slug }>
@@ -12,17 +15,18 @@ export interface PageGraphics<Slug extends string> {
 
 /** By its status React knows without waiting that it is fulfilled. */
 const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+const never = new Promise<never>(() => undefined)
 
 /** Declares the graphics of a collection. Each is a chunk of its own, so that a page downloads only the one it shows. */
-function pageGraphics<Slug extends string>(
+export function pageGraphics<Slug extends string>(
   importers: Readonly<Record<Slug, () => Promise<{ Graphic: ComponentType }>>>,
 ): PageGraphics<Slug> {
   const importerOf = new Map<string, () => Promise<{ Graphic: ComponentType }>>(Object.entries(importers))
-  const loaded = new Map<string, ComponentType>()
+  const loaded = new Map<string, ReactElement>()
   const arrivals = new Map<string, Promise<void>>()
-  /** Resolves also when the download fails: a page is complete without its drawing. */
+  /** The same promise at every render of what waits for it. */
   function arrivalOf(slug: string): Promise<void> {
-    const arrival = loaded.has(slug) ? here : (arrivals.get(slug) ?? load(slug).catch(() => undefined))
+    const arrival = loaded.has(slug) ? here : (arrivals.get(slug) ?? load(slug))
     arrivals.set(slug, arrival)
     return arrival
   }
@@ -30,19 +34,42 @@ function pageGraphics<Slug extends string>(
     const wanted = (slug === undefined ? [...importerOf.keys()] : [slug]).filter((one) => !loaded.has(one))
     await Promise.all(
       wanted.map(async (one) => {
-        const module = await importerOf.get(one)?.()
-        if (module) loaded.set(one, module.Graphic)
+        try {
+          const module = await importerOf.get(one)?.()
+          if (module) loaded.set(one, <module.Graphic />)
+        } catch (error) {
+          // No document is published without its drawing.
+          if (import.meta.env.SSR) throw error
+        }
       }),
     )
   }
+  const Drawing = ({ slug }: { slug: Slug }) => {
+    const arrival = useMemo(() => arrivalOf(slug), [slug])
+    // What is rendered next tries a failed download again.
+    useEffect(() => void arrivals.delete(slug), [slug])
+    use(arrival)
+    return loaded.get(slug) ?? <Missing />
+  }
   return {
     load,
-    Graphic({ slug }) {
-      use(arrivalOf(slug))
-      const Loaded = loaded.get(slug)
-      return Loaded ? <Loaded /> : null
-    },
+    Graphic: ({ slug }) => (
+      <Suspense>
+        <Drawing slug={slug} />
+      </Suspense>
+    ),
   }
+}
+
+/** In place of a drawing that failed to download: the one of the document, as long as React has not rendered the part anew. */
+function Missing() {
+  const isHydrating = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  if (isHydrating) use(never)
+  return null
 }
 
 /** What each profile works with, on its page. */
