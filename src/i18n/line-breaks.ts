@@ -29,6 +29,10 @@ export function placeBreaks(text: string, locale: Locale): string {
   return text.length < 14 ? text : (breakers[locale]?.(text) ?? text)
 }
 
+/** Messages that only attributes have, such as `aria-label` and `alt`: what reads them out would read the marks as well. */
+const inAttributes =
+  /^(photos\.|shell\.(home|language|menu|navigation|theme|footer\.(pages|legal))\b|toasts\.(region|close)$|common\.stars$)/
+
 /**
  * The compiled messages of a language with the places where their words break. Browsers that break long words by
  * themselves need a dictionary, which some do not have or download only later.
@@ -38,9 +42,11 @@ export function withLineBreaks(messages: Messages, locale: Locale): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,
-      typeof message === 'string'
-        ? broken(message)
-        : message.map((piece) => (typeof piece === 'string' ? broken(piece) : piece)),
+      inAttributes.test(id)
+        ? message
+        : typeof message === 'string'
+          ? broken(message)
+          : message.map((piece) => (typeof piece === 'string' ? broken(piece) : piece)),
     ]),
   )
 }

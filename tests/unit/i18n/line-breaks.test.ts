@@ -33,3 +33,11 @@ test('Only the words of a message change, not its placeholders', () => {
     ['zusammenfassungen'],
   ])
 })
+
+test('What only an attribute shows has no marks', () => {
+  const messages = { 'shell.navigation': 'Hauptnavigation', 'shell.navigations': 'Hauptnavigation' }
+  expect(withLineBreaks(messages, 'de')).toEqual({
+    'shell.navigation': 'Hauptnavigation',
+    'shell.navigations': placeBreaks('Hauptnavigation', 'de'),
+  })
+})

@@ -20,6 +20,8 @@ describe.each(locales)('Prerendered in %s', (locale) => {
     expect(words.length).toBeGreaterThan(500)
     expect(words).not.toMatch(new RegExp(`(^| )(${families.join('|')})\\.[a-z0-9-]+(\\.[a-z0-9.-]+)?( |$)`))
     expect(words).not.toMatch(/\{\w+|undefined|\[object|NaN/)
+    // Marks for line breaks, which some screen readers spell out: an attribute has a plain text.
+    expect(`${page.head}${page.body}`.match(/<[^>]*[\u00AD\u2060][^>]*/g)).toBeNull()
   })
 
   // What html-validate and axe do not check.
