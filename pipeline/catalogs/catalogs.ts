@@ -82,7 +82,7 @@ ${ids.join('\n')}
 
 declare module '@lingui/core' {
   interface Register {
-    messageIds: MessageId | \`de \${MessageId}\`
+    messageIds: MessageId
   }
 }
 `

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { AllMessages } from '@lingui/core'
 import type { State } from './states.ts'
 
 /**
@@ -25,8 +25,8 @@ export interface DocumentAttributes {
 export interface DocumentData {
   /** The components that the inlined CSS covers, and the version of styled-components, which reads only its own. */
   styles: { version: string; names: string }
-  /** The compiled messages that the page shows, at first or later. */
-  messages: Messages
+  /** The compiled messages that the page shows, at first or later, by the language of the part that shows them. */
+  messages: AllMessages
   /** The scripts of the client bundle, each after the ones that it imports. */
   chunks: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { AllMessages, MessageDescriptor, MessageOptions } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
@@ -11,6 +11,7 @@ import { sourceLocale, type Locale } from '#locale/locales.ts'
 import { plainText } from '#locale/format.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
 import type { SiteMessages } from '#i18n/messages.ts'
+import type { SiteI18n } from '#i18n/site-i18n.ts'
 import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 import { pagesOf, type SitePage } from '#site/page.ts'
@@ -23,8 +24,8 @@ export interface RenderedPage {
   /** Title, meta and links for <head>. */
   head: string
   body: string
-  /** The compiled messages that the page shows, at first or later. */
-  messages: Messages
+  /** The compiled messages that the page shows, at first or later, by the language of the part that shows them. */
+  messages: AllMessages
 }
 
 /** Collects the CSS of all components on the pages rendered with it. */
@@ -70,14 +71,8 @@ export const pages: readonly SitePage[] = pagesOf(
  * a value that is neither a fact nor passed to it.
  */
 export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
-  const used = new Set<string>()
-  const wrong = new Set<string>()
-  const messages = await loadCatalog(locale, (id, values) => {
-    used.add(id)
-    for (const name of Object.keys(values ?? {})) if (name in facts) wrong.add(`the value {${name}} of ${id} is a fact`)
-    for (const name of values ? unfilled(messages.i18n.messages[id], values) : [])
-      wrong.add(`${id} in ${locale} asks for {${name}}, which is not in src/content/facts.ts`)
-  })
+  const messages = await loadCatalog(locale)
+  const notes = [messages.i18n, messages.german].map(noteUse)
   const router = routerAt(path, locale, messages)
   await router.load()
   const leaf = router.state.matches.at(-1)
@@ -99,16 +94,34 @@ export async function render(path: string, locale: Locale, { sheet }: Styles): P
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw errors[0]
-  const catalog = messages.i18n.messages
-  const missing = [...used].filter((id) => !(id in catalog))
-  if (missing.length > 0) throw new Error(`no text in ${locale}: ${missing.join(', ')}`)
-  if (wrong.size > 0) throw new Error([...wrong].join('\n'))
+  const wrong = notes.flatMap((note) => [...note.wrong])
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
   // React writes the elements for <head> in front of the first element.
   const open = `<div id="${rootId}">`
   const start = html.indexOf(open)
   const body = html.slice(start + open.length, -'</div>'.length)
-  const shown = [...used].toSorted().map((id) => [id, catalog[id] ?? ''])
-  return { page, head: html.slice(0, start), body, messages: Object.fromEntries(shown) }
+  const shown: AllMessages = {}
+  for (const { i18n, used } of notes)
+    for (const id of [...used].toSorted()) (shown[i18n.locale] ??= {})[id] = i18n.messages[id] ?? ''
+  return { page, head: html.slice(0, start), body, messages: shown }
+}
+
+/** Notes the ids that a page asks `t` for, and what is wrong with them. Those of `declareLater` come without values. */
+function noteUse(i18n: SiteI18n) {
+  const used = new Set<MessageId>()
+  const wrong = new Set<string>()
+  const { t } = i18n
+  i18n.t = (asked: MessageDescriptor | MessageId, values?: Record<string, unknown>, options?: MessageOptions) => {
+    const [id, shown] = typeof asked === 'string' ? [asked, values ?? {}] : [asked.id, asked.values]
+    used.add(id)
+    const message = i18n.messages[id]
+    if (message === undefined) wrong.add(`no text in ${i18n.locale}: ${id}`)
+    for (const name of Object.keys(shown ?? {})) if (name in facts) wrong.add(`the value {${name}} of ${id} is a fact`)
+    for (const name of shown ? unfilled(message, shown) : [])
+      wrong.add(`${id} in ${i18n.locale} asks for {${name}}, which is not in src/content/facts.ts`)
+    return t(id, shown, options)
+  }
+  return { i18n, used, wrong }
 }
 
 function routerAt(path: string, locale: Locale, messages: SiteMessages) {

@@ -1,19 +1,21 @@
-import type { Messages } from '@lingui/core'
+import type { AllMessages } from '@lingui/core'
 import type { Locale } from '#locale/locales.ts'
 import { htmlAttribute } from './contract.ts'
 
-let failures = 0
+/** How often the download of a file has failed. */
+const failures = new Map<string, number>()
 
 /** Downloads the messages of one page from the file that the build wrote for it; rejects when that fails. */
-export async function fetchPageMessages(locale: Locale, page: string): Promise<Messages> {
+export async function fetchPageMessages(locale: Locale, page: string): Promise<AllMessages> {
   const file = pageMessagesFile(htmlAttribute('messages') ?? '', locale, page)
   // Browsers before Chromium 156 and Firefox 154 never request the URL of a failed import again.
-  const url = failures === 0 ? file : `${file}?retry=${failures}`
+  const failed = failures.get(file) ?? 0
+  const url = failed === 0 ? file : `${file}?retry=${failed}`
   try {
-    const { messages }: { messages: Messages } = await import(/* @vite-ignore */ url)
+    const { messages }: { messages: AllMessages } = await import(/* @vite-ignore */ url)
     return messages
   } catch (error) {
-    failures += 1
+    failures.set(file, failed + 1)
     throw error
   }
 }

@@ -1624,6 +1624,6 @@ export type MessageId =
 
 declare module '@lingui/core' {
   interface Register {
-    messageIds: MessageId | `de ${MessageId}`
+    messageIds: MessageId
   }
 }

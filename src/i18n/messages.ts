@@ -1,13 +1,18 @@
-import type { Messages } from '@lingui/core'
+import { setupI18n, type AllMessages } from '@lingui/core'
 import { locales, type Locale } from '#locale/locales.ts'
-import { SiteI18n, type OnUse } from './site-i18n.ts'
+import { siteI18n, type SiteI18n } from './site-i18n.ts'
 
-/** Downloads the messages of one page in a language; rejects when the page does not exist or the download fails. */
-export type FetchMessages = (locale: Locale, page: string) => Promise<Messages>
+/**
+ * Downloads the messages of one page for readers of a language, by the language of the part that shows them; rejects when
+ * the page does not exist or the download fails.
+ */
+export type FetchMessages = (locale: Locale, page: string) => Promise<AllMessages>
 
 /** The messages of the site in the current language, `i18n.locale`, and functions that download those not loaded yet. */
 export interface SiteMessages {
   i18n: SiteI18n
+  /** The German messages, for the parts of pages whose content is German in every language. */
+  german: SiteI18n
   /** Resolves when the messages of a page are loaded in the current language; rejects when the download fails. */
   load: (page: string) => Promise<void>
   /** Downloads `pages` in all languages when the visitor is about to choose one; `loadLanguage` reports a failure. */
@@ -23,21 +28,21 @@ interface MessagesOptions {
   fetchMessages: FetchMessages
   /** The page whose messages are inlined in the document, and those messages; later ones are added to them. */
   page?: string | undefined
-  inlined?: Messages | undefined
-  onUse?: OnUse
+  inlined?: AllMessages | undefined
 }
 
 const keyOf = (locale: Locale, page: string) => `${locale} ${page}`
 
 export function createMessages(
   locale: Locale,
-  { fetchMessages, page: firstPage, inlined, onUse }: MessagesOptions,
+  { fetchMessages, page: firstPage, inlined }: MessagesOptions,
 ): SiteMessages {
   // Lingui keeps references to these objects. Messages are added in place, because i18n.load() re-renders everything.
-  const loaded = Object.fromEntries(locales.map((each) => [each, (each === locale && inlined) || {}]))
-  const i18n = new SiteI18n({ locale, messages: loaded, onUse })
+  const loaded: AllMessages = Object.fromEntries(locales.map((each) => [each, inlined?.[each] ?? {}]))
+  const speak = (each: Locale) => siteI18n(setupI18n({ locale: each, messages: loaded }))
+  const i18n = speak(locale)
   const ready = new Set(firstPage === undefined ? [] : [keyOf(locale, firstPage)])
-  const downloads = new Map<string, Promise<Messages>>()
+  const downloads = new Map<string, Promise<AllMessages>>()
 
   const isReady = (target: Locale, page: string) => ready.has(keyOf(target, page))
 
@@ -47,9 +52,11 @@ export function createMessages(
     const running = downloads.get(key) ?? fetchMessages(target, page)
     downloads.set(key, running)
     try {
-      const [known, added] = [(loaded[target] ??= {}), await running]
-      // A whole catalog is not copied into itself for every page.
-      if (known !== added) Object.assign(known, added)
+      for (const [each, added] of Object.entries(await running)) {
+        const known = (loaded[each] ??= {})
+        // A whole catalog is not copied into itself for every page.
+        if (known !== added) Object.assign(known, added)
+      }
       ready.add(key)
     } finally {
       downloads.delete(key)
@@ -58,6 +65,7 @@ export function createMessages(
 
   return {
     i18n,
+    german: speak('de'),
     async load(page) {
       // The language may change during the download.
       while (!isReady(i18n.locale, page)) await download(i18n.locale, page)

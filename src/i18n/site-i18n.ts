@@ -1,39 +1,15 @@
-import { I18n, type AllMessages, type MessageDescriptor, type MessageId, type MessageOptions } from '@lingui/core'
-import { defaultLocale, locales, type Locale } from '#locale/locales.ts'
+import type { I18n } from '@lingui/core'
+import { locales, type Locale } from '#locale/locales.ts'
 
-/** Called with the id of every message that is shown and its values, or without values if it is only declared. */
-export type OnUse = (id: MessageId, values?: Readonly<Record<string, unknown>>) => void
+/** Lingui's translations, in one of the site's languages. */
+export type SiteI18n = I18n & { readonly locale: Locale }
 
-/** Lingui's translations in one of the site's languages, which report the messages that are used. */
-export class SiteI18n extends I18n {
-  // Not a #private name: Lingui hands out a proxy of this object.
-  private readonly onUse: OnUse | undefined
-
-  constructor({ onUse, ...options }: { locale: Locale; messages: AllMessages; onUse?: OnUse | undefined }) {
-    super(options)
-    this.onUse = onUse
-  }
-
-  override get locale(): Locale {
-    return locales.find((each) => each === super.locale) ?? defaultLocale
-  }
-
-  override _(
-    message: MessageDescriptor | MessageId,
-    values?: Record<string, unknown>,
-    options?: MessageOptions,
-  ): string {
-    const descriptor = typeof message === 'string' ? { id: message, ...(values && { values }) } : message
-    this.onUse?.(descriptor.id, descriptor.values ?? {})
-    return super._(descriptor.id, descriptor.values, options)
-  }
-
-  declare(id: MessageId): void {
-    this.onUse?.(id)
-  }
+/** The same translations with the type of their language; throws if the site has no texts in it. */
+export function siteI18n(i18n: I18n): SiteI18n {
+  if (isOfSite(i18n)) return i18n
+  throw new Error(`The site has no texts in “${i18n.locale}”`)
 }
 
-/** The id under which a document in any language has the German text of a message. */
-export function germanId<const Id extends string>(id: Id) {
-  return `de ${id}` as const
+function isOfSite(i18n: I18n): i18n is SiteI18n {
+  return locales.some((each) => each === i18n.locale)
 }

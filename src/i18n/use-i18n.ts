@@ -1,22 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { MessageId } from './message-ids.gen.ts'
-import { germanId, SiteI18n } from './site-i18n.ts'
+import { siteI18n, type SiteI18n } from './site-i18n.ts'
 
-/** The messages of the current language; components re-render when it changes. */
+/** The messages in the language of the visitor, in a `GermanPart` the German ones; components re-render when it changes. */
 export function useI18n(): SiteI18n {
-  const { i18n } = useLingui()
-  if (!(i18n instanceof SiteI18n)) throw new Error('The provider has messages that are not those of the site')
-  return i18n
-}
-
-/**
- * The texts of messages in the language of the visitor, or those in German for a part of a page whose content is German
- * in every language.
- */
-export function useText(language?: 'de'): (id: MessageId, values?: Record<string, unknown>) => string {
-  const i18n = useI18n()
-  return (id, values) => i18n.t(language === 'de' ? germanId(id) : id, values)
+  return siteI18n(useLingui().i18n)
 }
 
 /** Splits a list message into its items, one per line. */
@@ -29,7 +18,8 @@ export function lines(text: string): string[] {
  * messages that a page uses, and these with them; the bundle for the browser has neither this nor its calls.
  */
 export function declareLater(i18n: SiteI18n, ids: readonly MessageId[]): void {
-  if (import.meta.env.SSR) for (const id of ids) i18n.declare(id)
+  // As a descriptor without values, by which the prerender tells them from what is shown.
+  if (import.meta.env.SSR) for (const id of ids) i18n.t({ id })
 }
 
 /**

@@ -19,6 +19,7 @@ import { Note } from '#ui/note.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
 import { ApprovalLog } from '#graphics/about/approval-log.tsx'
+import { GermanPart } from './-layout/german-part.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/about')({
@@ -38,7 +39,7 @@ function About() {
   const hero = useHero()
   const { lang, name, lead, capabilities, statistics, philosophy, testimonials, action } = about
   return (
-    <div lang={lang}>
+    <GermanPart>
       <PageHero
         {...hero}
         kicker={name}
@@ -52,7 +53,7 @@ function About() {
         graphic={<ApprovalLog />}
       >
         {i18n.locale !== lang && (
-          <LanguageNote text={i18n.t('about.german-only')}>
+          <LanguageNote lang={i18n.locale} text={i18n.t('about.german-only')}>
             {team.all.length > 0 && (
               <ArrowLink to="/expertise" hash="team">
                 {i18n.t('about.to-expertise')}
@@ -73,7 +74,7 @@ function About() {
           ))}
         </TileGrid>
       </Section>
-      <Stats title={statistics.title} stats={statistics.items} lang={lang}>
+      <Stats title={statistics.title} stats={statistics.items}>
         <Note>{statistics.note}</Note>
       </Stats>
       <Section title={philosophy.title}>
@@ -88,7 +89,7 @@ function About() {
       </Section>
       {quotes.length > 0 && (
         <Section title={testimonials} space="open">
-          <ClientQuotes testimonials={quotes} lang={lang} />
+          <ClientQuotes testimonials={quotes} />
         </Section>
       )}
       <CallToAction seed={hero.seed} title={action.title} text={action.text}>
@@ -97,7 +98,7 @@ function About() {
           {action.toServices}
         </ButtonLink>
       </CallToAction>
-    </div>
+    </GermanPart>
   )
 }
 

@@ -8,7 +8,7 @@ import { firstResults } from '#content/services/result-day.ts'
 import { heads } from '#content/documents/heads.ts'
 import { createFilterStore } from '#features/filters/filter-store.ts'
 import { FilteredList } from '#features/filters/filtered-list.tsx'
-import { useI18n, useText } from '#i18n/use-i18n.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { AlignedCards } from '#sections/aligned-cards.ts'
@@ -21,6 +21,7 @@ import { FoldedNotes } from '#ui/note.tsx'
 import { Checklist } from '#ui/checklist.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tile, TileGrid } from '#ui/tile.tsx'
+import { GermanPart } from './-layout/german-part.tsx'
 import { CatalogCardView } from './-services/catalog-card.tsx'
 import { loadPage, useHero } from '#site/use-page.ts'
 
@@ -38,24 +39,29 @@ const offerFilter = createFilterStore('offer-filter', catalogCategories)
 /** The German list of services. Its content is always German; a hint leads other readers to the overview. */
 function Offers() {
   const hero = useHero()
-  // Whoever reads German needs no note, only the link, which stands beside the button.
-  const isReadable = useI18n().locale === offersPage.lang
-  const text = useText('de')
+  const i18n = useI18n()
   const { lang, lead, stats, statsNote, ratingsNote, reasons, closing, labels } = offersPage
+  const toOverview = <ArrowLink to="/services-overview">{i18n.t('offers.to-overview')}</ArrowLink>
+  // Whoever reads German needs no note, only the link, which stands beside the button.
+  const isReadable = i18n.locale === lang
   return (
-    <div lang={lang}>
+    <GermanPart>
       <PageHero
         {...hero}
         lead={lead}
         actions={
           <Buttons>
             <ButtonLink to="/contact">{closing.action}</ButtonLink>
-            {isReadable && <GermanOnly />}
+            {isReadable && toOverview}
           </Buttons>
         }
         wall={<FirstResults />}
       >
-        {!isReadable && <GermanOnly />}
+        {!isReadable && (
+          <LanguageNote lang={i18n.locale} text={i18n.t('offers.german-only')}>
+            {toOverview}
+          </LanguageNote>
+        )}
       </PageHero>
       <Section space="tight">
         <FilteredList
@@ -66,7 +72,7 @@ function Offers() {
           {cards}
         </FilteredList>
       </Section>
-      <Stats space="tight" stats={stats} lang={lang}>
+      <Stats space="tight" stats={stats}>
         <FoldedNotes title={labels.counted}>
           <p>{statsNote + (catalog.some(({ rating }) => rating) ? ratingsNote : '')}</p>
         </FoldedNotes>
@@ -79,12 +85,7 @@ function Offers() {
               <p>{reason.text}</p>
             </Tile>
           ))}
-          {terms.when('notice', (term) => (
-            <Tile>
-              <h3>{reasons.notice}</h3>
-              <p>{text(term.text.text)}</p>
-            </Tile>
-          ))}
+          <Notice />
         </TileGrid>
         <Guarantees>
           <h3>{reasons.guarantees.title}</h3>
@@ -94,8 +95,18 @@ function Offers() {
       <CallToAction seed={hero.seed} title={closing.title} text={closing.text}>
         <ButtonLink to="/contact">{closing.action}</ButtonLink>
       </CallToAction>
-    </div>
+    </GermanPart>
   )
+}
+
+function Notice() {
+  const i18n = useI18n()
+  return terms.when('notice', ({ text }) => (
+    <Tile>
+      <h3>{offersPage.reasons.notice}</h3>
+      <p>{i18n.t(text.text)}</p>
+    </Tile>
+  ))
 }
 
 const Guarantees = styled.div`
@@ -112,10 +123,10 @@ const soonestFirst = catalog.toSorted((one, other) => one.workingDays.value - ot
 
 /** The documents of the services, and after how many working days each has its first result. */
 function FirstResults() {
-  const text = useText('de')
+  const i18n = useI18n()
   return (
     <PaperWall
-      title={text('first-results.title')}
+      title={i18n.t('first-results.title')}
       papers={soonestFirst.map(({ slug, name, workingDays }) => ({
         slug,
         document: <serviceGraphics.Graphic slug={slug} />,
@@ -124,7 +135,7 @@ function FirstResults() {
             {name}
           </CoveringLink>
         ),
-        label: `${text('first-results.value', { days: workingDays.value })}: ${text(firstResults.find(slug).text.result)}`,
+        label: `${i18n.t('first-results.value', { days: workingDays.value })}: ${i18n.t(firstResults.find(slug).text.result)}`,
       }))}
     />
   )
@@ -142,12 +153,4 @@ function cards(isListed: (category: string) => boolean) {
         ))}
     </AlignedCards>
   )
-}
-
-/** A link to the overview in the visitor's language, with a note for other readers that this page is in German. */
-function GermanOnly() {
-  const i18n = useI18n()
-  const toOverview = <ArrowLink to="/services-overview">{i18n.t('offers.to-overview')}</ArrowLink>
-  if (i18n.locale === offersPage.lang) return toOverview
-  return <LanguageNote text={i18n.t('offers.german-only')}>{toOverview}</LanguageNote>
 }

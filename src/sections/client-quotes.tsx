@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { clients, type ClientFacts, type ClientSlug, type TestimonialFacts } from '#content/clients.ts'
 import type { MessageId } from '#i18n/message-ids.gen.ts'
-import { useText } from '#i18n/use-i18n.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { from, swipedOnPhones } from '#style/media.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Person } from '#ui/person.tsx'
@@ -19,13 +19,11 @@ interface ClientQuotesProps {
     content: string
     result: string
   })[]
-  /** The language of the testimonials, if it is not that of the visitor. */
-  lang?: 'de'
 }
 
 /** Client testimonials with stars, person and measured result. */
-export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
-  const text = useText(lang)
+export function ClientQuotes({ testimonials }: ClientQuotesProps) {
+  const i18n = useI18n()
   const row = testimonials.map(({ client }) => client)
   return (
     <Grid role="list" tabIndex={0} data-charts={testimonials.some(({ chart }) => chart) ? '' : undefined}>
@@ -33,10 +31,10 @@ export function ClientQuotes({ testimonials, lang }: ClientQuotesProps) {
         <li key={client}>
           <figure>
             {chart}
-            {rating && <Rating value={rating} label={text('common.stars', { rating })} />}
+            {rating && <Rating value={rating} label={i18n.t('common.stars', { rating })} />}
             <blockquote>{content}</blockquote>
             <p>{result}</p>
-            <ClientCaption client={client} row={row} lang={lang} />
+            <ClientCaption client={client} row={row} />
           </figure>
         </li>
       ))}
@@ -48,8 +46,6 @@ interface ClientCaptionProps {
   client: ClientSlug
   /** All clients of the row: neighbors differ in color. */
   row: readonly ClientSlug[]
-  /** The language of the content around, if it is not that of the visitor. */
-  lang?: 'de' | undefined
 }
 
 /** A client as a testimonial shows it. */
@@ -59,8 +55,8 @@ type Client = ClientFacts & { text: Record<'role' | 'about', MessageId> }
 const hasPhotos = clients.all.every(({ image }: Client) => image)
 
 /** The client: photo or initials, name, role and company, trade and place. */
-function ClientCaption({ client, row, lang }: ClientCaptionProps) {
-  const text = useText(lang)
+function ClientCaption({ client, row }: ClientCaptionProps) {
+  const i18n = useI18n()
   const person: Client = clients.find(client)
   const initials = <Monogram name={person.name} tone={row.indexOf(client)} />
   return (
@@ -69,9 +65,9 @@ function ClientCaption({ client, row, lang }: ClientCaptionProps) {
       <span>
         <strong>{person.name}</strong>
         <br />
-        <span>{`${text(person.text.role)}, ${person.company}`}</span>
+        <span>{`${i18n.t(person.text.role)}, ${person.company}`}</span>
         <br />
-        <span>{text(person.text.about)}</span>
+        <span>{i18n.t(person.text.about)}</span>
       </span>
     </Person>
   )

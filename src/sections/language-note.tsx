@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useI18n } from '#i18n/use-i18n.ts'
+import type { Locale } from '#locale/locales.ts'
 
 interface LanguageNoteProps {
+  /** The language of the reader. */
+  lang: Locale
   text: string
   /** Links to what the reader finds in his language. */
   children?: ReactNode
 }
 
 /** A note at the top of a page in one language, for readers of another one and in theirs: what the page is, where to go. */
-export function LanguageNote({ text, children }: LanguageNoteProps) {
-  const i18n = useI18n()
+export function LanguageNote({ lang, text, children }: LanguageNoteProps) {
   return (
-    <Box lang={i18n.locale}>
+    <Box lang={lang}>
       <p>{text}</p>
       {children}
     </Box>

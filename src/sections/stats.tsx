@@ -10,19 +10,15 @@ import { FigureTiles } from '#ui/tile.tsx'
 interface StatsProps extends Omit<ComponentProps<typeof Section>, 'children'>, PropsWithChildren {
   /** Those that the company does not have are null. */
   stats: readonly { value: Quantity | null; label: string }[]
-  /** The language of the labels, if it is not that of the visitor. */
-  lang?: 'de'
 }
 
 /**
  * A section of statistics as tiles, on laptops in a single row: a large number with a small label each; below them what
  * they mean. A single one is an example, no record: without others there is no section.
  */
-export function Stats({ stats, lang, children, ...section }: StatsProps) {
+export function Stats({ stats, children, ...section }: StatsProps) {
   const { locale } = useI18n()
-  const shown = stats.flatMap(({ value, label }) =>
-    value ? { value: formatQuantity(value, lang ?? locale), label } : [],
-  )
+  const shown = stats.flatMap(({ value, label }) => (value ? { value: formatQuantity(value, locale), label } : []))
   if (shown.length < 2) return null
   return (
     <Section {...section}>

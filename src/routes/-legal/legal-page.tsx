@@ -20,7 +20,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
     <>
       <div lang={lang}>
         <PageHero {...hero} size="quiet">
-          {i18n.locale !== lang && <LanguageNote text={i18n.t(labels.oneLanguage)} />}
+          {i18n.locale !== lang && <LanguageNote lang={i18n.locale} text={i18n.t(labels.oneLanguage)} />}
         </PageHero>
       </div>
       <Columns lang={lang}>

@@ -1,6 +1,6 @@
 import { offersPage } from '#content/german/offers-page.ts'
 import type { CatalogCard } from '#content/services/catalog.ts'
-import { lines, useText } from '#i18n/use-i18n.ts'
+import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { formatNumber } from '#locale/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ArrowLink } from '#ui/link.tsx'
@@ -14,11 +14,11 @@ const shown = { results: 3, benefits: 2, challenges: 2 } as const
 
 /** A card of the German catalog of services: price, rating and clients; results, benefits, challenges; what it is and includes on demand. */
 export function CatalogCardView({ card }: { card: CatalogCard }) {
-  const text = useText('de')
+  const i18n = useI18n()
   const { labels } = offersPage
   const { rating, clients, image, alt } = card
-  const stars = formatNumber(rating ?? 0, 'de')
-  const listOf = (list: keyof typeof shown) => lines(text(card.text[list])).slice(0, shown[list])
+  const stars = formatNumber(rating ?? 0, i18n.locale)
+  const listOf = (list: keyof typeof shown) => lines(i18n.t(card.text[list])).slice(0, shown[list])
   return (
     <SummaryCard
       picture={<Photo photo={image} alt={alt} ratio={1} sizes="4rem" />}
@@ -39,8 +39,8 @@ export function CatalogCardView({ card }: { card: CatalogCard }) {
       more={labels.features}
       details={
         <>
-          <p>{text(card.text.description)}</p>
-          <BulletList items={card.text.features.map(({ title }) => text(title))} />
+          <p>{i18n.t(card.text.description)}</p>
+          <BulletList items={card.text.features.map(({ title }) => i18n.t(title))} />
         </>
       }
       actions={

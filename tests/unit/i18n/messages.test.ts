@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createMessages, type FetchMessages } from '#i18n/messages.ts'
 
 const send = 'contact.form.send'
+const german = 'about.to-services'
 
 /** Messages of a document of `/` in English. Downloads are recorded; they can fail, and those of `slow` wait. */
 function open() {
@@ -12,9 +13,10 @@ function open() {
     requested.push(`${locale} ${page}`)
     if (network.slow === `${locale} ${page}`) await waiting.promise
     if (network.fails) throw new Error('offline')
-    return { [send]: [`${locale} ${page}`] }
+    const messages = { [locale]: { [send]: [`${locale} ${page}`] } }
+    return page === '/about' ? { ...messages, de: { [german]: ['Deutsch'] } } : messages
   }
-  const messages = createMessages('en', { fetchMessages, page: '/', inlined: { [send]: ['inlined'] } })
+  const messages = createMessages('en', { fetchMessages, page: '/', inlined: { en: { [send]: ['inlined'] } } })
   const text = () => messages.i18n.t(send)
   return { ...messages, text, requested, network, release: waiting.resolve, on: (page: string) => () => [page] }
 }
@@ -34,6 +36,13 @@ describe('Loading a page', () => {
     await load('/contact')
     expect(text()).toBe('en /contact')
     expect(requested).toEqual(['en /contact'])
+  })
+
+  test('brings the messages of its German part, which stay apart from those in its language', async () => {
+    const { load, i18n, german: inGermanPart } = open()
+    await load('/about')
+    expect([inGermanPart.locale, inGermanPart.t(german)]).toEqual(['de', 'Deutsch'])
+    expect(i18n.messages).not.toHaveProperty([german])
   })
 
   test('rejects when the download fails, and can be repeated', async () => {

@@ -1,3 +1,4 @@
+import type { AllMessages } from '@lingui/core'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLanguageStore, LanguageContext, useLanguageEffects } from '#features/language/language-store.ts'
@@ -9,7 +10,7 @@ import { takeConsole } from '../../../support/setup/console.ts'
 function open() {
   localStorage.setItem('i18nextLng', 'en')
   document.documentElement.lang = 'en'
-  const german = Promise.withResolvers<Record<string, string[]>>()
+  const german = Promise.withResolvers<AllMessages>()
   const messages = createMessages('en', { fetchMessages: () => german.promise, page: '/' })
   const store = createLanguageStore('en')
   const onFailure = vi.fn()

@@ -9,7 +9,7 @@ const rendered: RenderedPage = {
   page: undefined,
   head: '<title>About</title>',
   body: '<main><h1>About</h1></main>',
-  messages: { 'nav.about': ['</script><script>alert(1)</script>'] },
+  messages: { de: { 'nav.about': ['</script><script>alert(1)</script>'] } },
 }
 const shared = {
   template: readProjectFile('index.html'),

@@ -8,7 +8,7 @@ import { writePageMessages } from '../../../../pipeline/prerender/write-page-mes
 function folderOf(title: string): string {
   const dist = mkdtempSync(join(tmpdir(), 'novamesa-messages-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
-  const rendered = { page: undefined, head: '', body: '', messages: { 'home.title': [title] } }
+  const rendered = { page: undefined, head: '', body: '', messages: { en: { 'home.title': [title] } } }
   return writePageMessages(dist, [{ path: '/', locale: 'en', rendered }])
 }
 
