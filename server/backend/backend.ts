@@ -57,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<EmbeddedBac
 
   const keys = newKeys()
   const folder = held?.database
-  const dataApi = inOrder(await openDataApi({ folder, keys, settings: options.settings }), folder, log)
+  const dataApi = inOrder(await openDataApi({ folder, keys, settings: options.settings }), log)
   opened.defer(() => dataApi.close())
 
   const mailKey = newSecret()

@@ -11,11 +11,8 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5
 }
 
-/**
- * Statuses for error codes that @supabase/lite maps to 500. PostgREST responds 400 to a failed check constraint; a full
- * disk gets the same status as from inOrder().
- */
-const statuses: Readonly<Record<string, number>> = { '23514': 400, '53100': 507 }
+/** Statuses for error codes that @supabase/lite maps to 500. PostgREST responds 400 to a failed check constraint. */
+const statuses: Readonly<Record<string, number>> = { '23514': 400 }
 
 // PGlite's own error for a value that does not fit the type of its parameter; it reaches no statement and has no code.
 const wrongType = /^Invalid input for \w+ type$/

@@ -3,18 +3,14 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { diskFull } from './disk-space.ts'
 import { type MigratableDatabase, migrate, MigrationProblem } from './migrations.ts'
 import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
-/** Opens the database. Throws StartProblem when the disk is full or the files cannot be opened. */
+/** Opens the database. Throws StartProblem when the files cannot be opened. */
 export async function openDatabase(folder: string | undefined) {
   if (folder === undefined) return createPgliteConnection({ pgliteOptions: { loadDataDir: await newCluster() } })
   const directory = dirname(folder)
-  // Checked first: PGlite hangs when it cannot write.
-  const full = diskFull(folder)
-  if (full !== undefined) throw new StartProblem(`${full} Make room on the disk of ${directory}, then start again.`)
   await makeCluster(folder)
   try {
     const connection = await createPgliteConnection({ url: folder })

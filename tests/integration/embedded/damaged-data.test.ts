@@ -40,13 +40,7 @@ const cannotBeOpened = (dataDir: string) =>
   `Restore ${dataDir} from a copy, or move ${dataDir} away to start with an empty database.`
 
 test.each<[string, (dataDir: string) => Promise<unknown>, (dataDir: string) => string]>([
-  ['a missing PG_VERSION', (dataDir) => rm(join(dataDir, 'database/PG_VERSION')), cannotBeOpened],
   ['another PostgreSQL', (dataDir) => writeFile(join(dataDir, 'database/PG_VERSION'), '16\n'), cannotBeOpened],
-  [
-    'a damaged control file',
-    (dataDir) => writeFile(join(dataDir, 'database/global/pg_control'), 'damaged'.repeat(1200)),
-    cannotBeOpened,
-  ],
   [
     'a damaged lock',
     (dataDir) => writeFile(join(dataDir, 'lock.sqlite'), 'no database'.repeat(100)),
