@@ -87,7 +87,7 @@ function anyOf(written: readonly (string | undefined)[]): RegExp {
 /** The route of a page that the project does not have. */
 const partnersRoute = `import { createFileRoute } from '@tanstack/react-router'
 import { PageHero } from '#sections/page-hero.tsx'
-import { useHero } from './-use-page.ts'
+import { useHero } from '#site/use-page.ts'
 
 export const Route = createFileRoute('/partners')({
   staticData: {

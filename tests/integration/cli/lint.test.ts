@@ -19,7 +19,7 @@ const refused = [
   ['sections/x.tsx', '#features/theme/theme.ts', 'Behavior comes from a feature'],
   ['graphics/trainer/x.tsx', '#sections/photo.tsx', 'the route places it'],
   ['content/x.ts', 'react', 'belongs in a higher layer'],
-  ['ui/x.tsx', '#content/services/services.ts', 'It may import delivery, style, react'],
+  ['ui/x.tsx', '#content/services/services.ts', 'It may import boot, style, react'],
   ['ui/x.tsx', '../style/media.ts', 'A relative path stays'],
   ['ui/x.tsx', '@tanstack/react-query', 'Pass text and data as props'],
   ['boot/x.ts', '#features/theme/theme.ts', 'let the caller pass in'],
