@@ -23,10 +23,13 @@ export interface PageParts {
   discovery?: string
   /** Scripts of the page's route, fetched in parallel with the entry scripts. */
   scripts: readonly string[]
+  /** Scripts of the page's drawing. */
+  drawing?: readonly string[]
 }
 
 /** The complete document, with its messages and styles inlined. */
-export function documentOf(shared: Shared, { path, locale, rendered, css, discovery, scripts }: PageParts): string {
+export function documentOf(shared: Shared, page: PageParts): string {
+  const { path, locale, rendered, css, discovery, scripts, drawing = [] } = page
   const head = [
     rendered.head,
     ...shared.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
@@ -45,6 +48,7 @@ export function documentOf(shared: Shared, { path, locale, rendered, css, discov
       dataBlock('messages', rendered.messages),
       // The entry last: evaluating it hydrates the page.
       dataBlock('chunks', [...new Set([...scripts, ...shared.clientBundle])]),
+      dataBlock('drawing', drawing),
     ].join('\n    '),
   })
 }

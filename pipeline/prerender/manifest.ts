@@ -6,8 +6,6 @@ import { projects } from '../../src/content/projects/projects.ts'
 /** Reads the Vite manifest: the built files by source file. */
 export function readManifest(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  /** The chunks of graphics and of cases; the name of the file is the slug of a page. */
-  const chunks = Object.keys(manifest).filter((key) => /^src\/(graphics|content\/projects\/cases)\//.test(key))
 
   /** The URLs of a chunk and of all its static imports, each after the chunks that it imports. */
   function scriptsOf(key: string, found = new Set<string>()): Set<string> {
@@ -18,13 +16,19 @@ export function readManifest(dist: string) {
   }
 
   return {
-    /** The scripts of a page: of its route, e.g. `/services/$slug`, and of its graphic or its case; the overview has all cases. */
-    pageScripts({ routeId, slug }: { routeId: string; slug: string }): string[] {
+    /**
+     * The scripts of a page: of its route, e.g. `/services/$slug`, and of its case, where the overview has all; apart from
+     * them those of its drawing, without which it is complete.
+     */
+    pageScripts({ routeId, slug }: { routeId: string; slug: string }) {
       const file = routeId === '/' ? 'index' : routeId.slice(1).replace(/\/$/, '/index').replaceAll('/', '.')
       const scripts = scriptsOf(`src/routes/${file}.tsx?tsr-split=component`)
       const shown: readonly string[] = routeId === '/projects/' ? projects.slugs : [slug]
-      for (const key of chunks.filter((one) => shown.includes(parse(one).name))) scriptsOf(key, scripts)
-      return [...scripts]
+      const chunks = Object.keys(manifest).filter((key) => shown.includes(parse(key).name))
+      const chunksIn = (folder: string) => chunks.filter((key) => key.startsWith(folder))
+      for (const key of chunksIn('src/content/projects/cases/')) scriptsOf(key, scripts)
+      const drawing = chunksIn('src/graphics/').flatMap((key) => [...scriptsOf(key)])
+      return { scripts: [...scripts], drawing: drawing.filter((one) => !scripts.has(one)) }
     },
     notFoundScripts: (): string[] => [...scriptsOf('src/routes/-layout/not-found.tsx')],
     /** The URL of the file whose source has this name, e.g. of a font. */

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { loadEnv } from 'vite'
-import { locales, type Locale } from '../../src/locale/locales.ts'
+import { locales } from '../../src/locale/locales.ts'
 import type * as entry from '../../src/boot/entry-server.tsx'
 import { builtSiteFile, type BuiltSite } from '../built-site.ts'
 import { fileOf } from '../hosting/files.ts'
@@ -85,31 +85,22 @@ async function renderPages(
     for (const page of pages) {
       const { path, routeId } = page
       const css = stylesOf(routeId)
-      const rendered = await renderPage(server, path, locale, css)
+      const rendered = await server.render(path, locale, css)
       if (!rendered.page) throw new Error(`${path} (${locale}) renders not found`)
       checkPage(path, locale, rendered)
       const metadata = pageMetadata(page, locale, t, pages)
       const image = imageOf(metadata, t)
       images.push(image)
       const discovery = crawlerTags(metadata, image) + structuredDataBlock(structuredData(metadata, image.address, t))
-      documents.push({ path, locale, rendered, css, scripts: manifest.pageScripts(page), discovery })
+      documents.push({ path, locale, rendered, css, ...manifest.pageScripts(page), discovery })
     }
     const css = stylesOf('/404')
-    const notFound = await renderPage(server, '/404', locale, css)
+    const notFound = await server.render('/404', locale, css)
     checkPage('/404', locale, notFound)
     documents.push({ path: '/404', locale, rendered: notFound, css, scripts: manifest.notFoundScripts() })
     console.log(`  ${locale}: ${pages.length + 1} pages`)
   }
   return { documents, images }
-}
-
-/** Renders a page; an error names it, and its cause the line in src. */
-async function renderPage(server: Server, path: string, locale: Locale, css: entry.Styles) {
-  try {
-    return await server.render(path, locale, css)
-  } catch (cause) {
-    throw new Error(`${path} (${locale}) cannot be rendered`, { cause })
-  }
 }
 
 /** The styles of a route: the same for all of its pages and languages, so that a few hashes cover all documents. */

@@ -29,6 +29,8 @@ export interface DocumentData {
   messages: AllMessages
   /** The scripts of the client bundle, each after the ones that it imports. */
   chunks: readonly string[]
+  /** The scripts of the page's drawing, which the page itself imports: it is complete without them. */
+  drawing: readonly string[]
 }
 
 /** Writes the attributes of `<html>`. */

@@ -68,9 +68,17 @@ export const pages: readonly SitePage[] = pagesOf(
 
 /**
  * Renders one path in one language. Rejects when rendering reports an error, a message is missing, or a message asks for
- * a value that is neither a fact nor passed to it.
+ * a value that is neither a fact nor passed to it; the error names the page, and its cause the line in src.
  */
-export async function render(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
+export async function render(path: string, locale: Locale, styles: Styles): Promise<RenderedPage> {
+  try {
+    return await renderPage(path, locale, styles)
+  } catch (cause) {
+    throw new Error(`${path} (${locale}) cannot be rendered`, { cause })
+  }
+}
+
+async function renderPage(path: string, locale: Locale, { sheet }: Styles): Promise<RenderedPage> {
   const messages = await loadCatalog(locale)
   const notes = [messages.i18n, messages.german].map(noteUse)
   const router = routerAt(path, locale, messages)

@@ -47,7 +47,7 @@ function markStyles() {
 /** Downloads all chunks at once, but evaluates them in tasks of their own, so that a tap in between is answered. */
 async function importChunks() {
   const chunks = readData('chunks') ?? []
-  for (const chunk of chunks) {
+  for (const chunk of [...chunks, ...(readData('drawing') ?? [])]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = chunk

@@ -19,18 +19,20 @@ test('A page whose chunk a deployment has replaced is reloaded, and its text is 
   await expect(page.locator('main a[href^="/why-ai/"]').first()).toBeVisible()
 })
 
-test('A drawing that a filter list blocks stays in the document of an overview, and all else runs', async ({
-  page,
-  watched,
-}) => {
-  await page.route('**/assets/trainer-*.js*', (route) => route.abort('blockedbyclient'))
-  watched.announce(/ERR_BLOCKED_BY_CLIENT/)
-  await page.goto('/expertise')
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  await expect(page.locator('html')).toContainClass('light')
-  await expect(page.locator('html')).not.toContainClass('document-only')
-  await expect(page.getByText(messages('en')('training-day.kind'), { exact: true })).toBeAttached()
-})
+for (const path of ['/expertise', '/expertise/trainer']) {
+  test(`A drawing that a filter list blocks stays in the document of ${path}, and all else runs`, async ({
+    page,
+    watched,
+  }) => {
+    await page.route('**/assets/trainer-*.js*', (route) => route.abort('blockedbyclient'))
+    watched.announce(/ERR_BLOCKED_BY_CLIENT/)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator('html')).toContainClass('light')
+    await expect(page.locator('html')).toHaveAttribute('data-state', 'running')
+    await expect(page.getByText(messages('en')('training-day.kind'), { exact: true })).toBeAttached()
+  })
+}
 
 test('A chunk that a deployment has replaced never reloads a page with unsent text; the form explains what to do', async ({
   page,

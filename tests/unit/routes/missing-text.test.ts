@@ -24,6 +24,9 @@ test('A page with a missing message fails the build with the message id', async 
     }
   })
   const { collectStyles, render } = await import('../../../src/boot/entry-server.tsx')
-  await expect(render('/about', 'de', collectStyles())).rejects.toThrow('no text in de: nav.tools')
+  await expect(render('/about', 'de', collectStyles())).rejects.toMatchObject({
+    message: '/about (de) cannot be rendered',
+    cause: { message: expect.stringContaining('no text in de: nav.tools') },
+  })
   takeConsole()
 })

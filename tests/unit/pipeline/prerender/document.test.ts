@@ -27,6 +27,7 @@ const page: PageParts = {
   rendered,
   css: { css: () => '.a{color:red}', names: () => names },
   scripts: ['/assets/kit.js', '/assets/about.js'],
+  drawing: ['/assets/portrait.js'],
 }
 
 describe('A prerendered document', () => {
@@ -54,8 +55,9 @@ describe('A prerendered document', () => {
 
   test('preloads its fonts, and lists the scripts to load after the first paint, the entry last', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
-    const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(JSON.parse(chunks)).toEqual(['/assets/kit.js', '/assets/about.js', '/assets/index.js'])
+    const listed = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '')
+    expect(listed('chunks')).toEqual(['/assets/kit.js', '/assets/about.js', '/assets/index.js'])
+    expect(listed('drawing')).toEqual(['/assets/portrait.js'])
   })
 
   test('inlines its messages so that no text can close the script element', () => {
