@@ -7,20 +7,13 @@ import { type MigratableDatabase, migrate, MigrationProblem } from './migrations
 import { newCluster } from './new-cluster.ts'
 import { moveAway, StartProblem } from './start-problem.ts'
 
-/** Opens the database. Throws StartProblem when the files cannot be opened. */
+/** Opens the database. */
 export async function openDatabase(folder: string | undefined) {
   if (folder === undefined) return createPgliteConnection({ pgliteOptions: { loadDataDir: await newCluster() } })
-  const directory = dirname(folder)
   await makeCluster(folder)
-  try {
-    const connection = await createPgliteConnection({ url: folder })
-    await connection.driver.waitReady
-    return connection
-  } catch (cause) {
-    // PGlite does not report which file is the cause.
-    const problem = `The database in ${folder} cannot be opened: a file is damaged, missing or of another PostgreSQL.`
-    throw new StartProblem(`${problem} Restore ${directory} from a copy, or ${moveAway(directory)}.`, { cause })
-  }
+  const connection = await createPgliteConnection({ url: folder })
+  await connection.driver.waitReady
+  return connection
 }
 
 /** Creates PostgreSQL's data files on the first start: an interrupted one leaves either all of them or none. */
