@@ -198,12 +198,6 @@ begin
   return found;
 end $$;
 
--- How a mail continues after an attempt; who calls it decides about a confirmation that is refused.
-create function private.status_after(p_error text, p_permanent boolean, p_first_tried_at timestamptz) returns text
-language sql stable set search_path = '' as $$
-  select case when p_error is null then 'sent' else 'pending' end
-$$;
-
 -- Ends a claim: without an error the mail is sent, and the link in it begins to expire. With one it waits for the next
 -- attempt; p_permanent says that the mail service refuses it for good. p_retry_after is in seconds. A late failure of an
 -- older attempt changes nothing. Answers the new status, or null if nothing changed.
@@ -212,7 +206,7 @@ create function public.finish_mail(p_id uuid, p_attempt integer, p_error text de
 language sql security definer set search_path = '' as $$
   with message as (
     update public.novamesa_contact_submissions as finished
-    set mail_status = private.status_after(p_error, p_permanent, finished.mail_first_tried_at),
+    set mail_status = case when p_error is null then 'sent' else 'pending' end,
       mail_sent_at = case when p_error is null then now() end,
       mail_next_at = private.mail_retry_at(finished.mail_attempts, p_retry_after),
       mail_claimed_at = null, mail_error = left(p_error, 500)
@@ -224,8 +218,9 @@ language sql security definer set search_path = '' as $$
   ), subscription as (
     update public.newsletter_subscriptions as finished
     set mail_status = case
-        when p_error is not null and p_permanent and finished.state = 'pending' then 'refused'
-        else private.status_after(p_error, p_permanent, finished.mail_first_tried_at)
+        when p_error is null then 'sent'
+        when p_permanent and finished.state = 'pending' then 'refused'
+        else 'pending'
       end,
       mail_sent_at = case when p_error is null then now() else finished.mail_sent_at end,
       mail_next_at = private.mail_retry_at(finished.mail_attempts, p_retry_after),
