@@ -18,10 +18,8 @@ function defineProgram(variable: string, debianPackage: string, names: string[],
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const onMacOs = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-export const chromium = defineProgram('BROWSER_PATH', 'chromium', chromiumNames, [
-  ...onMacOs,
-  playwrights.executablePath(),
-])
+const chromiumPlaces = [...onMacOs, playwrights.executablePath()]
+export const chromium = defineProgram('BROWSER_PATH', 'chromium', chromiumNames, chromiumPlaces)
 
 /** Chromium without windows, which needs less of the processor. */
 export const headlessShell = defineProgram('HEADLESS_SHELL_PATH', 'chromium-headless-shell', [

@@ -13,15 +13,13 @@ export interface FailedTest {
 export function readReport(file: string): { passed: number; failed: FailedTest[] } {
   const report: Partial<JsonTestResults & JSONReport> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const { numPassedTests = 0, testResults = [], stats, suites = [], config } = report
-  const found = [
+  const failed = [
     ...testResults.flatMap(failedIn),
     ...suites.flatMap(specsOf).flatMap(({ ok, title, file: own, line }) => {
       return ok ? [] : [{ title, place: `${relative('', join(config?.rootDir ?? '', own))}:${line}` }]
     }),
   ]
-  // A test that fails with two databases has one title and one file.
-  const failed = new Map(found.map((one) => [JSON.stringify(one), one]))
-  return { passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: [...failed.values()] }
+  return { passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed }
 }
 
 function failedIn({ name, status, assertionResults }: JsonTestResults['testResults'][number]): FailedTest[] {

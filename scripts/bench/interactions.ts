@@ -55,7 +55,7 @@ export function interactions(browser: Browser): Subject[] {
       asNewVisitor(browser, savesData, async ({ page }) => {
         await page.setViewport({ width: 1280, height: 800 })
         await page.goto(server)
-        await page.waitForFunction(isHydrated)
+        await page.waitForSelector('[data-state=running]')
         await page.waitForNetworkIdle()
         await page.emulateCPUThrottling(4)
         await prepare?.(page)
@@ -65,11 +65,6 @@ export function interactions(browser: Browser): Subject[] {
         return page.evaluate(() => window.timing)
       }),
   }))
-}
-
-/** Runs in the page: React has hydrated the header. */
-function isHydrated(): boolean {
-  return Object.keys(document.querySelector('header select') ?? {}).some((key) => key.startsWith('__reactProps'))
 }
 
 /**
