@@ -9,23 +9,6 @@ import { retryDynamicImport } from './pipeline/vite/retry-dynamic-import.ts'
 import { stripNotes } from './pipeline/vite/strip-notes.ts'
 import { subsetFonts } from './pipeline/vite/subset-fonts.ts'
 
-/**
- * The folders of src whose modules form one chunk, as far as four pages or more share them. The folders below them, such
- * as ui/charts and content/samples, and the graphics are left out: most visits start on a page without them.
- */
-const subjects = ['company', 'expertise', 'home', 'projects', 'services', 'why-ai', 'workshops']
-const sharedFolders = [
-  'content',
-  ...subjects.map((name) => `content.${name}`),
-  'boot',
-  'i18n',
-  'sections',
-  'style',
-  'ui',
-  'ui.art',
-]
-const kit = new RegExp(String.raw`\bsrc.(?:${sharedFolders.join('|')}).[\w-]+\.tsx?$`)
-
 /** The modules on which the entry and the home page start; most visits start there. */
 const entry = /\bsrc.boot.entry-client\.tsx$/
 const home = /\bsrc.routes.index\.tsx\?tsr-split=component$/
@@ -38,19 +21,18 @@ function isImported(id: string, start: RegExp, graph: Rolldown.ChunkingContext, 
   return graph.getModuleInfo(id)?.importers.some((importer) => isImported(importer, start, graph, seen)) ?? false
 }
 
-/** `kit` is what most pages share with the home page, `pages` what they share without it. */
-const kitOrPages: Rolldown.CodeSplittingNameFunction = (id, graph) =>
-  isImported(id, entry, graph) || isImported(id, home, graph) ? 'kit' : 'pages'
+/** What every page needs: one chunk compresses better than many. The entry itself stays a file of its own. */
+const onEveryPage: Rolldown.CodeSplittingNameFunction = (id, graph) =>
+  isImported(id, entry, graph) && !entry.test(id) ? 'site' : null
 
-/** What the home page shares with few pages: one chunk compresses better than seven. */
-const onHome: Rolldown.CodeSplittingNameFunction = (id, graph) =>
-  isImported(id, home, graph) && !isImported(id, entry, graph) ? 'home' : null
+/** What the home page shares with other pages. */
+const onHome: Rolldown.CodeSplittingNameFunction = (id, graph) => (isImported(id, home, graph) ? 'home' : null)
 
 /** Words for which filter lists block a file that has them in its name. */
 const blocked =
   /newsletter|subscri|\bads?\b|advert|analytic|affiliate|beacon|metric|track|banner|cookie|consent|gdpr|privacy|social|popup|pixel|promo|sponsor/i
 
-const shared = ['vendor', 'kit', 'pages', 'index']
+const shared = ['vendor', 'site', 'home', 'pages']
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBackend(mode, loadEnv(mode, process.cwd(), 'VITE_'))
@@ -91,8 +73,13 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'supabase', test: /node_modules.@supabase/ },
                   // With the helper that loads chunks: in the entry, it would make the entry's styles a part of other chunks.
                   { name: 'vendor', tags: ['$initial'], test: /node_modules|vite.preload-helper/ },
-                  { name: kitOrPages, debugName: 'kit', test: kit, minShareCount: 4 },
+                  { name: onEveryPage, debugName: 'site', test: /\bsrc.+\.(tsx?|md)\b/ },
                   { name: onHome, debugName: 'home', test: /\bsrc./, minShareCount: 2 },
+                  {
+                    name: 'pages',
+                    test: /\bsrc.(boot|content|i18n|sections|style|ui).[\w-]+\.tsx?$/,
+                    minShareCount: 4,
+                  },
                   { name: 'examples', test: /src.(content.samples|graphics.why-ai)/, minShareCount: 2 },
                 ],
               },

@@ -38,6 +38,11 @@ export function readManifest(dist: string) {
       return `/${found.file}`
     },
     entryScripts: (): string[] => [...scriptsOf('index.html')],
-    entryCss: () => manifest['index.html']?.css ?? [],
+    /** The files of global.css, which every document needs: without one the build ends. */
+    entryCss(): string[] {
+      const files = manifest['index.html']?.css
+      if (!files) throw new Error('The entry has no styles: a group of chunks in vite.config.ts has taken them along')
+      return files
+    },
   }
 }

@@ -58,7 +58,7 @@ function Home() {
         lead={i18n.t('home.services.lead')}
         note={<ArrowLink to="/services-overview">{i18n.t('home.services.all')}</ArrowLink>}
       >
-        <ServiceGrid slugs={firstServices} columns={2} late />
+        <ServiceGrid slugs={firstServices} columns={2} />
       </Section>
       <Stats
         title={i18n.t('home.stats.title')}

@@ -7,7 +7,6 @@ import { lines, useI18n } from '#i18n/use-i18n.ts'
 import { CallToAction } from '#sections/call-to-action.tsx'
 import { Stats } from '#sections/stats.tsx'
 import { PageHero } from '#sections/page-hero.tsx'
-import { serviceGraphics } from '#graphics/page-graphics.tsx'
 import { FirstResults } from '#graphics/services/first-result-days.tsx'
 import { ServiceGrid } from './-services/service-grid.tsx'
 import { ButtonAnchor, ButtonLink, Buttons } from '#ui/button.tsx'
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/services-overview')({
       section: '/services',
     },
   },
-  loader: (navigation) => loadPage(navigation, serviceGraphics),
+  loader: loadPage,
   component: ServicesOverview,
 })
 

@@ -12,25 +12,24 @@ interface Entry extends Partial<GlanceProps> {
   name: string
   icon?: ReactNode
   /** A photo, a drawing or a document of the entry. */
-  picture: ReactNode
+  picture?: ReactNode
   text: string
 }
 
 interface EntryGridProps {
   entries: readonly Entry[]
-  /** In two columns the pictures stand beside the text, as they do on phones, and not above it. */
   columns?: 2 | 3
 }
 
-/** The entries of an overview as cards: picture, title as a link that covers the card, summary, and what is compared. */
+/** The entries of an overview as cards: a picture if they have one, title as a link that covers the card, summary, and what is compared. */
 export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
-  const beside = columns === 2
-  const parts = (beside ? 2 : 3) + (entries.some(({ outcome }) => outcome) ? 1 : 0)
+  const has = (part: 'picture' | 'outcome') => Number(entries.some((entry) => entry[part]))
+  const parts = 2 + has('picture') + has('outcome')
   return (
     <AlignedCards $columns={columns} $parts={parts}>
       {entries.map(({ page, name, icon, picture, text, figure, outcome }, index) => (
         <li key={index}>
-          <EntryCard $beside={beside}>
+          <EntryCard data-picture={picture && ''}>
             {picture}
             <h3>
               {icon}
@@ -45,7 +44,7 @@ export function EntryGrid({ entries, columns = 3 }: EntryGridProps) {
   )
 }
 
-const EntryCard = styled(Card)<{ $beside: boolean }>`
+const EntryCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
@@ -77,26 +76,27 @@ const EntryCard = styled(Card)<{ $beside: boolean }>`
     }
   }
 
-  @media screen ${({ $beside }) => !$beside && `and (not ${from.tablet})`} {
-    --picture: clamp(min(24vw, 96px), 14vw, 176px);
-    --scale: 0.355;
-    min-height: 6rem;
-    padding-left: var(--picture);
+  @media screen and (not ${from.tablet}) {
+    &[data-picture] {
+      --picture: clamp(min(24vw, 96px), 14vw, 176px);
+      --scale: 0.355;
+      min-height: 6rem;
+      padding-left: var(--picture);
 
-    > :first-child {
-      position: absolute;
-      inset: 0 auto 0 0;
-      width: var(--picture);
-      border: 0;
+      > :first-child {
+        position: absolute;
+        inset: 0 auto 0 0;
+        width: var(--picture);
+        border: 0;
+      }
+
+      > :first-child,
+      [data-miniature] {
+        aspect-ratio: auto;
+        height: 100%;
+        background: var(--sunken);
+      }
     }
-
-    > :first-child,
-    [data-miniature] {
-      aspect-ratio: auto;
-      height: 100%;
-      background: var(--sunken);
-    }
-
   }
 
   /* A document that only scripts bring leaves no room. */
@@ -108,12 +108,15 @@ const EntryCard = styled(Card)<{ $beside: boolean }>`
     }
   }
 
-  /* On a phone only the name, and what it brings. */
+  /* On a phone the name, two lines of the description, and what it brings. */
   @media screen and (not ${from.tablet}) {
     gap: 0.25rem;
 
-    > h3 ~ p:not(:last-child) {
-      display: none;
+    > h3 + p {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
 
     > p {

@@ -7,7 +7,6 @@ import { framed } from '#ui/card.tsx'
 import { Kicker, Lead } from '#ui/lead.tsx'
 import { Container } from '#ui/section.tsx'
 import { Unseen } from '#ui/unseen.tsx'
-import { useGrowingPaper } from './use-growing-paper.ts'
 
 interface PageHeroProps {
   /** Seed of the landscape, usually the path of the page. */
@@ -46,7 +45,6 @@ export function PageHero({
   wall,
   size = 'display',
 }: PageHeroProps) {
-  const paper = useGrowingPaper()
   const beside = graphic || wall ? '' : undefined
   return (
     <HeroSky>
@@ -76,7 +74,7 @@ export function PageHero({
           {children}
         </Text>
         {graphic && (
-          <Beside key={seed} ref={paper}>
+          <Beside key={seed}>
             <DeferredSection>{graphic}</DeferredSection>
           </Beside>
         )}

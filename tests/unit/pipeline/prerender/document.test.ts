@@ -16,7 +16,7 @@ const shared = {
   headScript: 'paint()',
   globalCss: 'body{margin:0}',
   stylesVersion: '6.6.0',
-  clientBundle: ['/assets/kit.js', '/assets/index.js'],
+  clientBundle: ['/assets/site.js', '/assets/index.js'],
   messages: '/assets/messages-C0ffee',
   fonts: ['/assets/font.woff2'],
 }
@@ -26,7 +26,7 @@ const page: PageParts = {
   locale: 'de',
   rendered,
   css: { css: () => '.a{color:red}', names: () => names },
-  scripts: ['/assets/kit.js', '/assets/about.js'],
+  scripts: ['/assets/site.js', '/assets/about.js'],
   drawing: ['/assets/portrait.js'],
 }
 
@@ -56,7 +56,7 @@ describe('A prerendered document', () => {
   test('preloads its fonts, and lists the scripts to load after the first paint, the entry last', () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">')
     const listed = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '')
-    expect(listed('chunks')).toEqual(['/assets/kit.js', '/assets/about.js', '/assets/index.js'])
+    expect(listed('chunks')).toEqual(['/assets/site.js', '/assets/about.js', '/assets/index.js'])
     expect(listed('drawing')).toEqual(['/assets/portrait.js'])
   })
 
